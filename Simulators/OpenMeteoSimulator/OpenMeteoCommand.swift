@@ -2,8 +2,8 @@ public import SimulatorKit
 
 /// The command line of `openmeteo-simulator`.
 public enum OpenMeteoCommand {
-  /// Parses `--host`, `--port` (8082) and any number of `--fault`, as described at
-  /// ``CommandLineFlags/faults()``.
+  /// Parses the flags `--host`, `--port` (8082 by default) and any number of `--fault`, as
+  /// described at ``CommandLineFlags/faults()``.
   ///
   /// - Throws: ``UsageError`` for an invalid flag.
   public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {

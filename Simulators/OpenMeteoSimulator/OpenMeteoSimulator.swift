@@ -11,7 +11,8 @@ public import SimulatorKit
 ///     await simulator.stop()
 ///
 /// It serves `/v1/forecast`, `/v1/air-quality`, `/v1/archive`, `/v1/search` and `/v1/get`; the real
-/// service has separate hosts for the air, the archive and the geocoder. Units, models and formats that the app does not use are rejected or left out.
+/// service has separate hosts for air quality, the archive and the geocoder. Units, models and
+/// formats that the app does not use are rejected or left out.
 public final class OpenMeteoSimulator: StandIn {
   /// The HTTP server that answers as the weather service does.
   public let simulator: Simulator
@@ -45,7 +46,7 @@ extension OpenMeteoSimulator {
     /// The clock for delay faults.
     public var clock: any Clock<Duration>
 
-    /// Creates a configuration. The parameters are described at the properties of their names.
+    /// Creates a configuration. For the parameters, see the properties of the same names.
     public init(
       host: String = "127.0.0.1", port: Int = 0, limits: CallLimits = CallLimits(),
       faults: [Fault] = [], now: @escaping @Sendable () -> Date = { Date() },

@@ -2,8 +2,8 @@ public import SimulatorKit
 
 /// The command line of `openweather-simulator`.
 public enum OpenWeatherCommand {
-  /// Parses `--host`, `--port` (8081), any number of `--key` (`demo`) and any number of `--fault`,
-  /// as described at ``CommandLineFlags/faults()``.
+  /// Parses the flags `--host`, `--port` (8081 by default), any number of `--key` (`demo` by
+  /// default) and any number of `--fault`, as described at ``CommandLineFlags/faults()``.
   ///
   /// - Throws: ``UsageError`` for an invalid flag.
   public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {

@@ -17,8 +17,8 @@ extension OpenWeatherSimulator {
     /// The clock for delay faults.
     public var clock: any Clock<Duration>
 
-    /// Creates a configuration. The parameters are described at the properties of their names;
-    /// `apiKeys` are the keys that work.
+    /// Creates a configuration. For the parameters, see the properties of the same names; `apiKeys`
+    /// are the keys that work.
     public init(
       host: String = "127.0.0.1", port: Int = 0, apiKeys: Set<String> = ["demo"],
       faults: [Fault] = [], now: @escaping @Sendable () -> Date = { Date() },

@@ -37,7 +37,7 @@ extension RickMortySimulator {
     /// The clock for delay faults.
     public var clock: any Clock<Duration>
 
-    /// Creates a configuration. The parameters are described at the properties of their names.
+    /// Creates a configuration. For the parameters, see the properties of the same names.
     public init(
       host: String = "127.0.0.1", port: Int = 0, count: Int = 826, faults: [Fault] = [],
       clock: any Clock<Duration> = ContinuousClock()

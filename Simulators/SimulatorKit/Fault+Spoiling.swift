@@ -1,8 +1,8 @@
 import StrataWebServer
 
 extension Fault.Kind {
-  /// Returns the correct response, damaged in this way; unchanged for kinds that do not affect its
-  /// bytes.
+  /// Returns a correct response, damaged by the fault. Faults that do not affect the bytes return
+  /// it unchanged.
   func spoil(_ response: HTTPResponse) -> HTTPResponse {
     guard case .bytes(let bytes) = response.body else { return response }
     var spoilt = response

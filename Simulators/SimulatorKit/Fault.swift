@@ -4,11 +4,11 @@
 public struct Fault: Sendable, Equatable {
   /// The kind of a fault.
   public enum Kind: Sendable, Equatable {
-    /// The service's response for 401, 404, 429 or 500.
+    /// The service's error response for the status, which is 401, 404, 429 or 500.
     case status(Int)
-    /// The correct response, delayed.
+    /// The correct response after a delay.
     case delay(Duration)
-    /// Half of the correct response, then a closed connection.
+    /// Half of the correct response, after which the connection is closed.
     case drop
     /// The correct response without its end: complete for HTTP, invalid as JSON.
     case malformed

@@ -1,4 +1,4 @@
-/// The error of an invalid fault: the field, its value, and the broken rule.
+/// The error of an invalid fault, with the field, its value, and the broken rule.
 public struct FaultError: Error, Equatable, CustomStringConvertible {
   /// The name of the field.
   public let field: String

@@ -13,10 +13,11 @@ public actor FaultPlan {
   /// Removes all faults.
   public func removeAll() { faults = [] }
 
-  /// Replaces all faults by one, atomically.
+  /// Replaces all faults by one, in a single step.
   public func replaceAll(with fault: Fault) { faults = [fault] }
 
-  /// Returns the faults of a request: every delay that matches its path, and the first other fault.
+  /// Returns the faults that apply to a request: every delay that matches its path, and the first
+  /// other fault.
   ///
   /// Each is counted; one that is used up is removed.
   func take(path: String) -> [Fault.Kind] {

@@ -24,7 +24,7 @@ public enum JSON: Sendable, Equatable {
     }
   }
 
-  /// Returns an object; members whose value is `nil` are left out.
+  /// Creates an object; members whose value is `nil` are left out.
   public static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
     .members(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
@@ -45,6 +45,6 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
   public init(booleanLiteral value: Bool) { self = .bool(value) }
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
-  /// Returns a whole number.
+  /// Creates a JSON number from an integer.
   public static func integer(_ value: Int) -> JSON { .number(Double(value)) }
 }

@@ -2,7 +2,8 @@ public import StrataWebServer
 
 /// A handler that answers requests as the service would, with the planned faults.
 ///
-/// `/_faults` and `/_requests` control it; they are never logged and have no faults.
+/// Requests to `/_faults` and `/_requests` control the handler. They are never logged, and faults
+/// do not apply to them.
 public struct Responder: Sendable {
   /// The pending faults.
   public let faults: FaultPlan
@@ -24,7 +25,7 @@ public struct Responder: Sendable {
     requests = RequestLog(secrets: service.secretParameters)
   }
 
-  /// Returns the response to a request, with its faults.
+  /// Returns the response to a request, after applying the planned faults.
   public func respond(to request: HTTPRequest) async -> HTTPResponse {
     switch request.path {
     case "/_faults": return await control(request)

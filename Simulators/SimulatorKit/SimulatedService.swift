@@ -8,8 +8,8 @@ public protocol SimulatedService: Sendable {
   var routes: [Route] { get }
   /// The request headers to read besides the standard ones; none by default.
   var extraHeaders: [String] { get }
-  /// Returns a response that takes time, such as a database's; `nil`, the default, leaves the
-  /// request to ``routes``.
+  /// Returns a response that takes time, such as one that needs a database; `nil`, the default,
+  /// leaves the request to ``routes``.
   func answer(_ request: HTTPRequest) async -> HTTPResponse?
   /// The service's response for an unknown path.
   var unknownPath: HTTPResponse { get }
@@ -38,8 +38,8 @@ public struct Route: Sendable {
     isBeginning = false
   }
 
-  /// Creates a route for all paths with a prefix: `/api/character/` matches `/api/character/12`,
-  /// too.
+  /// Creates a route for all paths with a prefix, so that `/api/character/` matches
+  /// `/api/character/12`, too.
   public init(below path: String, respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
     self.path = path
     self.respond = respond

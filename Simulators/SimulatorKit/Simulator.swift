@@ -1,7 +1,7 @@
 public import Foundation
 public import StrataWebServer
 
-/// A service on a local socket.
+/// A simulated service that is served on a local socket.
 ///
 ///     let simulator = Simulator(service: MyService())
 ///     let url = try simulator.start()    // http://127.0.0.1:49152
@@ -55,10 +55,10 @@ public final class Simulator: Sendable {
     return url
   }
 
-  /// Stops at once; pending requests get no response.
+  /// Stops the server at once; pending requests get no response.
   public func stop() async { await server.stop(within: .zero) }
 
-  /// Returns the response to a request in memory, without the socket.
+  /// Returns the response to a request directly, without using the socket.
   public func respond(to request: HTTPRequest) async -> HTTPResponse {
     await responder.respond(to: request)
   }

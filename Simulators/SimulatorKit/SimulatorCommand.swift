@@ -1,7 +1,8 @@
 public import Foundation
 import StrataCEndBell
 
-/// The main function of a simulator's program: start, print a line, wait for a signal, stop.
+/// The main function of a simulator's program: it starts the simulator, prints a line, waits for a
+/// signal, and stops the simulator.
 public enum SimulatorCommand {
   /// The operations of a simulator that its program calls.
   public struct Running: Sendable {
@@ -27,8 +28,8 @@ public enum SimulatorCommand {
 
   /// Creates a simulator from the command line and runs it until SIGTERM or SIGINT; never returns.
   ///
-  /// The exit code is 0 after a signal, 2 for an invalid flag, and 1 if it cannot start (for
-  /// example if the port is in use), each error with one sentence on stderr.
+  /// The exit code is 0 after a signal, 2 for an invalid flag, and 1 if the simulator cannot start
+  /// (for example if the port is in use). For each error, one sentence is written to stderr.
   public static func run(_ make: ([String]) throws -> Running) -> Never {
     let running: Running
     // From here on signals are handled instead of ending the process.

@@ -11,19 +11,19 @@ public protocol StandIn: Sendable {
 }
 
 extension StandIn {
-  /// The pending faults; also at `/_faults`.
+  /// The pending faults, which are also served at `/_faults`.
   public var faults: FaultPlan { simulator.faults }
 
-  /// The log of received requests; also at `/_requests`.
+  /// The log of received requests, which is also served at `/_requests`.
   public var requests: RequestLog { simulator.requests }
 
   /// Starts listening and returns the URL: host and port, without a path.
   public func start() throws(WebServerError) -> URL { try simulator.start() }
 
-  /// Stops at once; pending requests get no response.
+  /// Stops the server at once; pending requests get no response.
   public func stop() async { await simulator.stop() }
 
-  /// Returns the response to a request in memory, without the socket.
+  /// Returns the response to a request directly, without using the socket.
   public func respond(to request: HTTPRequest) async -> HTTPResponse {
     await simulator.respond(to: request)
   }

@@ -43,7 +43,7 @@ public enum SupabaseCommand {
   }
 }
 
-/// A simulator that is started and stopped by the program.
+/// A simulator that the program starts and stops.
 private final class Started: Sendable {
   private let simulator = Locked<SupabaseSimulator?>(nil)
   private let cluster = Locked<PostgresCluster?>(nil)

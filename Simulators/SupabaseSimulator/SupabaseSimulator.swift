@@ -46,7 +46,7 @@ extension SupabaseSimulator {
     public var faults: [Fault] = []
     /// The clock for delay faults.
     public var clock: any Clock<Duration> = ContinuousClock()
-    /// Returns the current time for tokens.
+    /// A closure that returns the current time, for tokens.
     public var now: @Sendable () -> Date = { Date() }
 
     /// Creates the default configuration.

@@ -49,7 +49,7 @@ import UseCase
   }
 }
 
-/// The device's storage, as far as it is available.
+/// The device's storage; its parts are `nil` if they cannot be used.
 private struct Storage {
   let pages: (any PageStore)?
   let favorites: any FavoritesRepositoryProtocol

@@ -7,9 +7,9 @@ public import Foundation
 public struct Launch: Equatable, Sendable {
   /// A Boolean value that indicates whether the app shows fixed characters for UI tests.
   public let isUITesting: Bool
-  /// The address that replaces the service's; `nil` for the service itself.
+  /// The address to use instead of the service's; `nil` for the service itself.
   public let baseURL: URL?
-  /// The source of the characters, which the app shows.
+  /// The source of the characters, whose name the app shows.
   public let source: FeedSource
 
   /// Creates the options from the arguments and the environment of the process.

@@ -9,7 +9,7 @@ public import UseCase
   public enum State: Hashable, Sendable {
     case loading
     case loaded(CharacterDetails)
-    /// There is no character with the number.
+    /// No character has the number.
     case nobody
     case error(FeedError)
   }

@@ -5,7 +5,7 @@ public import RickMortyNetworkLayer
 ///
 ///     RickMortyEndpoint.characters(page: 2, status: "alive").parameters    // page=2, status=alive
 public enum RickMortyEndpoint: Endpoint, Hashable {
-  /// One page of characters. `page` counts from 1; an empty filter is left out.
+  /// The route of one page of characters. `page` counts from 1; an empty filter is left out.
   case characters(page: Int, status: String? = nil, name: String = "")
   /// The route of one character by its number.
   case character(id: Int)

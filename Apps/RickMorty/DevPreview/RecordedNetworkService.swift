@@ -2,7 +2,8 @@
   import Foundation
   import RickMortyNetworkLayer
 
-  /// Answers from the module's resources with the recorded pages, which have no filter.
+  /// A network service that answers with recorded pages from the module's resources. Nothing was
+  /// recorded for filters.
   struct RecordedNetworkService: NetworkService {
     func request<Response: Decodable & Sendable>(
       _ endpoint: any Endpoint, as type: Response.Type

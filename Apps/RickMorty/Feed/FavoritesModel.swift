@@ -46,7 +46,7 @@ public import UseCase
     }
   }
 
-  /// Stores an error to show; a cancelled call needs no message.
+  /// Stores an error for the alert, unless it is that of a cancelled call.
   private func note(_ error: FeedError) {
     if error != .cancelled { self.error = error }
   }

@@ -1,6 +1,6 @@
 /// The source of the characters.
 public enum FeedSource: Hashable, Sendable {
-  /// A service, by its host, with the port if there is one.
+  /// A service, given by its host, and the port if there is one.
   case service(host: String)
   /// Made-up characters, from the simulator in the same process or from a test.
   case demo

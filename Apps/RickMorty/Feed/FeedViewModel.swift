@@ -16,7 +16,7 @@ public import UseCase
     case loading
     case loaded([CharacterAdapter])
     case error(FeedError)
-    /// The next page is loading behind these characters.
+    /// The next page is loading; the associated characters stay in the list.
     case loadingMore([CharacterAdapter])
   }
 
@@ -44,12 +44,12 @@ public import UseCase
   public private(set) var refreshes = 0
   /// The number of times that the list has been rebuilt.
   private var list = 0
-  /// The page that is loading, or that failed to load.
+  /// The number of the page that is loading, or that failed to load.
   @ObservationIgnored private var wanted = 1
   @ObservationIgnored private var running: Task<Result<FeedPage, FeedError>, Never>?
-  /// The last page without any new character.
+  /// The number of the last page that had no new character.
   @ObservationIgnored private var repeatedPage = 0
-  /// The number of the latest request; other responses are discarded.
+  /// The number of the latest request; responses to earlier requests are discarded.
   @ObservationIgnored private var question = 0
   /// The query of the shown characters.
   @ObservationIgnored private var asked = FeedQuery()
@@ -184,7 +184,7 @@ extension FeedViewModel {
 extension FeedViewModel {
   private var query: FeedQuery { FeedQuery(status: filter.status, name: name) }
 
-  /// Reloads if the query has changed; the favourites are already loaded.
+  /// Loads the list for a changed query; the favourites are already loaded.
   private func ask() async {
     if filter != .favorites, query != asked { await start() }
   }
@@ -246,7 +246,7 @@ extension FeedViewModel {
     }
   }
 
-  /// Skips one page without new characters; a service that repeats pages again has no more.
+  /// Skips a page without new characters. If the next page has none either, there are no more.
   private func skip(_ page: Int) async {
     guard repeatedPage != page - 1 else { return hasMore = false }
     repeatedPage = page

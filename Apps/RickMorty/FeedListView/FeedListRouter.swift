@@ -1,4 +1,4 @@
 public import CharacterDetailsView
 
-/// Navigates from the UIKit feed as from the other one.
+/// The router of the UIKit feed, which is the same as that of the SwiftUI feed.
 public typealias FeedListRouter = CharacterRouter

@@ -101,8 +101,8 @@ public final class FeedListViewController: UITableViewController {
     if refreshes != viewModel.refreshes { showTop() }
   }
 
-  /// Scrolls to the top after a refresh, in the same update as the new rows: otherwise the previous
-  /// rows would appear on the way and load more.
+  /// Scrolls to the top after a refresh, in the same update that inserts the new rows: otherwise
+  /// the old rows would appear on the way and load more pages.
   private func showTop() {
     refreshes = viewModel.refreshes
     // The first row can be that low only at the top.

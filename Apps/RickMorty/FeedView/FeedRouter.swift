@@ -1,4 +1,4 @@
 public import CharacterDetailsView
 
-/// Navigates from the SwiftUI feed as from the other one.
+/// The router of the SwiftUI feed, which is the same as that of the UIKit feed.
 public typealias FeedRouter = CharacterRouter

@@ -13,7 +13,7 @@ public enum NetworkError: Error, Hashable, Sendable {
   case other(String)
 }
 
-/// The status for the error mapping in ``FeedError``.
+/// The HTTP status under a key of the error's user info, from which ``FeedError`` is made.
 extension NetworkError: CustomNSError {
   /// The key of the status in `errorUserInfo`.
   public static let statusKey = "HTTPStatusCode"

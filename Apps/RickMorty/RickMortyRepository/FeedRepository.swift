@@ -4,7 +4,8 @@ public import Observation
 public import RickMortyNetworkLayer
 public import UseCase
 
-/// Characters from the service; if it fails, the device's stored copy of the page or the character.
+/// A repository of characters from the service. If the service fails, it returns the device's
+/// stored copy of the page or the character.
 ///
 ///     let repository = FeedRepository(networkService: service)
 @Observable public final class FeedRepository: FeedRepositoryProtocol {
@@ -70,8 +71,8 @@ extension FeedError {
       }
   }
 
-  /// A Boolean value that indicates whether a stored copy is used instead: not if the service
-  /// itself says that there is no such page.
+  /// A Boolean value that indicates whether the error is final, so that no stored copy is used: the
+  /// service itself says that there is no such page.
   fileprivate var leavesCopies: Bool {
     switch self {
     case .network, .decoding: true

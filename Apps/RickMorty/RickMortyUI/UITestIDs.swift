@@ -2,9 +2,9 @@
 public enum UITestIDs {
   /// The identifiers of the app's shared parts.
   public enum App {
-    /// The message of an error.
+    /// The identifier of an error's message.
     public static let error = "app.error"
-    /// The retry button.
+    /// The identifier of the retry button.
     public static let retry = "app.retry"
     /// Returns the identifier of a tab.
     public static func tab(_ name: String) -> String { "app.tab.\(name)" }
@@ -14,15 +14,15 @@ public enum UITestIDs {
   public enum Feed {
     /// The identifier of the list.
     public static let list = "feed.list"
-    /// The message of an empty list.
+    /// The identifier of the message for an empty list.
     public static let empty = "feed.empty"
-    /// The banner of a stored copy.
+    /// The identifier of the banner above a stored copy.
     public static let offline = "feed.offline"
-    /// The end of the list.
+    /// The identifier of the end of the list.
     public static let end = "feed.end"
-    /// The progress of the next page.
+    /// The identifier of the progress view while the next page loads.
     public static let more = "feed.more"
-    /// The notice of unreadable characters.
+    /// The identifier of the notice of unreadable characters.
     public static let unreadable = "feed.unreadable"
     /// Returns the identifier of a filter's chip.
     public static func filter(_ name: String) -> String { "feed.filter.\(name)" }
@@ -48,7 +48,7 @@ public enum UITestIDs {
     public static let name = "details.name"
     /// The identifier of the star.
     public static let star = "details.star"
-    /// The message of an unknown number.
+    /// The identifier of the message for an unknown number.
     public static let nobody = "details.nobody"
     /// Returns the identifier of a labelled value.
     public static func fact(_ name: String) -> String { "details.\(name)" }

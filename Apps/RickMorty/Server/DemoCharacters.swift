@@ -5,7 +5,7 @@ import StrataAppHost
 /// The simulator in the server's process, which serves made-up characters unless an address is
 /// given.
 @MainActor enum DemoCharacters {
-  /// The running simulator, kept for the life of the process.
+  /// The running simulator, which is kept until the process ends; `nil` if none was started.
   private static var simulator: RickMortySimulator?
 
   /// Starts the simulator if it is needed, and puts its address into the environment.

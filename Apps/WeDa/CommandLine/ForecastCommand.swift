@@ -63,7 +63,7 @@ package struct ForecastCommand: Sendable {
     }
   }
 
-  /// Returns the message of an error. That of an unknown place differs from the app's, which
+  /// Returns the message of an error. For an unknown place it differs from the app's message, which
   /// mentions the search field.
   private static func sentence(_ error: WeatherError, _ call: ForecastCall) -> String {
     guard case .noSuchPlace = error else { return error.sentence(in: call.locale) }

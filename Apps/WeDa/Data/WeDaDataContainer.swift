@@ -14,7 +14,7 @@ public struct WeDaDataContainer: Sendable {
   public let places: any PlaceRepository
   /// The names of places in other languages.
   public let names: any PlaceNameRepository
-  /// The repository of weather reports.
+  /// The repository of the names of places in other languages.
   public let weather: any WeatherRepository
   /// The repository of favourites.
   public let favorites: any FavoritesRepository
@@ -22,21 +22,21 @@ public struct WeDaDataContainer: Sendable {
   public let history: any HistoryRepository
   /// The repository of settings.
   public let settings: any SettingsRepository
-  /// The backup of the stored data.
+  /// The repository that exports and imports a backup of the stored data.
   public let backups: any BackupRepository
-  /// Reports the data that other windows have changed.
+  /// The repository that reports data which other windows have changed.
   public let kept: any KeptDataRepository
-  /// The status of the providers.
+  /// The repository of the status of the providers.
   public let provider: any ProviderStatusRepository
-  /// Stores whether the device shows demo data.
+  /// The repository of the choice whether the device shows demo data.
   public let demo: any DemoRepository
   /// The dependencies that concern the device's position.
   public let location: LocationData
-  /// The choices about notifications, and the notifications sent.
+  /// The records of notifications: the person's choices, and the notifications sent.
   public let notifications: any NotificationRecords
-  /// The layers of the map.
+  /// The repository of the tiles of the map's weather layers.
   public let tiles: any WeatherTileRepository
-  /// The further data about a place's weather.
+  /// The repository of further data about a place's weather, such as alerts and air quality.
   public let more: any MoreWeatherRepository
 
   /// Creates the repositories over the process's database. If that cannot be opened, weather is

@@ -5,9 +5,9 @@ import StrataAppHost
 
 /// The simulators in the server's process, for demo data chosen at launch or by a button.
 @MainActor enum DemoWeather {
-  /// The running simulator, kept for the life of the process.
+  /// The running simulator, which is kept until the process ends; `nil` if none was started.
   private static var simulator: OpenWeatherSimulator?
-  /// The running simulator of the further data, such as the air.
+  /// The running simulator of the further data, such as air quality; `nil` if none was started.
   private static var further: OpenMeteoSimulator?
 
   /// Starts the simulator if it may be needed, and puts its address into the environment.

@@ -1,10 +1,10 @@
 /// The number of weighted calls that are allowed in a minute, an hour and a day of the clock.
 public struct CallLimits: Sendable, Equatable {
-  /// The calls in a minute.
+  /// The number of weighted calls that are allowed in a minute.
   public var minutely: Double
-  /// The calls in an hour.
+  /// The number of weighted calls that are allowed in an hour.
   public var hourly: Double
-  /// The calls in a day.
+  /// The number of weighted calls that are allowed in a day.
   public var daily: Double
 
   /// Creates limits; the defaults are those of the free service.

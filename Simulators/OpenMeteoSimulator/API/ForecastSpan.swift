@@ -1,8 +1,8 @@
 import Foundation
 import SimulatedWorld
 
-/// The days of an answer in the **current** UTC offset of a place: one offset for all, even if the
-/// clocks change in between, as in the real service.
+/// The days of an answer in the **current** UTC offset of a place: all days have the same offset,
+/// even if the clocks change in between, as in the real service.
 struct ForecastSpan {
   let spot: Spot
   /// The offset in seconds east of UTC.
@@ -43,7 +43,8 @@ struct ForecastSpan {
     Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
   }
 
-  /// The abbreviation of the zone, such as `GMT+2`; half hours are written with a colon.
+  /// The abbreviation of the zone, such as `GMT+2`. An offset with half hours has a colon, as in
+  /// `GMT+5:30`.
   var abbreviation: String {
     let minutes = abs(offset) / 60
     let rest = minutes % 60 == 0 ? "" : ":\(minutes % 60)"

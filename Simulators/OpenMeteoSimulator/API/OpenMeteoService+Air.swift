@@ -28,8 +28,8 @@ extension OpenMeteoService {
   }
 }
 
-/// The air of a point at a time, invented from its weather: dust gathers in still air, ozone forms
-/// in warm sun, and pollen fly in their months.
+/// The simulated air quality at a point and a time, computed from the weather: dust gathers in
+/// still air, ozone forms in warm sun, and pollen fly in their months.
 struct Air {
   /// The names of all variables, with their units.
   static let units: [String: String] = {
@@ -66,7 +66,7 @@ struct Air {
     addPollen(point, time, dryness: washed * (0.5 + stillness / 2))
   }
 
-  /// Adds the pollen of the month, in Europe alone, as the real service does.
+  /// Adds the pollen of the month, but in Europe only, as the real service does.
   private mutating func addPollen(_ point: Coordinate, _ time: Int, dryness: Double) {
     guard (30.0...72).contains(point.latitude), (-25.0...45).contains(point.longitude) else {
       return

@@ -3,10 +3,10 @@ import SimulatedWorld
 import SimulatorKit
 import StrataWebServer
 
-/// The National Weather Service of the United States, which is another keyless service: this
-/// simulator stands in for all of them.
+/// The simulation of the National Weather Service of the United States, another service without a
+/// key, which this simulator also provides.
 extension OpenMeteoService {
-  /// The hours in which the simulated office looks for severe weather.
+  /// The number of hours ahead in which the simulated office looks for severe weather.
   private static let reach = 24
 
   /// Returns the answer of `/alerts/active`: the alerts at a point of the United States.

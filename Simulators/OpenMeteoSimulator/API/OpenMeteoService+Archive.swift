@@ -3,9 +3,9 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenMeteoService {
-  /// The days by which the archive is behind.
+  /// The number of days by which the archive is behind.
   private static let delay = 2
-  /// The most days of an answer.
+  /// The maximum number of days in an answer.
   private static let longest = 366
 
   /// Returns the answer of `/v1/archive`: the daily values of past dates, `null` for the last two.
@@ -43,7 +43,8 @@ extension Query {
 }
 
 extension JSON.Member {
-  /// Returns the block `daily` with `null` for the marked days, except for the dates themselves.
+  /// Returns the block `daily` with `null` for the days that are marked as unknown; the dates
+  /// themselves are kept.
   fileprivate func leavingOut(_ isUnknown: [Bool]) -> JSON.Member {
     guard name == "daily", case .members(let columns) = value else { return self }
     let known = columns.map { column in

@@ -3,7 +3,7 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenMeteoService {
-  /// A day of the answer: 24 hours with the same offset.
+  /// A day of an answer: 24 hours with the same UTC offset.
   private struct Day {
     let midnight: Int
     let hours: [Weather]

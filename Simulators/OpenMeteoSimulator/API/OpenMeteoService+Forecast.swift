@@ -3,7 +3,7 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenMeteoService {
-  /// Returns the answer of `/v1/forecast`: an object, or a list of them for a list of points.
+  /// Returns the answer of `/v1/forecast`: an object, or a list of objects for a list of points.
   func forecast(_ query: Query) throws(OpenMeteoFailure) -> JSON {
     let points = try query.points()
     let units = try Units(query)

@@ -3,7 +3,7 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenMeteoService {
-  /// Returns the answer of `/v1/search`: without a match there is no `results` at all.
+  /// Returns the answer of `/v1/search`; without a match, it has no member `results`.
   func search(_ query: Query) throws(OpenMeteoFailure) -> JSON {
     guard let name = query["name"] else { throw .nameMissing }
     guard let count = Int(query["count"] ?? "10"), (1...100).contains(count) else { throw .count }
@@ -48,7 +48,7 @@ extension OpenMeteoService {
     Locale(identifier: "en_US").localizedString(forRegionCode: place.country)
   }
 
-  /// Returns a place; zero and unknown values are left out, as by protocol buffers. The name is in
+  /// Returns a place; zero and unknown values are left out, as in protocol buffers. The name is in
   /// the language, if the gazetteer knows it there.
   private func entry(_ place: Place, in language: String?) -> JSON {
     let told = language.flatMap { asked in place.localNames.first { $0.language == asked }?.name }

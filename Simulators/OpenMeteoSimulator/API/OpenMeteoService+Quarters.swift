@@ -2,7 +2,7 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenMeteoService {
-  /// The share of an hour's water that falls in each of its quarters.
+  /// The fraction of an hour's precipitation that falls in each of its quarters.
   private static let shares = [0.1, 0.4, 0.35, 0.15]
 
   /// Returns the block `minutely_15`: the precipitation before each time, from the current quarter
@@ -31,7 +31,7 @@ extension OpenMeteoService {
 }
 
 extension Query {
-  /// Returns the number of quarter-hours, 0 to 384; those of a day by default.
+  /// Returns the requested number of quarter-hours, 0 to 384; by default that of a day.
   func quarters() throws(OpenMeteoFailure) -> Int {
     guard let text = self["forecast_minutely_15"] else { return 96 }
     guard let count = Int(text), (0...384).contains(count) else {

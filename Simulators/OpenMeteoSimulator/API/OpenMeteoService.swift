@@ -34,7 +34,7 @@ struct OpenMeteoService: SimulatedService {
     ]
   }
 
-  /// Returns a route; rejected requests count against the budget, too.
+  /// Returns a route of the service. Rejected requests count against the budget of calls, too.
   private func route(
     _ path: String, _ answer: @escaping @Sendable (Query) throws(OpenMeteoFailure) -> JSON
   ) -> Route {

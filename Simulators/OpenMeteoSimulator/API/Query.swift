@@ -18,7 +18,7 @@ struct Query {
     (self[name] ?? "").split(separator: ",").map(String.init)
   }
 
-  /// Returns the value of a parameter with fixed choices; the first one by default.
+  /// Returns the value of a parameter with fixed choices; if it is missing, the first choice.
   ///
   /// - Throws: An error for any other value.
   func choice(_ name: String, _ words: [String]) throws(OpenMeteoFailure) -> String {
@@ -27,14 +27,14 @@ struct Query {
     return value
   }
 
-  /// Returns the number of days, 0 to 16; seven by default.
+  /// Returns the requested number of days, 0 to 16; seven by default.
   func forecastDays() throws(OpenMeteoFailure) -> Int {
     guard let text = self["forecast_days"] else { return 7 }
     guard let days = Int(text), (0...16).contains(days) else { throw .forecastDays(text) }
     return days
   }
 
-  /// Returns the number of days before today, 0 to 92; none by default.
+  /// Returns the requested number of days before today, 0 to 92; none by default.
   func pastDays() throws(OpenMeteoFailure) -> Int {
     guard let text = self["past_days"] else { return 0 }
     guard let days = Int(text), (0...92).contains(days) else {
@@ -56,8 +56,8 @@ struct Query {
     return points
   }
 
-  /// The weight of a forecast: a tenth of a call for each variable and place, more beyond fourteen
-  /// days, but at least one for each place.
+  /// The weight of a forecast request: a tenth of a call for each variable and place, more beyond
+  /// fourteen days, but at least one call for each place.
   var weight: Double {
     let variables = ["current", "hourly", "daily", "minutely_15"].reduce(0) { $0 + list($1).count }
     let days = ((try? forecastDays()) ?? 7) + ((try? pastDays()) ?? 0)

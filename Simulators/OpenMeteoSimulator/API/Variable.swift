@@ -11,7 +11,7 @@ struct Variable: Sendable {
 
   let name: String
   let kind: Kind
-  /// Returns the value; `isDay` comes from the position of the sun.
+  /// A closure that returns the variable's value; `isDay` says whether the sun is up.
   let value: @Sendable (_ weather: Weather, _ isDay: Bool) -> Double
 
   static let all: [Variable] = [
@@ -66,7 +66,8 @@ extension Weather {
     return 243.12 * part / (17.62 - part)
   }
 
-  /// The WMO code of this weather, as far as Open-Meteo uses it: there is none for haze or dust.
+  /// The WMO code of this weather. Open-Meteo uses none for haze or dust, so a similar one is
+  /// returned.
   var wmoCode: Int {
     switch condition.id {
     case 200..<300: 95

@@ -1,8 +1,8 @@
-/// The API keys, with the service's answer to each.
+/// The API keys of the simulator, with the service's answer to each.
 public struct Keys: Sendable, Equatable {
   /// The keys that work.
   public var accepted: Set<String>
-  /// The keys that are too new to work: the same answer as for an invalid one, as in the real
+  /// The keys that are too new to work. They get the same answer as invalid keys, as in the real
   /// service.
   public var notYetActive: Set<String>
   /// The keys without calls left, which are answered with 429.

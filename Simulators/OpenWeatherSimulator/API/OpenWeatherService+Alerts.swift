@@ -3,11 +3,11 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenWeatherService {
-  /// The hours in which the simulated office looks for severe weather.
+  /// The number of hours ahead in which the simulated office looks for severe weather.
   private static let reach = 24
 
-  /// Returns the answer of `/data/3.0/onecall` without the weather: an alert while the next day has
-  /// a thunderstorm or heavy snow; without any, there is no `alerts` at all.
+  /// Returns the answer of `/data/3.0/onecall` without the weather: an alert if the next day has a
+  /// thunderstorm or heavy snow. Without an alert, it has no member `alerts`.
   func oneCall(_ spot: Spot) -> JSON {
     let climate = spot.climate(model)
     let start = Int(now().timeIntervalSince1970) / 3600

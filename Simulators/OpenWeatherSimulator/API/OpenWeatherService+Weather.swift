@@ -5,7 +5,7 @@ import SimulatorKit
 extension OpenWeatherService {
   /// Returns the answer of `/data/2.5/weather`.
   ///
-  /// The weather is that of the full hour, the time stamp is rounded down to ten minutes.
+  /// The weather is that of the full hour. The time stamp is rounded down to ten minutes.
   func current(_ spot: Spot, _ parameters: Parameters) -> JSON {
     let units = Units(parameter: parameters["units"])
     let time = Int(now().timeIntervalSince1970) / 600 * 600
@@ -67,7 +67,8 @@ extension OpenWeatherService {
     ])
   }
 
-  /// Returns the `sys` member; far from towns the real service gives no station and no country.
+  /// Returns the member `sys`. Far from towns, the real service returns neither a station nor a
+  /// country in it.
   private func system(_ spot: Spot, _ time: Int, _ offset: Int) -> JSON {
     let day = Sun.day(at: spot.weatherPoint, seconds: time, offset: offset)
     return .object([

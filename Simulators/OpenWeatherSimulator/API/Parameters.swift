@@ -22,7 +22,7 @@ struct Parameters {
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  /// Returns a positive integer up to a maximum; the default if it is missing or invalid.
+  /// Returns a positive integer up to a maximum; `usual` if it is missing or invalid.
   func count(_ name: String, default usual: Int, atMost most: Int) -> Int {
     guard let number = values[name].flatMap({ Int($0) }), number > 0 else { return usual }
     return min(number, most)

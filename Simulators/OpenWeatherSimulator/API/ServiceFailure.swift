@@ -1,8 +1,8 @@
 import SimulatorKit
 import StrataWebServer
 
-/// The service's errors, byte for byte as it writes them: the type of `cod` differs, and only the
-/// 401 has spaces.
+/// The service's errors, byte for byte as the service writes them: the type of `cod` differs, and
+/// only the 401 has spaces.
 enum ServiceFailure: Error {
   case nothingToGeocode, wrongLatitude, wrongLongitude, badKey, cityNotFound, unknownPath,
     overQuota, broken

@@ -4,7 +4,7 @@ import SimulatorKit
 import StrataWebServer
 
 extension OpenWeatherService {
-  /// Returns a tile of a map layer: `/map/clouds_new/2/1/1.png?appid=demo`.
+  /// Returns a tile of a map layer for a path such as `/map/clouds_new/2/1/1.png?appid=demo`.
   func tile(_ request: HTTPRequest) -> HTTPResponse {
     do throws(ServiceFailure) {
       try checkKey(Parameters(request)["appid"] ?? "")

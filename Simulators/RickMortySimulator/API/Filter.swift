@@ -3,9 +3,8 @@ import StrataWebServer
 
 /// The parameters of a request for a page.
 ///
-/// Values match any part of a field, ignoring case; an empty one is ignored, as are unknown names.
-/// A value that begins with `male` must match from the beginning, otherwise it would match
-/// `female`.
+/// Values match any part of a field, ignoring case. Empty values and unknown names are ignored. A
+/// value that begins with `male` must match from the beginning, otherwise it would match `female`.
 struct Filter {
   private static let names = ["name", "status", "species", "type", "gender"]
 

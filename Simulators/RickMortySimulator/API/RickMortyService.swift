@@ -97,6 +97,6 @@ extension RickMortyService {
 }
 
 extension HTTPRequest {
-  /// The base of all of the service's URLs.
+  /// The beginning of all of the service's URLs.
   fileprivate var base: String { "http://\(headers["host"] ?? "127.0.0.1")/api" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All characters, numbered from 1: always the same ones.
+/// All characters of the simulated series, numbered from 1. They are the same in each run.
 struct Cast: Sendable {
   let characters: [Character]
 

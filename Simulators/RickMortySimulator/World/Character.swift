@@ -2,7 +2,7 @@ import SimulatorKit
 
 /// A character of the series.
 struct Character: Sendable, Equatable {
-  /// A location; the unknown one has no number.
+  /// A location of a character; the unknown location has no number.
   struct Place: Sendable, Equatable {
     let name: String
     let id: Int?

@@ -1,4 +1,4 @@
-/// The parts of the characters' names.
+/// The parts from which characters' names are made.
 enum Names {
   static let first = [
     (name: "Rick Sanchez", gender: "Male"), (name: "Morty Smith", gender: "Male"),

@@ -16,7 +16,7 @@ public struct Coordinate: Sendable, Equatable {
   static let earthRadius = 6371.0
   static let kilometresPerDegree = earthRadius * .pi / 180
 
-  /// The point on the unit sphere.
+  /// The point as a vector on the unit sphere.
   var direction: SIMD3<Double> {
     let (phi, lambda) = (latitude * .pi / 180, longitude * .pi / 180)
     return [cos(phi) * cos(lambda), cos(phi) * sin(lambda), sin(phi)]

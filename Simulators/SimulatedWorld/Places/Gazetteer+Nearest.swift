@@ -1,7 +1,7 @@
 import Foundation
 
 extension Gazetteer {
-  /// Returns the place with an OpenWeatherMap city id.
+  /// Returns the place with an OpenWeatherMap city id; `nil` if there is none.
   public func place(id: Int) -> Place? {
     var low = 0
     var high = count

@@ -8,7 +8,8 @@ extension Gazetteer {
     find(query, in: lowerBound(query.name)..<upperBound(query.name), limit: limit)
   }
 
-  /// Returns the largest place with exactly this name, in any spelling or script.
+  /// Returns the largest place with exactly this name, in any spelling or script; `nil` if there is
+  /// none.
   public func place(named query: PlaceQuery) -> Place? {
     let start = lowerBound(query.name)
     return find(query, in: start..<endOfEqual(query.name, from: start), limit: 1).first
@@ -64,7 +65,7 @@ extension Gazetteer {
     return end
   }
 
-  /// Returns the first position whose folded name satisfies a condition that holds from there on.
+  /// Returns the first position from which on the folded names satisfy a condition.
   private func firstPosition(where holds: ([UInt8]) -> Bool) -> Int {
     var low = 0
     var high = file.nameCount

@@ -1,12 +1,13 @@
 /// A town of the gazetteer.
 public struct Place: Sendable, Equatable, Identifiable {
-  /// The position in the gazetteer: 0 has the largest population.
+  /// The place's position in the gazetteer; 0 has the largest population.
   public let rank: Int
   /// GeoNames' identifier, which OpenWeatherMap uses as its city id.
   public let id: Int
   /// The main name, in English.
   public let name: String
-  /// Other spellings and scripts, without a language: the source has none.
+  /// Other names of the place, in other spellings and scripts. Their languages are unknown, since
+  /// the source does not have them.
   public let alternateNames: [String]
   /// The latitude in degrees, north positive.
   public let latitude: Double
@@ -22,7 +23,7 @@ public struct Place: Sendable, Equatable, Identifiable {
   public let timeZone: String
 }
 
-/// A first-level region: a state of the US, a nation of the UK.
+/// A first-level region, such as a state of the US or a nation of the UK.
 public struct Region: Sendable, Equatable {
   /// The code within its country, such as `NY`.
   public let code: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the module.
+/// Access to the resource files of the module.
 enum Resource {
   static func url(_ name: String) throws -> URL {
     guard let url = Bundle.module.url(forResource: "Resources/\(name)", withExtension: nil) else {

@@ -2,17 +2,17 @@
 /// deviation about 1.
 struct Chance {
   let warmth: Double
-  /// Determines clouds and rain.
+  /// The noise that determines clouds and rain.
   let moisture: Double
-  /// Varies the clouds of an hour around the value that its moisture gives.
+  /// The noise that varies the clouds of an hour around the value that ``moisture`` gives.
   let clouds: Double
-  /// Varies the air pressure; it is low if `moisture` is high.
+  /// The noise that varies the air pressure; it is low if ``moisture`` is high.
   let pressure: Double
   let wind: Double
   let direction: Double
   let gusts: Double
   let instability: Double
-  /// Causes fog in calm nights.
+  /// The noise that causes fog in calm nights.
   let damp: Double
 
   init(_ direction: SIMD3<Double>, hour: Int) {

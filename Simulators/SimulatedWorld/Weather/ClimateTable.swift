@@ -5,7 +5,7 @@ import Foundation
 package struct ClimateTable: Sendable {
   private struct Station {
     let direction: SIMD3<Double>
-    /// The difference from the climate that the latitude alone would give.
+    /// The difference between a station's climate and that which its latitude alone would give.
     let departure: Climate
   }
 
@@ -45,7 +45,8 @@ package struct ClimateTable: Sendable {
 
   /// Returns the climate of a point: that of its latitude, corrected by the stations around it.
   ///
-  /// A station counts half as much at 110 km, and next to nothing at 2,000 km.
+  /// The weight of a station falls to a half at a distance of 110 km, and to nearly nothing at
+  /// 2,000 km.
   func climate(at place: Coordinate) -> Climate {
     let direction = place.direction
     var total = 0.02

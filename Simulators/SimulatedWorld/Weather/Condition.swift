@@ -8,7 +8,7 @@ package struct Condition: Sendable, Equatable {
     self.description = description
   }
 
-  /// The group in the service's spelling.
+  /// The group of the condition in the service's spelling, such as `Rain`.
   package var main: String {
     switch id {
     case 200..<300: "Thunderstorm"

@@ -5,12 +5,12 @@ struct Moment {
   let place: Coordinate
   let direction: SIMD3<Double>
   let climate: Climate
-  /// The mean of the season in °C.
+  /// The mean temperature of the season, in °C.
   let usualTemperature: Double
-  /// The share of hours with rain, and the millimeters in such an hour.
+  /// The fraction of hours with rain in the season.
   let wetHours: Double
   private let rainPerWetHour: Double
-  /// The daily cycle, from -1 at 5:00 to 1 at 14:30 solar time.
+  /// The daily cycle of the temperature, from -1 at 5:00 to 1 at 14:30 solar time.
   let cycle: Double
   /// The fraction of the daily warming that the sun's height allows, from 0.15 in the polar night
   /// to 1.
@@ -35,29 +35,31 @@ struct Moment {
     sunFactor = min(1, max(0.15, (light[0] - light[1]) / 0.6))
   }
 
-  /// Returns the cycle: nine and a half hours up, fourteen and a half down.
+  /// Returns the daily cycle at an hour of solar time: it rises for nine and a half hours, and
+  /// falls for fourteen and a half.
   private static func cycle(_ hour: Double) -> Double {
     if (5..<14.5).contains(hour) { return -cos(.pi * (hour - 5) / 9.5) }
     return cos(.pi * (hour >= 14.5 ? hour - 14.5 : hour + 9.5) / 14.5)
   }
 
-  /// 0 in a desert, 1 where rain is frequent.
+  /// The wetness of the climate: 0 in a desert, 1 where rain is frequent.
   var wetness: Double { min(1, wetHours / 0.12) }
 
   /// The variation between days in kelvin: small in the tropics, large inland.
   var spread: Double { min(4.5, 0.8 + 0.3 * climate.halfRange) }
 
-  /// The kelvin from the day's mean to its warmest hour under a clear sky.
+  /// The difference between a day's mean temperature and its warmest hour under a clear sky, in
+  /// kelvin.
   var dailyHalfRange: Double { 7.5 - 3.5 * wetness }
 
-  /// The value that standard normal noise exceeds in the share of wet hours (the logistic
-  /// approximation of the normal distribution).
+  /// The value above which noise means rain: standard normal noise exceeds it in the fraction of
+  /// wet hours (by the logistic approximation of the normal distribution).
   var rainThreshold: Double {
     let share = max(0.0005, wetHours)
     return log((1 - share) / share) / 1.702
   }
 
-  /// Returns the millimeters in the hour; 0 if below a tenth.
+  /// Returns the precipitation in the hour in millimeters; 0 if it is below a tenth.
   func precipitation(_ excess: Double) -> Double {
     guard excess > 0, wetHours > 0.0005 else { return 0 }
     let millimetres = min(40, rainPerWetHour * pow(excess / 0.45, 1.3))

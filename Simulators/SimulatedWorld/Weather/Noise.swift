@@ -4,10 +4,10 @@
 /// hours have similar weather. Mean 0, standard deviation about 1, never beyond ±3.
 struct Noise: Sendable {
   let channel: UInt64
-  /// The hours between two lattice points.
+  /// The number of hours between two lattice points.
   let hours: Double
 
-  /// The kilometers between two lattice points.
+  /// The number of kilometers between two lattice points.
   private static let kilometres = 700.0
   private static let root3 = 3.0.squareRoot()
 

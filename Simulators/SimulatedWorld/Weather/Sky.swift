@@ -13,7 +13,7 @@ struct Sky {
   var wind: Double
   /// The tendency to thunderstorms, about -3 to 3; large in hot afternoons.
   var instability: Double
-  /// A Boolean value that indicates whether rain is rare here at this time of the year.
+  /// A Boolean value that indicates whether rain is rare at the place at this time of the year.
   var isDesert: Bool
 
   /// The kind of precipitation.

@@ -6,11 +6,11 @@ package struct Spot {
   package let coordinate: Coordinate
   /// The town; `nil` far from every town, where the service answers with an empty name.
   package let place: Place?
-  /// The point of the weather: that of a town nearby, so that requests by name, by id and by
+  /// The point whose weather is used: that of a town nearby, so that requests by name, by id and by
   /// rounded coordinates agree.
   package let weatherPoint: Coordinate
   private let zone: TimeZone?
-  /// The IANA name of the time zone; at sea that of the longitude.
+  /// The IANA name of the time zone; at sea, that of the zone for the longitude.
   package let zoneName: String
 
   package init(place: Place) {
@@ -56,7 +56,7 @@ package struct Spot {
   package var hasGroundPressure: Bool { chance(3) >= 0.1 }
   package var hasVisibility: Bool { chance(4) >= 0.05 }
 
-  /// The kelvin by which the town's coldest quarter is currently below the mean.
+  /// The temperature of the town's coldest quarter below the town's mean, in kelvin.
   package var spread: Double { 0.2 + 1.4 * chance(5) }
 
   /// The correction of the first slot of a forecast in kelvin, from -2 to 2.
@@ -68,7 +68,7 @@ package struct Spot {
 }
 
 extension Weather {
-  /// The same weather as a station without a rain gauge reports it.
+  /// This weather as a station without a rain gauge reports it.
   package var withoutWater: Weather {
     var dry = self
     dry.rain = 0

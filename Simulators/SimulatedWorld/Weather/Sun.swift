@@ -2,8 +2,8 @@ import Foundation
 
 /// The position of the sun, by the equations of NOAA's solar calculator.
 package enum Sun {
-  /// Sunrise and sunset in seconds since 1970; both 0 on a day without one of them, as in the real
-  /// service.
+  /// The times of sunrise and sunset in seconds since 1970. Both are 0 on a day without one of
+  /// them, as in the real service.
   package struct Day: Equatable {
     package let sunrise: Int
     package let sunset: Int
@@ -47,7 +47,8 @@ package enum Sun {
     return sin(phi) * sin(sun.declination) + cos(phi) * cos(sun.declination) * cos(angle)
   }
 
-  /// 90.833°, which includes refraction and half of the disc.
+  /// The angle of the sun from the zenith at sunrise and sunset, in radians: 90.833°, which
+  /// includes refraction and half of the disc.
   private static let horizon = 90.833 * .pi / 180
 
   private static func crossing(
@@ -64,9 +65,9 @@ package enum Sun {
   }
 
   private struct Position {
-    /// The declination in radians.
+    /// The declination of the sun in radians.
     let declination: Double
-    /// The minutes by which the sun is ahead of the clock.
+    /// The number of minutes by which the sun is ahead of the clock.
     let equationOfTime: Double
 
     init(seconds: Double) {

@@ -12,7 +12,7 @@ private struct Function: Sendable {
 }
 
 extension RestAPI {
-  /// Calls a function by the names of its arguments.
+  /// Calls a database function with arguments by name.
   func call(
     _ name: String, _ request: HTTPRequest, as caller: Caller
   ) async throws -> HTTPResponse {

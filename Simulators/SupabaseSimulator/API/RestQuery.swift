@@ -1,7 +1,7 @@
 import Foundation
 import StrataWebServer
 
-/// A request for a table as SQL, with untrusted values as parameters.
+/// A request for a table, converted to SQL with untrusted values as parameters.
 struct RestQuery {
   private(set) var columns = "*"
   private(set) var condition = ""
@@ -15,7 +15,7 @@ struct RestQuery {
 
   /// Parses the query of a request.
   ///
-  /// - Parameter used: The number of parameters before these.
+  /// - Parameter used: The number of parameters that precede those of this query.
   /// - Throws: `PGRST100` if an item cannot be parsed.
   init(_ request: HTTPRequest, after used: Int = 0) throws(Refusal) {
     var conditions: [String] = []

@@ -103,7 +103,8 @@ extension Refusal {
   static let overForStorage = storage(
     "403", "Unauthorized", "\"exp\" claim timestamp check failed")
 
-  /// Returns an error with the storage's three members.
+  /// Returns an error response of the storage: a JSON object with `statusCode`, `error` and
+  /// `message`.
   static func storage(
     _ code: String, _ error: String, _ message: String, status: Int = 400
   ) -> Refusal {

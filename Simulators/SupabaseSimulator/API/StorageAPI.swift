@@ -2,7 +2,8 @@ import Foundation
 import SimulatorKit
 import StrataWebServer
 
-/// The storage of a project; the policies of `storage.objects` decide about access, as the caller.
+/// The storage of a project. The policies of `storage.objects` decide about access, and are checked
+/// with the caller's rights.
 struct StorageAPI: Sendable {
   let pool: ConnectionPool
   /// The connections with the right to read and write bytes, used after the caller was authorized.

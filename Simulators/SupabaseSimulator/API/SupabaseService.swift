@@ -67,7 +67,8 @@ struct SupabaseService: SimulatedService {
     guard given == key else { throw .badKey }
   }
 
-  /// Returns the caller: anonymous for the key alone, otherwise the user of the token.
+  /// Returns the caller of a request: anonymous for the publishable key alone, otherwise the user
+  /// of the token.
   private func caller(of request: HTTPRequest) throws(Refusal) -> Caller {
     let words = (request.headers["authorization"] ?? "").split(separator: " ")
     guard let token = words.last, words.count == 2, token != key else { return .anonymous }

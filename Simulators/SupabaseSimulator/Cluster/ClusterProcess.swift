@@ -44,8 +44,8 @@ final class ClusterProcess: Sendable {
 
   /// Stops the server, which ends every connection, and starts it again with the same options.
   ///
-  /// The shell does it: a separate process would leave its descriptors to the server, and its end
-  /// would not be noticed.
+  /// The shell restarts the server, since a separate process would pass its descriptors to the
+  /// server, so that its end would not be noticed.
   func restart() async throws {
     try lifeline.fileHandleForWriting.write(contentsOf: Data("restart\n".utf8))
     try await ready()

@@ -3,7 +3,8 @@ import Foundation
 /// The location of PostgreSQL's programs, and the user to run them.
 struct PostgresPrograms {
   let folder: String
-  /// The prefix of each command: PostgreSQL refuses to run as root.
+  /// The prefix of each command that runs it as another user, since PostgreSQL refuses to run as
+  /// root; empty if it is not needed.
   let asUser: [String]
   /// The owner of the data; `nil` for the current user.
   let owner: (user: uid_t, group: gid_t)?
@@ -26,7 +27,7 @@ struct PostgresPrograms {
     asUser = ["setpriv", "--reuid=\(user)", "--regid=\(group)", "--clear-groups", "--"]
   }
 
-  /// The folders, newest version first.
+  /// The folders that may contain PostgreSQL's programs, newest version first.
   private static var folders: [String] {
     let root = "/usr/lib/postgresql"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []

@@ -13,7 +13,7 @@ public struct Caller: Sendable, Equatable {
     self.claims = claims
   }
 
-  /// A caller with the publishable key only.
+  /// The caller of a request with the publishable key only.
   public static let anonymous = Caller(role: "anon", claims: #"{"role":"anon"}"#)
 
   /// Returns an authenticated caller.

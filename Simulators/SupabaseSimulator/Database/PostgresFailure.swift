@@ -1,12 +1,12 @@
 import CPostgreSQL
 
-/// An error of the database, in its wording.
+/// An error of the database, in the database's wording.
 public struct PostgresFailure: Error, Equatable, CustomStringConvertible {
   /// The SQLSTATE of five characters, such as `42501`; empty if the connection failed.
   public var code: String
   /// The message that a client of the database reads.
   public var message: String
-  /// The detail of the message.
+  /// The detail of the error message; `nil` if there is none.
   public var detail: String?
   /// A hint how to solve the problem.
   public var hint: String?

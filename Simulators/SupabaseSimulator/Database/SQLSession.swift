@@ -29,7 +29,7 @@ public struct SQLSession {
     }
   }
 
-  /// Runs a script of statements, all or none.
+  /// Runs a script of several statements: either all take effect or none.
   public func run(script: String) throws(PostgresFailure) {
     let result = PQexec(handle, script)
     defer { PQclear(result) }

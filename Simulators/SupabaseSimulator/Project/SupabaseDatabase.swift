@@ -102,7 +102,7 @@ public struct SupabaseDatabase: Sendable {
     try await cluster.connect(to: name)
   }
 
-  /// Connects as PostgREST does: with a role that can only switch to others.
+  /// Connects as PostgREST does: with a role that has no rights except to switch to other roles.
   public func connectAsAuthenticator() async throws -> PostgresConnection {
     try await cluster.connect(to: name, as: "authenticator")
   }
@@ -123,7 +123,7 @@ public struct SupabaseDatabase: Sendable {
 
 /// The error of a migration that the database rejects.
 public struct MigrationFailure: Error, CustomStringConvertible {
-  /// The name of the file.
+  /// The name of the migration file.
   public let file: String
   /// The database's error; `nil` if the file does not exist.
   public let failure: PostgresFailure?

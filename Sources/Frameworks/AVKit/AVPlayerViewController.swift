@@ -4,8 +4,8 @@ public import SwiftUI
 
 /// A controller that shows the movie of a player, with the browser's controls.
 ///
-/// Partial: as ``VideoPlayer``; a person enters the full screen and picture in picture by the
-/// browser's controls, and the delegate is not notified.
+/// Partial: the limits of ``VideoPlayer`` apply. A person enters full screen and picture in picture
+/// by the browser's controls, and the delegate is not notified.
 open class AVPlayerViewController: UIViewController {
   /// The player whose picture is shown.
   open var player: AVPlayer? { didSet { show() } }
@@ -13,19 +13,19 @@ open class AVPlayerViewController: UIViewController {
   ///
   /// Accepted: the browser's controls are always shown, as nothing else would start the movie.
   open var showsPlaybackControls = true
-  /// The fitting of the movie into its frame.
+  /// The way in which the movie is fitted into its frame.
   ///
-  /// Accepted: the whole picture is visible.
+  /// Accepted: the value has no effect: the whole picture is always visible.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// A Boolean value that indicates whether picture in picture is allowed.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: the value has no effect; the browser decides.
   open var allowsPictureInPicturePlayback = true
-  /// A Boolean value that indicates whether the full screen begins with playing.
+  /// A Boolean value that indicates whether the movie fills the screen when it begins.
   ///
   /// Accepted: a person enters the full screen by the browser's controls.
   open var entersFullScreenWhenPlaybackBegins = false
-  /// A Boolean value that indicates whether the full screen ends with the movie.
+  /// A Boolean value that indicates whether the movie leaves the full screen when it ends.
   ///
   /// Accepted: a person leaves the full screen by the browser's controls.
   open var exitsFullScreenWhenPlaybackEnds = false
@@ -36,7 +36,7 @@ open class AVPlayerViewController: UIViewController {
     show()
   }
 
-  /// Creates a controller without a player. Archives are not read.
+  /// Creates a controller without a player. The archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     show()

@@ -7,7 +7,7 @@ public import SwiftUI
 ///
 ///     VideoPlayer(player: AVPlayer(url: film)).frame(height: 240)
 ///
-/// Partial: as ``AVPlayer``. An overlay is above the movie and its controls.
+/// Partial: the limits of ``AVPlayer`` apply. An overlay is in front of the movie and its controls.
 nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   private let player: AVPlayer?
   private let overlay: VideoOverlay
@@ -31,11 +31,11 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   nonisolated public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
-/// The element of a movie.
+/// The view that draws the movie's element.
 private struct Movie: View {
   typealias Body = Never
   let player: AVPlayer?
-  /// The address of the movie, which the view above observes.
+  /// The address of the movie, which the surrounding ``VideoPlayer`` reads from its player.
   let address: String?
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The unchanging facts of a live activity.
+/// The facts about a live activity that do not change while it is shown.
 public protocol ActivityAttributes: Decodable, Encodable {
-  /// The facts that change.
+  /// The type of the facts that change while the activity is shown.
   associatedtype ContentState: Decodable, Encodable, Hashable, Sendable
 }
 
-/// The changing facts of a live activity, and how long they are true.
+/// The changing facts about a live activity, and the date until which they hold.
 public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable>: Sendable {
   /// The facts of the activity that change.
   public var state: State
-  /// When they are no longer true.
+  /// The date from which the facts are out of date; `nil` for none.
   public var staleDate: Date?
-  /// The importance of the activity compared with others.
+  /// The importance of the activity compared with the app's other activities.
   public var relevanceScore: Double
 
   /// Creates content.
   ///
   /// - Parameters:
-  ///   - state: The state.
+  ///   - state: The changing facts about the activity.
   ///   - staleDate: The date from which the content is out of date; `nil` for none.
   ///   - relevanceScore: The importance among the app's activities.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
@@ -28,12 +28,12 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
 
 /// The person's settings for activities.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Creates the facts.
+  /// Creates the settings.
   public init() {}
-  /// A Boolean value that indicates whether the app may begin live activities: no, since a browser
-  /// has no lock screen.
+  /// A Boolean value that indicates whether the app may begin live activities: always `false`,
+  /// since a browser has no lock screen.
   public var areActivitiesEnabled: Bool { false }
-  /// A Boolean value that indicates whether activities may change often: no.
+  /// A Boolean value that indicates whether activities may be updated often: always `false`.
   public var frequentPushesEnabled: Bool { false }
 }
 
@@ -59,7 +59,7 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   public var errorDescription: String? { "A browser has no lock screen for live activities." }
 }
 
-/// The phase of an activity.
+/// The phase of an activity's life.
 public enum ActivityState: Hashable, Sendable {
   /// The activity is shown.
   case active
@@ -71,34 +71,34 @@ public enum ActivityState: Hashable, Sendable {
   case stale
 }
 
-/// When an ended activity leaves the screen.
+/// The time at which an ended activity leaves the screen.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   private let date: Date?
-  /// After a while.
+  /// The activity leaves the screen some time after its end.
   public static let `default` = Self(date: nil)
-  /// At once.
+  /// The activity leaves the screen as soon as it ends.
   public static let immediate = Self(date: .distantPast)
-  /// At a moment.
+  /// Returns a policy by which the activity leaves the screen at a date.
   public static func after(_ date: Date) -> Self { Self(date: date) }
 }
 
 /// The way in which an activity is updated from outside of the app.
 public struct PushType: Hashable, Sendable {
   private let isToken: Bool
-  /// By messages to its token.
+  /// The activity is updated by push messages to its token.
   public static let token = PushType(isToken: true)
 }
 
 /// A live activity.
 ///
-/// Partial: a browser has no lock screen, so none begins: ``request(attributes:content:pushType:)``
-/// throws, and ``activities`` is empty.
+/// Partial: a browser has no lock screen, so no activity begins:
+/// ``request(attributes:content:pushType:)`` throws, and ``activities`` is empty.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
-  /// The changing facts.
+  /// The type of the changing facts.
   public typealias ContentState = Attributes.ContentState
   /// The activity's identifier.
   public let id: String
-  /// The unchanging facts.
+  /// The facts that do not change.
   public let attributes: Attributes
   /// The changing facts.
   public private(set) var content: ActivityContent<ContentState>
@@ -109,27 +109,27 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     (id, self.attributes, self.content) = (UUID().uuidString, attributes, content)
   }
 
-  /// The activities of the app: none.
+  /// The activities of the app: always none.
   public static var activities: [Activity<Attributes>] { [] }
 
-  /// Begins an activity.
+  /// Throws an error, since a browser cannot show live activities.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes, such as destructive or disabled.
-  ///   - content: The content.
+  ///   - attributes: The facts about the activity that do not change.
+  ///   - content: The changing facts, and the date until which they hold.
   ///   - pushType: The way in which pushes update the activity; `nil` for none.
   /// - Throws: ``ActivityAuthorizationError/unsupported``, always.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
-  /// Changes the facts.
+  /// Changes the facts of the activity.
   public func update(_ content: ActivityContent<ContentState>) async { self.content = content }
 
   /// Ends the activity.
   ///
   /// - Parameters:
-  ///   - content: The content.
+  ///   - content: The last facts to show; `nil` if they stay as they are.
   ///   - dismissalPolicy: The time at which the activity disappears.
   public func end(
     _ content: ActivityContent<ContentState>?,

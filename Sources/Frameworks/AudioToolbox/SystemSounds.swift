@@ -1,32 +1,31 @@
 import Foundation
 
-/// The number of a system's sound.
+/// The identifier of one of the system's sounds.
 public typealias SystemSoundID = UInt32
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A vibration.
+/// The identifier that makes a phone vibrate.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The sound of a message on a watch.
+/// The identifier of the alert that a person has chosen on a watch.
 public let kSystemSoundID_UserPreferredAlert: SystemSoundID = 4096
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Plays a sound of the system.
+/// Does nothing, since a browser has no system sounds.
 ///
-/// Accepted: it is silent. A browser has no system sounds and pages are not allowed to vibrate;
-/// `AVAudioPlayer` plays a file of the app.
+/// Accepted: pages are also not allowed to vibrate. `AVAudioPlayer` plays a file of the app.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Plays a sound of the system, as an alert.
+/// Does nothing, since a browser has no system sounds.
 ///
-/// Accepted: it is silent, as `AudioServicesPlaySystemSound` is.
+/// Accepted: `AVAudioPlayer` plays a file of the app.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Plays a sound of the system.
+/// Plays no sound, since a browser has no system sounds, and calls a closure at once.
 ///
-/// Accepted: it is silent, and the closure is called at once.
+/// Accepted: `AVAudioPlayer` plays a file of the app.
 ///
 /// - Parameters:
 ///   - inSystemSoundID: The identifier of the sound.
@@ -39,9 +38,9 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Plays a sound of the system, as an alert.
+/// Plays no alert, since a browser has no system sounds, and calls a closure at once.
 ///
-/// Accepted: it is silent, and the closure is called at once.
+/// Accepted: `AVAudioPlayer` plays a file of the app.
 ///
 /// - Parameters:
 ///   - inSystemSoundID: The identifier of the sound.

@@ -6,9 +6,9 @@ public protocol ASAuthorizationCredential: AnyObject {}
 /// A service that knows the person.
 public protocol ASAuthorizationProvider: AnyObject {}
 
-/// A successful authorization; nothing here makes one.
+/// A successful authorization. None is ever made, since no service is connected to this server.
 public final class ASAuthorization: NSObject {
-  /// A fact about the person.
+  /// A kind of information about the person that an app can request.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
   public static var canceled: Code { .canceled }
   /// The response was invalid.
   public static var invalidResponse: Code { .invalidResponse }
-  /// Nobody has handled the request.
+  /// No service is connected to this server.
   public static var notHandled: Code { .notHandled }
   /// The attempt failed.
   public static var failed: Code { .failed }
@@ -79,19 +79,19 @@ open class ASAuthorizationRequest: NSObject {
   init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }
 
-/// A request that may ask for facts about the person.
+/// A request that can ask for the person's name and email address.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-  /// The facts about the person that the app asks for.
+  /// The kinds of information about the person that the app requests.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// A text that the answer repeats.
+  /// A text that the answer repeats, by which the app recognizes its request.
   open var state: String?
-  /// A text that the signed answer repeats.
+  /// A text that the signed answer repeats, so that the answer cannot be used again.
   open var nonce: String?
 }
 
 /// A request to sign in with Apple.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
-  /// The person who signs in again.
+  /// The identifier of the person, if they sign in again.
   open var user: String?
 }
 
@@ -121,29 +121,30 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     ASAuthorizationAppleIDRequest(provider: self)
   }
 
-  /// Calls the handler at once: no person is known.
+  /// Calls the handler at once with `notFound`, since no person is known.
   ///
   /// - Parameters:
   ///   - userID: The identifier of the person.
-  ///   - completion: A function that is called at the end; `nil` for none.
+  ///   - completion: A function that is called with the state.
   open func getCredentialState(
     forUserID userID: String,
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) { completion(.notFound, nil) }
 
-  /// Returns what Apple knows of a person: nothing.
+  /// Returns `notFound`, since no person is known.
   ///
-  /// - Throws: nothing here, as no prompt is shown.
+  /// - Throws: Nothing, since no request is made.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-/// A person's identity as Apple confirms it; nothing here makes one.
+/// A person's identity as Apple confirms it. None is ever made, since Apple's service is not
+/// connected.
 public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   /// The identifier of the person.
   public let user: String
   /// The state that the request contained; always `nil`.
   public let state: String? = nil
-  /// The data that the person has shared; always none.
+  /// The kinds of information that the person has shared; always none.
   public let authorizedScopes: [ASAuthorization.Scope] = []
   /// A code for the app's server; always `nil`.
   public let authorizationCode: Data? = nil
@@ -153,7 +154,7 @@ public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCr
   public let email: String? = nil
   /// The person's name; always `nil`.
   public let fullName: PersonNameComponents? = nil
-  /// The likelihood that the account belongs to a person; always `unsupported`.
+  /// The likelihood that a real person uses the account; always `unsupported`.
   public let realUserStatus = ASUserDetectionStatus.unsupported
   init(user: String) { self.user = user }
 }
@@ -168,7 +169,8 @@ public enum ASUserDetectionStatus: Int, Sendable {
   case likelyReal
 }
 
-/// The service that knows saved passwords; it knows none.
+/// The service that knows saved passwords. It knows none, since a server cannot read a browser's
+/// passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
   /// Creates the service.
   public override init() {}
@@ -182,7 +184,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
 /// A request for a saved password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
-/// A saved password; nothing here makes one.
+/// A saved password. None is ever found.
 public final class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   /// The identifier of the person.
   public let user: String

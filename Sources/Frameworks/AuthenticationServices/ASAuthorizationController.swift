@@ -7,13 +7,14 @@ public typealias ASPresentationAnchor = UIWindow
 /// An object that names the window in which a person is asked.
 @MainActor @preconcurrency
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
-  /// Returns the window.
+  /// Returns the window in which the person is asked.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
 /// An object that is notified of the results of requests.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-  /// Called with what the person has shown: never here.
+  /// Called with the authorization after a request has succeeded. It is never called, since none
+  /// succeeds.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -21,7 +22,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization)
-  /// Called with the reason for the failed authorization.
+  /// Called with the reason for which a request has failed.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -40,18 +41,18 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-/// Makes requests to services that know the person.
+/// A controller that makes requests to services that know the person.
 ///
-/// Partial: none is connected to this server, so requests end with
+/// Partial: no service is connected to this server, so requests end with
 /// ``ASAuthorizationError/Code/notHandled``.
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
   /// The requests that the controller makes.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The object that is notified of the results.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// The object that names the window.
+  /// The object that names the window in which the person is asked.
   ///
-  /// Accepted: no prompt is shown.
+  /// Accepted: the object is not used, since no prompt is shown.
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
 
@@ -66,6 +67,6 @@ extension ASAuthorizationControllerDelegate {
       controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
   }
 
-  /// Accepted: requests that have ended have nothing to cancel.
+  /// Accepted: it does nothing, since every request has already ended.
   open func cancel() {}
 }

@@ -9,7 +9,7 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
     case canceledLogin = 1
     /// The session has no window to appear in.
     case presentationContextNotProvided = 2
-    /// Nothing could receive the answer.
+    /// The window of the session is not shown.
     case presentationContextInvalid = 3
   }
 
@@ -36,7 +36,7 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
 /// An object that names the window in which a person signs in.
 @MainActor @preconcurrency
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
-  /// Returns the window.
+  /// Returns the window in which the person signs in.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
@@ -51,9 +51,9 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 
   /// The way in which the page answers.
   public struct Callback: Sendable {
-    /// By an address with a scheme of the app.
+    /// Returns a callback at an address whose scheme belongs to the app.
     public static func customScheme(_ customScheme: String) -> Callback { Callback() }
-    /// By an address of a site that belongs to the app.
+    /// Returns a callback at an address of a site that belongs to the app.
     ///
     /// - Parameters:
     ///   - host: The host of the URL.
@@ -61,13 +61,14 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
     public static func https(host: String, path: String) -> Callback { Callback() }
   }
 
-  /// The object that names the window.
+  /// The object that names the window in which the person signs in.
   ///
-  /// Accepted: no page is opened.
+  /// Accepted: the object is not used, since no page is opened.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// A Boolean value that indicates whether the page has no cookies of before.
+  /// A Boolean value that indicates whether the page is opened without the browser's existing
+  /// cookies.
   ///
-  /// Accepted: no page is opened.
+  /// Accepted: the value has no effect, since no page is opened.
   open var prefersEphemeralWebBrowserSession = false
   private let completion: CompletionHandler
 
@@ -85,30 +86,30 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   ///
   /// - Parameters:
   ///   - URL: The address that is opened.
-  ///   - callback: A function that changes the value.
+  ///   - callback: The way in which the page answers.
   ///   - completionHandler: A function that is called when the session has ended.
   public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
     completion = completionHandler
   }
 
-  /// A Boolean value that indicates whether the page can be opened: no.
+  /// A Boolean value that indicates whether the page can be opened: always `false`.
   public var canStart: Bool { false }
 
-  /// Calls the handler with an error.
+  /// Calls the handler with an error, and opens no page.
   ///
-  /// - Returns: `false`.
+  /// - Returns: Always `false`.
   @discardableResult open func start() -> Bool {
     completion(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
     return false
   }
 
-  /// Accepted: no page is open.
+  /// Accepted: it does nothing, since no page is open.
   open func cancel() {}
 }
 
-/// Lets a person sign in on a page: `@Environment(\.webAuthenticationSession)`.
+/// An action that lets a person sign in on a page: `@Environment(\.webAuthenticationSession)`.
 ///
-/// Partial: as ``ASWebAuthenticationSession``.
+/// Partial: it always throws, since ``ASWebAuthenticationSession`` opens no page.
 public struct WebAuthenticationSession: Sendable {
   /// The choice between the browser's existing cookies and a session without them.
   public enum BrowserSession: Sendable {
@@ -118,7 +119,7 @@ public struct WebAuthenticationSession: Sendable {
     case shared
   }
 
-  /// Opens the page.
+  /// Throws an error, since no page can be opened.
   ///
   /// - Parameters:
   ///   - url: The URL of the page where a person signs in.
@@ -130,11 +131,11 @@ public struct WebAuthenticationSession: Sendable {
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
   ) async throws -> URL { throw ASWebAuthenticationSessionError(.presentationContextInvalid) }
 
-  /// Opens the page.
+  /// Throws an error, since no page can be opened.
   ///
   /// - Parameters:
   ///   - url: The URL of the page where a person signs in.
-  ///   - callback: A function that changes the value.
+  ///   - callback: The way in which the page answers.
   ///   - preferredBrowserSession: The browser session: with or without the browser's cookies; `nil`
   ///     for the default.
   ///   - additionalHeaderFields: Further header fields of the first request.
@@ -146,6 +147,6 @@ public struct WebAuthenticationSession: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Lets a person sign in on a page.
+  /// An action that lets a person sign in on a page.
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }

@@ -1,19 +1,20 @@
 public import SwiftUI
 
-/// A button by which a person signs in with Apple.
+/// A button with which a person signs in with Apple.
 ///
-/// Partial: it is drawn, and asks the app for its request; then `onCompletion` gets
-/// ``ASAuthorizationError/Code/notHandled``, since Apple lets only apps that it has signed sign in.
+/// Partial: the button is drawn, and a tap lets the app configure its request. Then `onCompletion`
+/// gets ``ASAuthorizationError/Code/notHandled``, since only apps that Apple has signed can sign
+/// people in.
 public struct SignInWithAppleButton: View {
   /// The words of the button.
   public struct Label: Sendable {
     fileprivate let text: String
     fileprivate var words: LocalizedStringKey { LocalizedStringKey(text) }
-    /// "Sign in with Apple"
+    /// The words "Sign in with Apple".
     public static let signIn = Label(text: "Sign in with Apple")
-    /// "Sign up with Apple"
+    /// The words "Sign up with Apple".
     public static let signUp = Label(text: "Sign up with Apple")
-    /// "Continue with Apple"
+    /// The words "Continue with Apple".
     public static let `continue` = Label(text: "Continue with Apple")
   }
 
@@ -37,9 +38,9 @@ public struct SignInWithAppleButton: View {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - label: Whether the button says "Sign in" or another word.
+  ///   - label: The words of the button.
   ///   - onRequest: Called with the request when the button is tapped.
-  ///   - onCompletion: Called after that with the failure.
+  ///   - onCompletion: Called with the error, after `onRequest`.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
@@ -81,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of buttons by which a person signs in with Apple.
+  /// Sets the look of Sign in with Apple buttons.
   public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
     environment(\.signInStyle, style)
   }

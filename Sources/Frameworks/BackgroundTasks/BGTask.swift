@@ -1,7 +1,7 @@
 public import Foundation
 import StrataDeviceServices
 
-/// A launch of the app in the background.
+/// A task for which the app is launched in the background.
 ///
 ///     task.expirationHandler = { work.cancel() }
 ///     task.setTaskCompleted(success: true)
@@ -16,11 +16,11 @@ open class BGTask: NSObject, @unchecked Sendable {
 
   init(_ run: BackgroundRun) { self.run = run }
 
-  /// The identifier of the request.
+  /// The identifier of the request for which the app was launched.
   open var identifier: String { run.id }
 
-  /// A closure that is called once, on any thread, when the time has expired. It stops the work and
-  /// completes the task. If it is set later, it is called at once.
+  /// A closure that is called once, on any thread, when the task's time has expired. It should stop
+  /// the work and complete the task. A closure that is set after that is called at once.
   open var expirationHandler: (() -> Void)? {
     get { lock.withLock { handler } }
     set {
@@ -39,8 +39,8 @@ open class BGTask: NSObject, @unchecked Sendable {
   private func expire() { expirationHandler?() }
 }
 
-/// A short launch that updates the app's content.
+/// A short task that updates the app's content.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 
-/// A longer launch for work that can wait.
+/// A longer task for work that can wait.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}

@@ -3,7 +3,7 @@ public import Foundation
 /// A request for one launch in the background. Create one of its subclasses.
 open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
   // @unchecked: as Apple's it has one owner until it is submitted, and the scheduler keeps a copy.
-  /// The identifier, by which the handler is found.
+  /// The identifier by which the scheduler finds the handler of the task.
   public let identifier: String
 
   /// The earliest time of the launch, or `nil` for as soon as possible.
@@ -34,11 +34,12 @@ open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   /// A Boolean value that indicates whether the work needs a network.
   ///
-  /// Accepted: the work runs on the server, which always has a network.
+  /// Accepted: the value has no effect: the work runs on the server, which always has a network.
   open var requiresNetworkConnectivity = false
   /// A Boolean value that indicates whether the work needs external power.
   ///
-  /// Accepted: the work runs on the server, which always has external power.
+  /// Accepted: the value has no effect: the work runs on the server, which always has external
+  /// power.
   open var requiresExternalPower = false
 
   /// Creates a request.

@@ -17,7 +17,7 @@ import StrataDeviceServices
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   // @unchecked: both properties are Sendable, and neither is ever replaced.
 
-  /// The number of requests of each kind that may be pending.
+  /// The numbers of requests of each kind that may be pending at once.
   private static let limits = (refresh: 1, processing: 10)
 
   // Not the device itself: it holds this scheduler.

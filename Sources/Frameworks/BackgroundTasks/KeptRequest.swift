@@ -7,7 +7,7 @@ struct KeptRequest: Codable, Sendable {
   static let kind = "task"
 
   var isProcessing: Bool
-  /// Seconds since 1970.
+  /// The earliest time of the launch, in seconds since 1970.
   var earliest: Double?
   var needsNetwork: Bool
   var needsPower: Bool

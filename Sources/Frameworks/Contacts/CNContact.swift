@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// A property of contacts that is read. The keys are texts.
+/// A description of the properties of contacts that are to be read, such as their keys, which are
+/// strings.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 
@@ -33,7 +34,7 @@ public let CNContactNoteKey = "note"
 public let CNContactImageDataKey = "imageData"
 /// The key of the small picture.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The key of whether there is a picture.
+/// The key of the Boolean value that indicates whether there is a picture.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
 /// The key of the kind of contact.
 public let CNContactTypeKey = "contactType"
@@ -112,7 +113,7 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   /// The postal addresses with their labels.
   public internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
 
-  /// A small picture: the picture.
+  /// The picture in a small size. It is the picture itself, `imageData`.
   public var thumbnailImageData: Data? { imageData }
   /// A Boolean value that indicates whether there is a picture.
   public var imageDataAvailable: Bool { imageData != nil }
@@ -120,7 +121,7 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   /// Creates an empty contact.
   public override init() {}
 
-  /// Returns whether a property was read: all were.
+  /// Returns whether a property was read: always `true`.
   open func isKeyAvailable(_ key: String) -> Bool { true }
 
   /// Returns a copy that can be changed.
@@ -215,27 +216,27 @@ public final class CNMutableContact: CNContact, @unchecked Sendable {
 
 /// A value with a label, such as a number for work.
 public final class CNLabeledValue<Value: AnyObject>: NSObject {
-  /// A unique identifier.
+  /// A unique identifier of the labeled value.
   public let identifier = UUID().uuidString
   /// The purpose of the value, such as `home` or `work`.
   public let label: String?
-  /// The labeled value, such as a phone number.
+  /// The value, such as a phone number.
   public let value: Value
 
   /// Creates a value with a label.
   ///
   /// - Parameters:
-  ///   - label: What the value is for, such as `home` or `work`.
-  ///   - value: The value to label, such as a phone number.
+  ///   - label: The purpose of the value, such as `home` or `work`.
+  ///   - value: The value, such as a phone number.
   public init(label: String?, value: Value) { (self.label, self.value) = (label, value) }
 
-  /// Returns a label for people, in English.
+  /// Returns the label as people read it, in English.
   public class func localizedString(forLabel label: String) -> String {
     label.replacing("_$!<", with: "").replacing(">!$_", with: "").lowercased()
   }
 }
 
-/// A telephone number.
+/// A phone number of a contact.
 public final class CNPhoneNumber: NSObject, Sendable {
   /// The number as it was written.
   public let stringValue: String
@@ -243,12 +244,12 @@ public final class CNPhoneNumber: NSObject, Sendable {
   public init(stringValue string: String) { stringValue = string }
 }
 
-/// An address of a house.
+/// A postal address of a contact.
 // @unchecked: only a CNMutablePostalAddress changes, which as Apple's has one owner.
 open class CNPostalAddress: NSObject, @unchecked Sendable {
   /// The street and the number.
   public internal(set) var street = ""
-  /// The part of the city.
+  /// The district of the city.
   public internal(set) var subLocality = ""
   /// The name of the city.
   public internal(set) var city = ""
@@ -267,7 +268,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
   public override init() {}
 }
 
-/// An address of a house that can be changed.
+/// A postal address of a contact that can be changed.
 public final class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   public override var street: String {
     get { super.street }

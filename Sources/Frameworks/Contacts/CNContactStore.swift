@@ -10,7 +10,7 @@ public enum CNEntityType: Int, Sendable {
 public enum CNAuthorizationStatus: Int, Sendable {
   /// The person has not been asked yet.
   case notDetermined
-  /// The person cannot allow it.
+  /// The app cannot use contacts, and the person cannot change that.
   case restricted
   /// The person has refused.
   case denied
@@ -28,7 +28,7 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
     case communicationError = 1
     /// The store cannot be read.
     case dataAccessError = 2
-    /// A browser shows no app the person's contacts.
+    /// The app may not use contacts, since a browser does not show them to it.
     case authorizationDenied = 100
     /// There is no such contact.
     case recordDoesNotExist = 200
@@ -54,7 +54,8 @@ open class CNContactFetchRequest: NSObject {
   open var predicate: NSPredicate?
   /// The order of the fetched contacts.
   open var sortOrder = CNContactSortOrder.none
-  /// A Boolean value that indicates whether contacts of several accounts become one.
+  /// A Boolean value that indicates whether entries for the same person in several accounts are
+  /// joined into one contact.
   open var unifyResults = true
 
   /// Creates a request for all contacts.
@@ -63,42 +64,42 @@ open class CNContactFetchRequest: NSObject {
 
 /// The order of contacts.
 public enum CNContactSortOrder: Int, Sendable {
-  /// No order.
+  /// Contacts have no particular order.
   case none
   /// The order that the person has chosen.
   case userDefault
-  /// By given names.
+  /// Contacts are sorted by their given names.
   case givenName
-  /// By family names.
+  /// Contacts are sorted by their family names.
   case familyName
 }
 
-/// Changes of contacts.
+/// A request to add, change and remove contacts.
 open class CNSaveRequest: NSObject {
   /// Creates a request without changes.
   public override init() {}
-  /// Adds a contact.
+  /// Adds a contact to the request.
   ///
   /// - Parameters:
   ///   - contact: The contact.
   ///   - identifier: The identifier of the container to add the contact to.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
-  /// Changes a contact.
+  /// Adds a change of a contact to the request.
   open func update(_ contact: CNMutableContact) {}
-  /// Removes a contact.
+  /// Adds a removal of a contact to the request.
   open func delete(_ contact: CNMutableContact) {}
 }
 
-/// The person's contacts.
+/// The store of the person's contacts.
 ///
-/// Partial: a browser shows them to no app, so the status is `denied`, and each attempt throws
-/// ``CNError``.
+/// Partial: a browser does not show contacts to an app, so the status is `denied`, and each attempt
+/// to read or write throws ``CNError``.
 // @unchecked: it has no state.
 open class CNContactStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() {}
 
-  /// Returns what an app may use: nothing.
+  /// Returns whether the app may use contacts: always `denied`.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     .denied
   }
@@ -107,60 +108,59 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - entityType: The kind of data.
-  ///   - completionHandler: A function that is called with whether it was allowed, or with an
-  ///     error.
+  ///   - completionHandler: A function that is called with `false` and an error.
   open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, CNError(.authorizationDenied)) }
 
-  /// Asks for access.
+  /// Throws an error, since a browser does not show contacts to an app.
   ///
   /// - Throws: ``CNError``, always.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
     throw CNError(.authorizationDenied)
   }
 
-  /// Reads contacts one after the other.
+  /// Throws an error, since a browser does not show contacts to an app.
   ///
   /// - Parameters:
-  ///   - fetchRequest: A description of the objects to fetch.
-  ///   - block: A function that is called with `false` at once, and with `true` if time runs out.
+  ///   - fetchRequest: The description of the contacts to read.
+  ///   - block: A function that would be called with each contact. It is never called.
   /// - Throws: ``CNError``, always.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws { throw CNError(.authorizationDenied) }
 
-  /// Reads contacts.
+  /// Throws an error, since a browser does not show contacts to an app.
   ///
   /// - Parameters:
-  ///   - predicate: The condition for objects; `nil` for all.
-  ///   - keys: The keys.
+  ///   - predicate: The condition for the contacts.
+  ///   - keys: The properties to read.
   /// - Throws: ``CNError``, always.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] { throw CNError(.authorizationDenied) }
 
-  /// Reads a contact.
+  /// Throws an error, since a browser does not show contacts to an app.
   ///
   /// - Parameters:
   ///   - identifier: The contact's identifier.
-  ///   - keys: The keys.
+  ///   - keys: The properties to read.
   /// - Throws: ``CNError``, always.
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> CNContact { throw CNError(.authorizationDenied) }
 
-  /// Changes contacts.
+  /// Throws an error, since a browser does not let an app change contacts.
   ///
   /// - Throws: ``CNError``, always.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }
 
-/// Writes the names of contacts.
+/// Formats the names of contacts.
 open class CNContactFormatter: Formatter {
-  /// The choice of the names that are written.
+  /// The choice between the written and the pronounced name.
   public enum Style: Int, Sendable {
     /// The contact's full name as it is written.
     case fullName
@@ -182,27 +182,27 @@ open class CNContactFormatter: Formatter {
     return name.isEmpty ? nil : name
   }
 
-  /// Returns what must be read for a name.
+  /// Returns the description of the properties that a name needs.
   open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor {
     CNContactGivenNameKey
   }
 }
 
-/// Writes addresses.
+/// Formats postal addresses.
 open class CNPostalAddressFormatter: Formatter {
-  /// The choice of the address that is written.
+  /// The form of the formatted address.
   public enum Style: Int, Sendable {
-    /// Lines as on an envelope.
+    /// The address has lines as on an envelope.
     case mailingAddress
   }
 
-  /// Returns an address in lines: street, place, country.
+  /// Returns an address in lines: street, city, country.
   ///
-  /// Partial: in the order of the United States, whatever the country.
+  /// Partial: the lines are in the order that is usual in the United States, whatever the country.
   ///
   /// - Parameters:
   ///   - postalAddress: The address.
-  ///   - style: The style.
+  ///   - style: The form of the formatted address.
   open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {
     let region = [postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }
     let place = [postalAddress.city, region.joined(separator: " ")].filter { !$0.isEmpty }

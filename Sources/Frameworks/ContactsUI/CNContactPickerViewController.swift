@@ -5,19 +5,19 @@ public import UIKit
 
 /// An object that is notified of the contacts that a person has chosen.
 @MainActor @preconcurrency public protocol CNContactPickerDelegate: NSObjectProtocol {
-  /// Called when the person has closed the page.
+  /// Called when the person has closed the page without choosing a contact.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-  /// Accepted: not called, as a browser shows no contacts.
+  /// Accepted: it is never called, as a browser does not show contacts to an app.
   ///
   /// - Parameters:
   ///   - picker: The picker.
-  ///   - contact: The contact.
+  ///   - contact: The chosen contact.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
-  /// Accepted: not called, as a browser shows no contacts.
+  /// Accepted: it is never called, as a browser does not show contacts to an app.
   ///
   /// - Parameters:
   ///   - picker: The picker.
-  ///   - contacts: The contacts.
+  ///   - contacts: The chosen contacts.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
 }
 
@@ -33,13 +33,13 @@ extension CNContactPickerDelegate {
 
 /// A page on which a person chooses contacts.
 ///
-/// Partial: it says that there are none, as a browser shows no app the person's contacts.
+/// Partial: the page says that there are no contacts, as a browser does not show them to an app.
 open class CNContactPickerViewController: UIViewController {
   /// The object that is notified of the person's choice.
   open weak var delegate: (any CNContactPickerDelegate)?
-  /// The properties that are shown.
+  /// The properties that would be shown. They have no effect, as there are no contacts.
   open var displayedPropertyKeys: [String]?
-  /// The condition of contacts that can be chosen.
+  /// The condition for contacts that can be chosen. It has no effect, as there are no contacts.
   open var predicateForEnablingContact: NSPredicate?
 
   open override func loadView() {

@@ -4,7 +4,7 @@ public import Foundation
 public protocol CHHapticDeviceCapability {
   /// A Boolean value that indicates whether the device vibrates.
   var supportsHaptics: Bool { get }
-  /// A Boolean value that indicates whether patterns are heard.
+  /// A Boolean value that indicates whether patterns can contain sounds.
   var supportsAudio: Bool { get }
 }
 
@@ -15,11 +15,11 @@ private struct NoCapability: CHHapticDeviceCapability {
 
 /// An engine that plays patterns of vibrations.
 ///
-/// Partial: a page makes no device vibrate: `capabilitiesForHardware()` says so, and an engine is
-/// not made, but throws `CHHapticError.notSupported`, as on a device without haptics.
+/// Partial: a page cannot make a device vibrate. `capabilitiesForHardware()` says so, and the
+/// initializer throws `CHHapticError.notSupported`, as on a device without haptics.
 open class CHHapticEngine: @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes; none is made.
-  /// A handler of an engine's end.
+  /// A handler that is called when an engine has started or stopped.
   public typealias CompletionHandler = ((any Error)?) -> Void
   /// The reason for an engine's stop.
   public enum StoppedReason: Int, Sendable {
@@ -39,40 +39,40 @@ open class CHHapticEngine: @unchecked Sendable {
     case systemError = -1
   }
 
-  /// Returns what the device can be felt to do: nothing.
+  /// Returns the abilities of the device: none.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
 
   /// Throws `CHHapticError.notSupported`.
   public init() throws { throw CHHapticError(.notSupported) }
 
-  /// Called when the engine must be started again.
+  /// A closure that would be called when the engine must be started again.
   ///
-  /// Accepted: never called, as there is no engine.
+  /// Accepted: it is never called, as there is no engine.
   open var resetHandler: () -> Void = {}
-  /// Called when the engine has stopped.
+  /// A closure that would be called when the engine has stopped.
   ///
-  /// Accepted: never called, as there is no engine.
+  /// Accepted: it is never called, as there is no engine.
   open var stoppedHandler: (StoppedReason) -> Void = { _ in }
   /// A Boolean value that indicates whether sounds of patterns are left out.
   ///
-  /// Accepted: there is no engine.
+  /// Accepted: it has no effect, as there is no engine.
   open var playsHapticsOnly = false
-  /// A Boolean value that indicates whether the engine stops by itself.
+  /// A Boolean value that indicates whether the engine stops when nothing is played.
   ///
-  /// Accepted: there is no engine.
+  /// Accepted: it has no effect, as there is no engine.
   open var isAutoShutdownEnabled = false
-  /// The time of the engine.
+  /// The current time of the engine: always 0.
   open var currentTime: TimeInterval { 0 }
 
   /// Throws `CHHapticError.notSupported`.
   open func start() throws { throw CHHapticError(.notSupported) }
 
-  /// Passes `CHHapticError.notSupported`.
+  /// Calls the handler with `CHHapticError.notSupported`.
   open func start(completionHandler: CompletionHandler?) {
     completionHandler?(CHHapticError(.notSupported))
   }
 
-  /// Passes `CHHapticError.notSupported`.
+  /// Calls the handler with `CHHapticError.notSupported`.
   open func stop(completionHandler: CompletionHandler? = nil) {
     completionHandler?(CHHapticError(.notSupported))
   }
@@ -91,25 +91,26 @@ open class CHHapticEngine: @unchecked Sendable {
   open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
 }
 
-/// A player of a pattern. There is none, as a page makes no device vibrate.
+/// A player of a pattern. None is ever made, as a page cannot make a device vibrate.
 public protocol CHHapticPatternPlayer: AnyObject {
-  /// Begins at a time of the engine.
+  /// Begins to play at a time of the engine.
   ///
-  /// - Throws: the error of the engine, if it cannot play.
+  /// - Throws: An error if the engine cannot play.
   func start(atTime time: TimeInterval) throws
-  /// Ends at a time of the engine.
+  /// Stops at a time of the engine.
   ///
-  /// - Throws: the error of the engine, if it does not run.
+  /// - Throws: An error if the engine does not run.
   func stop(atTime time: TimeInterval) throws
 }
 
-/// A player of a pattern that can be repeated. There is none, as a page makes no device vibrate.
+/// A player of a pattern that can be repeated. None is ever made, as a page cannot make a device
+/// vibrate.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   /// A Boolean value that indicates whether the pattern is repeated.
   var loopEnabled: Bool { get set }
 }
 
-/// An error of vibrations.
+/// An error that occurs when patterns of vibrations are created or played.
 public struct CHHapticError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
@@ -127,7 +128,7 @@ public struct CHHapticError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The device does not vibrate.
+  /// The device has no haptics.
   public static let notSupported = Code.notSupported
 }
 

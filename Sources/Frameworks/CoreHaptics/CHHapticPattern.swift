@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A pattern of vibrations, which an engine would play.
+/// A pattern of vibrations and sounds.
 open class CHHapticPattern: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has constants only.
   private let events: [CHHapticEvent]
@@ -10,44 +10,44 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - parameters: The parameters with their times.
-  /// - Throws: nothing; Apple's checks whether the device can play it.
+  ///   - parameters: The changes of the pattern while it is played.
+  /// - Throws: Nothing; Apple's throws if the pattern is invalid.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
     (self.events, curves) = (events, [])
   }
 
-  /// Creates a pattern with curves.
+  /// Creates a pattern whose parameters change along curves.
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - parameterCurves: The curves of parameters.
-  /// - Throws: nothing; Apple's checks whether the device can play it.
+  ///   - parameterCurves: The curves along which parameters change.
+  /// - Throws: Nothing; Apple's throws if the pattern is invalid.
   public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
     (self.events, curves) = (events, parameterCurves)
   }
 
-  /// The length in seconds: until the end of the last event.
+  /// The length of the pattern in seconds: until the end of its last event.
   open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 }
 
-/// A vibration of a pattern. Same as Apple's.
+/// A vibration or a sound of a pattern. Same as Apple's.
 open class CHHapticEvent: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: the app sets its values.
-  /// The kind of a vibration.
+  /// The kind of an event.
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A tap.
+    /// A short vibration, like a tap.
     public static let hapticTransient = EventType(rawValue: "HapticTransient")
-    /// A vibration of some length.
+    /// A vibration that lasts.
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
-    /// A sound of some length.
+    /// A sound that lasts.
     public static let audioContinuous = EventType(rawValue: "AudioContinuous")
-    /// A sound of the app.
+    /// A sound from a file of the app.
     public static let audioCustom = EventType(rawValue: "AudioCustom")
   }
 
-  /// A property of a vibration.
+  /// A parameter of an event.
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -55,30 +55,31 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
     /// The sharpness, from 0 to 1.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// The time of its beginning.
+    /// The time in which the event becomes stronger at its beginning.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
     /// The time in which the event becomes weaker.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
-    /// The time of its end.
+    /// The time in which the event becomes weaker after its end.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-    /// 1 for a vibration that lasts until its end.
+    /// The value is 1 if the vibration keeps its strength until its end, and 0 if it becomes
+    /// weaker.
     public static let sustained = ParameterID(rawValue: "Sustained")
-    /// The loudness of a sound.
+    /// The loudness of a sound, from 0 to 1.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
     /// The pitch of a sound.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
   }
 
-  /// The kind of the vibration.
+  /// The kind of the event.
   public let type: EventType
-  /// The properties of the event, such as its strength.
+  /// The parameters of the event, such as its strength.
   public let eventParameters: [CHHapticEventParameter]
-  /// The beginning, in seconds.
+  /// The beginning of the event, in seconds from the pattern's beginning.
   open var relativeTime: TimeInterval
-  /// The length, in seconds.
+  /// The length of the event, in seconds.
   open var duration: TimeInterval
 
-  /// Creates a vibration.
+  /// Creates an event.
   ///
   /// - Parameters:
   ///   - type: Whether the event is a short or a lasting vibration, or a sound.
@@ -93,28 +94,28 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   }
 }
 
-/// A property of a vibration, with its value. Same as Apple's.
+/// A parameter of an event, with its value. Same as Apple's.
 open class CHHapticEventParameter: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: the app sets its values.
-  /// The property of the event that the value belongs to.
+  /// The parameter that has the value.
   public let parameterID: CHHapticEvent.ParameterID
-  /// The value of the property.
+  /// The value of the parameter.
   open var value: Float
 
-  /// Creates a property.
+  /// Creates a parameter with a value.
   ///
   /// - Parameters:
-  ///   - parameterID: The identifier of the parameter.
-  ///   - value: The property's value.
+  ///   - parameterID: The parameter.
+  ///   - value: The parameter's value.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
     (self.parameterID, self.value) = (parameterID, value)
   }
 }
 
-/// A change of a pattern while it is played. Same as Apple's.
+/// A change of a parameter of the whole pattern while it is played. Same as Apple's.
 open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: the app sets its values.
-  /// The property that changes.
+  /// A parameter of the whole pattern.
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -126,50 +127,50 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
   }
 
-  /// The property that changes during the pattern.
+  /// The parameter that changes.
   public let parameterID: ID
-  /// The new value of the property.
+  /// The new value of the parameter.
   open var value: Float
-  /// The time of the change, in seconds.
+  /// The time of the change, in seconds from the pattern's beginning.
   open var relativeTime: TimeInterval
 
   /// Creates a change.
   ///
   /// - Parameters:
-  ///   - parameterID: The identifier of the parameter.
-  ///   - value: The property's new value.
+  ///   - parameterID: The parameter that changes.
+  ///   - value: The parameter's new value.
   ///   - time: The time of the change in the pattern, in seconds.
   public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
     (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
   }
 }
 
-/// A curve of changes of a pattern. Same as Apple's.
+/// A curve along which a parameter of the whole pattern changes. Same as Apple's.
 open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: the app sets its values.
   /// A point of a curve. Same as Apple's.
   open class ControlPoint: NSObject, @unchecked Sendable {
     // Unchecked, since the compiler does not check open classes: the app sets its values.
-    /// The time of the point, in seconds.
+    /// The time of the point, in seconds from the curve's beginning.
     open var relativeTime: TimeInterval
-    /// The property's value at this time.
+    /// The parameter's value at this time.
     open var value: Float
 
     /// Creates a point.
     ///
     /// - Parameters:
     ///   - time: The time of the point on the curve, in seconds.
-    ///   - value: The property's value at this time.
+    ///   - value: The parameter's value at this time.
     public init(relativeTime time: TimeInterval, value: Float) {
       (relativeTime, self.value) = (time, value)
     }
   }
 
-  /// The property that changes along the curve.
+  /// The parameter that changes along the curve.
   public let parameterID: CHHapticDynamicParameter.ID
-  /// The values of the property at several times.
+  /// The points of the curve.
   public let controlPoints: [ControlPoint]
-  /// The beginning of the curve, in seconds.
+  /// The beginning of the curve, in seconds from the pattern's beginning.
   open var relativeTime: TimeInterval
 
   /// Creates a curve.
@@ -177,7 +178,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - parameterID: The identifier of the parameter.
   ///   - controlPoints: The points of the curve.
-  ///   - relativeTime: The time from the beginning, in seconds.
+  ///   - relativeTime: The beginning of the curve, in seconds from the pattern's beginning.
   public init(
     parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint],
     relativeTime: TimeInterval

@@ -2,11 +2,14 @@
 public enum CLAuthorizationStatus: Int32, Sendable {
   /// The person has not been asked, or the answer is not known yet.
   case notDetermined = 0
-  /// Nobody can allow it: the page was not loaded over a secure connection, or there is no browser.
+  /// The person cannot allow it: the page was not loaded over a secure connection, or there is no
+  /// browser.
   case restricted = 1
   /// The person has denied access to the location.
   case denied = 2
-  /// Accepted: never reported, as a browser has no such permission.
+  /// The app may read the location at any time.
+  ///
+  /// Accepted: it is never reported, as a browser has no such permission.
   case authorizedAlways = 3
   /// The person has allowed access to the location.
   case authorizedWhenInUse = 4

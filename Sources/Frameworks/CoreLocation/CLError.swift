@@ -4,15 +4,17 @@ public import Foundation
 public struct CLError: Error, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
-    /// The device cannot find its location now; it keeps trying.
+    /// The device cannot find its location now. Later attempts may succeed.
     case locationUnknown = 0
     /// The person has denied access, or the connection is not secure.
     case denied = 1
-    /// The window that could find the location has closed.
+    /// The window whose browser could find the location has closed.
     case network = 2
     /// A geocoder has found no such place.
     case geocodeFoundNoResult = 8
-    /// Accepted: never reported, as every result is complete.
+    /// A geocoder has found a part of an address.
+    ///
+    /// Accepted: it is never reported, as every result is complete.
     case geocodeFoundPartialResult = 9
     /// The geocoding was cancelled.
     case geocodeCanceled = 10
@@ -37,11 +39,11 @@ public struct CLError: Error, Hashable, Sendable {
   public static var locationUnknown: CLError.Code { .locationUnknown }
   /// The person has denied access, or the connection is not secure.
   public static var denied: CLError.Code { .denied }
-  /// The window that could find the location has closed.
+  /// The window whose browser could find the location has closed.
   public static var network: CLError.Code { .network }
   /// A geocoder has found no such place.
   public static var geocodeFoundNoResult: CLError.Code { .geocodeFoundNoResult }
-  /// A geocoder has found a part of an address; never thrown.
+  /// A geocoder has found a part of an address. It is never reported.
   public static var geocodeFoundPartialResult: CLError.Code { .geocodeFoundPartialResult }
   /// The geocoding was cancelled.
   public static var geocodeCanceled: CLError.Code { .geocodeCanceled }

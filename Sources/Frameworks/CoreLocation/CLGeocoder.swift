@@ -9,8 +9,9 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 ///     let found = try await CLGeocoder().reverseGeocodeLocation(location)
 ///     found.first?.locality    // "London"
 ///
-/// Partial: it finds only towns of more than 15,000 people in the built-in gazetteer, by their
-/// English names; a country's name is in `preferredLocale`, otherwise in English.
+/// Partial: it finds only towns of more than 15,000 people, in the built-in gazetteer and by their
+/// English names. The name of a country is in the language of `preferredLocale`, otherwise in
+/// English.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   // @unchecked: `tasks` is touched only while `lock` is held.
   private let lock = NSLock()
@@ -27,11 +28,11 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     for task in lock.withLock({ tasks.values.map(\.self) }) { task.cancel() }
   }
 
-  /// Finds the town at a location: the largest within five kilometers, or else the nearest within
-  /// thirty.
+  /// Finds the town at a location: the largest within five kilometers, or if there is none the
+  /// nearest within thirty.
   ///
   /// - Parameters:
-  ///   - location: The coordinates.
+  ///   - location: The location.
   ///   - completionHandler: Called once, on the main thread.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
@@ -42,7 +43,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Finds the town at a location, with its country's name in a language.
   ///
   /// - Parameters:
-  ///   - location: The coordinates.
+  ///   - location: The location.
   ///   - locale: The language of the country's name; `nil` for English.
   ///   - completionHandler: Called once, on the main thread.
   open func reverseGeocodeLocation(
@@ -54,10 +55,11 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the town at a location: the largest within five kilometers, or else the nearest within
-  /// thirty.
+  /// Returns the town at a location: the largest within five kilometers, or if there is none the
+  /// nearest within thirty.
   ///
-  /// - Throws: ``CLError`` with the code `geocodeFoundNoResult` if no town is near.
+  /// - Throws: ``CLError`` with the code `geocodeFoundNoResult` if there is no town within thirty
+  ///   kilometers.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     try await reverseGeocodeLocation(location, preferredLocale: nil)
   }
@@ -65,9 +67,10 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Returns the town at a location, with its country's name in a language.
   ///
   /// - Parameters:
-  ///   - location: The coordinates.
+  ///   - location: The location.
   ///   - locale: The language of the country's name; `nil` for English.
-  /// - Throws: ``CLError`` with the code `geocodeFoundNoResult` if no town is near.
+  /// - Throws: ``CLError`` with the code `geocodeFoundNoResult` if there is no town within thirty
+  ///   kilometers.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
@@ -77,7 +80,8 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Finds towns by name, the largest first: "Paris", "Paris, Texas", "London, England, GB".
+  /// Finds towns by name, the largest first. Names have forms such as "Paris", "Paris, Texas" and
+  /// "London, England, GB".
   ///
   /// - Parameters:
   ///   - addressString: The name of the place.
@@ -88,7 +92,8 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     begin(completionHandler) { try await self.geocodeAddressString(addressString) }
   }
 
-  /// Returns towns by name, the largest first: "Paris", "Paris, Texas", "London, England, GB".
+  /// Returns towns by name, the largest first. Names have forms such as "Paris", "Paris, Texas" and
+  /// "London, England, GB".
   ///
   /// - Throws: ``CLError`` with the code `geocodeFoundNoResult` if no town has this name.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
@@ -97,7 +102,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 }
 
 extension CLGeocoder {
-  /// The gazetteer, opened once for the process; `nil` if its file does not exist, so that nothing
+  /// The gazetteer, which the process opens once; `nil` if its file does not exist, so that nothing
   /// is found.
   private static let bundled = try? PlaceNames.bundled()
 
@@ -110,7 +115,7 @@ extension CLGeocoder {
     return found.map { CLPlacemark($0, in: locale ?? Locale(identifier: "en")) }
   }
 
-  /// A handler on its way to the main actor, where alone it is called.
+  /// A handler that is passed to the main actor, on which alone it is called.
   private struct Handler: @unchecked Sendable {
     // @unchecked: Apple's type is not sendable, though the handler is called on another thread.
     let call: CLGeocodeCompletionHandler

@@ -4,7 +4,7 @@ public import Foundation
 ///
 ///     CLLocation(latitude: 51.5, longitude: -0.13).distance(from: paris)    // 343_000 or so
 ///
-/// Its description does not contain the location, so that logs do not.
+/// Its textual description does not contain the location, so that no log reveals it.
 open class CLLocation: NSObject, @unchecked Sendable {
   // @unchecked: every property is a constant of a sendable type.
   /// The location's coordinate.
@@ -30,7 +30,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - coordinate: The latitude and longitude.
-  ///   - altitude: The height above the sea, in metres.
+  ///   - altitude: The height above the sea level, in meters.
   ///   - hAccuracy: The radius of uncertainty, in metres; negative if the coordinates are invalid.
   ///   - vAccuracy: The uncertainty of the height, in metres; negative if it is invalid.
   ///   - course: The direction of travel in degrees, clockwise from the north; negative if it is
@@ -62,7 +62,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - coordinate: The latitude and longitude.
-  ///   - altitude: The height above the sea, in metres.
+  ///   - altitude: The height above the sea level, in meters.
   ///   - hAccuracy: The radius of uncertainty, in metres; negative if the coordinates are invalid.
   ///   - vAccuracy: The uncertainty of the height, in metres; negative if it is invalid.
   ///   - course: The direction of travel in degrees, clockwise from the north; negative if it is
@@ -81,11 +81,11 @@ open class CLLocation: NSObject, @unchecked Sendable {
       speedAccuracy: -1, timestamp: timestamp)
   }
 
-  /// Creates a location without course and speed.
+  /// Creates a location whose course and speed are not known.
   ///
   /// - Parameters:
   ///   - coordinate: The latitude and longitude.
-  ///   - altitude: The height above the sea, in metres.
+  ///   - altitude: The height above the sea level, in meters.
   ///   - hAccuracy: The radius of uncertainty, in metres; negative if the coordinates are invalid.
   ///   - vAccuracy: The uncertainty of the height, in metres; negative if it is invalid.
   ///   - timestamp: The time of the measurement.
@@ -110,7 +110,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Returns the length of the great circle between two locations, in meters.
+  /// Returns the distance between two locations along the great circle, in meters.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (one, other) = (coordinate, location.coordinate)
     let (phi1, phi2) = (one.latitude * .pi / 180, other.latitude * .pi / 180)

@@ -1,11 +1,11 @@
-/// A point on the earth.
+/// A point on the earth, given by its latitude and longitude.
 public struct CLLocationCoordinate2D: Sendable {
-  /// The degrees north of the equator.
+  /// The latitude in degrees: positive in the north, negative in the south.
   public var latitude: CLLocationDegrees
-  /// The degrees east of Greenwich.
+  /// The longitude in degrees: positive in the east, negative in the west.
   public var longitude: CLLocationDegrees
 
-  /// Creates the point at the equator and the prime meridian.
+  /// Creates the point at which the equator and the prime meridian meet.
   public init() { (latitude, longitude) = (0, 0) }
 
   /// Creates a point.
@@ -23,13 +23,13 @@ public struct CLLocationCoordinate2D: Sendable {
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns whether latitude and longitude are numbers within their limits.
+/// Returns whether latitude and longitude are numbers from -90 to 90 and from -180 to 180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a coordinate.
+/// Creates a coordinate from a latitude and a longitude.
 ///
 /// - Parameters:
 ///   - latitude: The latitude in degrees, positive in the north.

@@ -2,10 +2,11 @@ import Foundation
 import StrataDeviceServices
 
 extension CLLocationManager {
-  /// Requests permission: the browser asks the person, unless that was done before. A browser may
-  /// ignore it unless the person has just pressed something.
+  /// Requests permission: the browser asks the person, unless the person has already answered. A
+  /// browser may ignore the request unless the person has just pressed something.
   ///
-  /// Accepted: a browser asks only when a position is requested, so one is requested and stored.
+  /// Accepted: a browser asks only when a position is requested, so the function requests one and
+  /// stores it.
   public func requestWhenInUseAuthorization() {
     start { manager in
       let status = await manager.position.status()
@@ -60,7 +61,7 @@ extension CLLocationManager {
     }
   }
 
-  /// Runs work for the manager's device, as long as the manager lives.
+  /// Runs work for the manager's device, as long as the manager exists.
   private func task(
     _ work: @escaping @Sendable (CLLocationManager) async -> Void
   ) -> Task<Void, Never> {

@@ -1,8 +1,8 @@
 public import Foundation
 import StrataDeviceServices
 
-/// An object that reads the location of the device that the running code works for, through its
-/// browser.
+/// An object that reads the location of a device through its browser: of the device for which the
+/// running code works.
 ///
 ///     let manager = CLLocationManager()
 ///     manager.delegate = self
@@ -36,8 +36,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   func with<Result>(_ body: (inout Kept) -> Result) -> Result { lock.withLock { body(&kept) } }
 
-  /// The object that receives locations, held weakly. Setting it requests the authorization status,
-  /// which it receives.
+  /// The object that receives locations, to which the manager has a weak reference. Setting it
+  /// requests the authorization status, of which it is notified.
   open var delegate: (any CLLocationManagerDelegate)? {
     get { with { $0.delegate } }
     set {
@@ -48,19 +48,20 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// The person's permission to read the location.
   ///
-  /// Partial: `notDetermined` until the browser has reported it; the delegate is called then.
+  /// Partial: it is `notDetermined` until the browser has reported the permission; the delegate is
+  /// notified then.
   open var authorizationStatus: CLAuthorizationStatus { with { $0.status } }
 
   /// The accuracy with which the app may read the location; always `fullAccuracy`.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-  /// The wanted accuracy, in meters; one above 100 saves the battery.
+  /// The desired accuracy, in meters. A value above 100 saves the battery.
   open var desiredAccuracy: CLLocationAccuracy {
     get { with { $0.accuracy } }
     set { with { $0.accuracy = newValue } }
   }
 
-  /// The distance, in meters, that the device must have moved before the delegate receives the next
+  /// The distance, in meters, that the device must move before the delegate receives the next
   /// location.
   open var distanceFilter: CLLocationDistance {
     get { with { $0.filter } }
@@ -72,6 +73,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Returns whether devices can find their location.
   ///
-  /// Partial: always `true`; a browser without a location service makes the status `restricted`.
+  /// Partial: it is always `true`; if the browser has no location service, the authorization status
+  /// is `restricted`.
   open class func locationServicesEnabled() -> Bool { true }
 }

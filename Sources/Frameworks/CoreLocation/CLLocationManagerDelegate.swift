@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Receives the results of a location manager, on the main actor.
+/// An object that receives the results of a location manager, on the main actor.
 ///
 /// Every method has a default implementation.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
@@ -10,11 +10,11 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   ///   - manager: The manager that calls the delegate.
   ///   - locations: The locations, the newest last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Called when no location was found.
+  /// Called when a location was requested and not found.
   ///
   /// - Parameters:
   ///   - manager: The manager that calls the delegate.
-  ///   - error: A ``CLError``.
+  ///   - error: The reason, a ``CLError``.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// Called when the authorization status has changed, and when it is first known.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)

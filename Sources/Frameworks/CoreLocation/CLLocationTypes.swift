@@ -15,7 +15,7 @@ public typealias CLLocationDirection = Double
 /// The uncertainty of a direction, in degrees; negative if unknown.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// The distance filter that passes all movements.
+/// The distance filter with which the delegate receives every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The largest distance.
@@ -24,9 +24,9 @@ public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 /// The largest time interval.
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 
-/// The best accuracy, for navigation.
+/// The highest accuracy, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// The best accuracy.
+/// The highest accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
@@ -38,8 +38,8 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// An accuracy that does not reveal the exact location.
 ///
-/// Partial: the browser rounds the position to a hundredth of a degree, about a kilometre, before
-/// it is sent.
+/// Partial: the browser rounds the position to a hundredth of a degree, which is about a kilometer,
+/// before it sends it.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
 
 /// The domain of ``CLError``.

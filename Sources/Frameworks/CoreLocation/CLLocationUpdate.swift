@@ -15,9 +15,9 @@ public struct CLLocationUpdate: Sendable {
     case `default`
     /// The device navigates in a car.
     case automotiveNavigation
-    /// Navigation in another vehicle, such as a train or a boat.
+    /// The device navigates in another vehicle, such as a train or a boat.
     case otherNavigation
-    /// A workout, such as running or cycling.
+    /// The person does a workout, such as running or cycling.
     case fitness
     /// The device is in an aircraft.
     case airborne
@@ -32,33 +32,36 @@ public struct CLLocationUpdate: Sendable {
   public private(set) var authorizationRestricted = false
   /// A Boolean value that indicates whether the browser is asking the person.
   public private(set) var authorizationRequestInProgress = false
-  /// A Boolean value that indicates whether this attempt has failed; others follow.
+  /// A Boolean value that indicates whether the last attempt to find the location has failed.
+  /// Further attempts follow.
   public private(set) var locationUnavailable = false
 
   /// A Boolean value that indicates whether the person has denied access to all apps.
   ///
-  /// Accepted: always `false`, as a browser reports the permission of this app only.
+  /// Accepted: it is always `false`, as a browser reports the permission of this app only.
   public var authorizationDeniedGlobally: Bool { false }
   /// A Boolean value that indicates whether the app is not used enough to receive locations.
   ///
-  /// Accepted: always `false`, as a page that is not in use receives no updates.
+  /// Accepted: it is always `false`, as a page that is not in use receives no updates.
   public var insufficientlyInUse: Bool { false }
-  /// A Boolean value that indicates whether the accuracy is limited.
+  /// A Boolean value that indicates whether the app receives only approximate locations.
   ///
-  /// Accepted: always `false`, as a browser does not report it.
+  /// Accepted: it is always `false`, as a browser does not report whether the person has limited
+  /// the accuracy.
   public var accuracyLimited: Bool { false }
-  /// A Boolean value that indicates whether a service session is needed; always `false`.
+  /// A Boolean value that indicates whether locations are only sent during a service session:
+  /// always `false`.
   public var serviceSessionRequired: Bool { false }
   /// A Boolean value that indicates whether the device does not move.
   ///
-  /// Accepted: always `false`, as a browser sends no updates while the device rests.
+  /// Accepted: it is always `false`, as a browser sends no updates while the device does not move.
   public var stationary: Bool { false }
   /// A Boolean value that indicates whether the device does not move.
   public var isStationary: Bool { stationary }
 
-  /// Returns the locations of the device that the running code works for, as a sequence.
+  /// Returns a sequence of the locations of the device for which the running code works.
   ///
-  /// Partial: the sequence ends after a refusal.
+  /// Partial: the sequence ends when the person has denied access.
   public static func liveUpdates(
     _ configuration: CLLocationUpdate.LiveConfiguration = .default
   ) -> CLLocationUpdate.Updates {
@@ -94,7 +97,7 @@ extension CLLocationUpdate {
     public struct Iterator: AsyncIteratorProtocol {
       var base: AsyncThrowingStream<CLLocationUpdate, any Error>.Iterator
 
-      /// Waits for the next update; returns `nil` after the last.
+      /// Waits for the next update, and returns `nil` after the last one.
       ///
       /// - Throws: Nothing: a failure is reported as an update.
       public mutating func next() async throws -> CLLocationUpdate? { try await base.next() }
@@ -116,7 +119,8 @@ extension CLLocationUpdate {
     }
   }
 
-  /// Creates the update before any location, or returns `nil` if there is none.
+  /// Creates the update that precedes all locations for a status; returns `nil` if the status needs
+  /// none.
   private init?(_ status: CLAuthorizationStatus) {
     guard status == .notDetermined else { return nil }
     authorizationRequestInProgress = true

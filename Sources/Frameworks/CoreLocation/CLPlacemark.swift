@@ -2,7 +2,8 @@ public import Foundation
 
 /// A named place that a geocoder has found.
 ///
-/// Partial: it has a town, its region and its country; smaller places and waters are `nil`.
+/// Partial: it has a town, its region and its country; the properties for smaller places and for
+/// waters are `nil`.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   // @unchecked: every property is a constant of a sendable type.
   /// The location of the town.
@@ -13,10 +14,10 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   public let isoCountryCode: String?
   /// The name of the country.
   public let country: String?
-  /// The region of the country: "England", "Texas".
+  /// The region of the country, such as "England" or "Texas".
   public let administrativeArea: String?
 
-  /// Creates a copy of a place.
+  /// Creates a copy of a placemark.
   public init(placemark: CLPlacemark) {
     location = placemark.location
     name = placemark.name
@@ -44,17 +45,17 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   open var subThoroughfare: String? { nil }
   /// The district of the town; always `nil`.
   open var subLocality: String? { nil }
-  /// The part of the region; always `nil`.
+  /// The subdivision of the region, such as a county; always `nil`.
   open var subAdministrativeArea: String? { nil }
   /// The postal code; always `nil`.
   open var postalCode: String? { nil }
-  /// The lake or river; always `nil`.
+  /// The lake or river at the place; always `nil`.
   open var inlandWater: String? { nil }
-  /// The ocean; always `nil`.
+  /// The ocean at the place; always `nil`.
   open var ocean: String? { nil }
-  /// The points of interest; always `nil`.
+  /// The points of interest at the place; always `nil`.
   open var areasOfInterest: [String]? { nil }
-  /// The time zone; always `nil`.
+  /// The time zone of the place; always `nil`.
   open var timeZone: TimeZone? { nil }
 
   /// Returns a copy of the place.

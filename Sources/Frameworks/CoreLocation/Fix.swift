@@ -1,7 +1,7 @@
 import Foundation
 import StrataDeviceServices
 
-/// A position in the browser's message.
+/// A position, or the reason why there is none, in a browser's message.
 struct Fix: Decodable, Sendable {
   var latitude: Double?
   var longitude: Double?
@@ -10,12 +10,12 @@ struct Fix: Decodable, Sendable {
   var altitudeAccuracy: Double?
   var heading: Double?
   var speed: Double?
-  /// Milliseconds since 1970.
+  /// The time of the measurement, in milliseconds since 1970.
   var timestamp: Double?
-  /// The reason for which there is no position, if so.
+  /// The reason for which there is no position; `nil` if there is one.
   var problem: String?
 
-  /// Returns the location.
+  /// Returns the location that the message contains.
   ///
   /// - Throws: ``DeviceRequestError/unreadable(service:)`` if the coordinate is invalid.
   func location(_ service: String) throws(DeviceRequestError) -> CLLocation {

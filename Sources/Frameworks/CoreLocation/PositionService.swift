@@ -1,7 +1,7 @@
 import Foundation
 import StrataDeviceServices
 
-/// The browser's location service.
+/// A client of the browser's location service.
 struct PositionService: Sendable {
   /// The options of a request to the browser, as described in `docs/internals/wire.md`.
   struct Options: Encodable, Sendable {
@@ -30,7 +30,7 @@ struct PositionService: Sendable {
     }
   }
 
-  /// The time that a request may take, in milliseconds.
+  /// The longest time that a request may take, in milliseconds.
   static let patience = 30_000
 
   let device: Device?
@@ -53,7 +53,8 @@ struct PositionService: Sendable {
     return try fix.location("position.once")
   }
 
-  /// Returns the browser's messages with positions, or with a problem where an attempt has failed.
+  /// Returns the browser's messages, each with a position or with the reason for which an attempt
+  /// has failed.
   func updates(_ accuracy: CLLocationAccuracy) throws -> AsyncThrowingStream<String, any Error> {
     let options = Options(accuracy: accuracy, timeout: nil)
     return requests.answers(to: try DeviceRequest("position.watch", encoding: options))

@@ -5,11 +5,11 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: its values are only kept.
   /// The processors to use.
   ///
-  /// Accepted: no model is loaded.
+  /// Accepted: it has no effect, since no model is loaded.
   open var computeUnits = MLComputeUnits.all
   /// The name of the model for people.
   ///
-  /// Accepted: no model is loaded.
+  /// Accepted: it has no effect, since no model is loaded.
   open var modelDisplayName: String?
 
   /// Creates a configuration.
@@ -18,34 +18,34 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
 
 /// The processors that compute a model.
 ///
-/// Accepted: no model is loaded.
+/// Accepted: the choice has no effect, since no model is loaded.
 public enum MLComputeUnits: Int, Sendable {
-  /// Only the processor, not the graphics unit.
+  /// Only the main processor.
   case cpuOnly
-  /// The processor and the graphics processor.
+  /// The main processor and the graphics processor.
   case cpuAndGPU
   /// All processors.
   case all
-  /// The processor and the neural engine.
+  /// The main processor and the neural engine.
   case cpuAndNeuralEngine
 }
 
 /// A model of Core ML.
 ///
-/// Partial: the server runs none, so loading one throws ``MLModelError``. `strata run` does not
-/// write the classes that Xcode generates for models.
+/// Partial: the server cannot run models, so loading one throws ``MLModelError``. `strata run` does
+/// not write the classes that Xcode generates for models.
 open class MLModel: NSObject {
-  /// Throws ``MLModelError``.
+  /// Throws ``MLModelError``, since the server cannot run models.
   ///
   /// - Parameters:
   ///   - url: The URL of the model's file.
-  ///   - configuration: Not used.
+  ///   - configuration: The configuration of the model, which is not used.
   public init(contentsOf url: URL, configuration: MLModelConfiguration? = nil) throws {
     throw MLModelError(.io)
   }
 }
 
-/// An error of a model.
+/// An error that occurs when a model is loaded or used.
 public struct MLModelError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {

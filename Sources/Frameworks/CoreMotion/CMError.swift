@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An error of a sensor. Same as Apple's.
+/// An error that occurs in the use of a motion sensor. Same as Apple's.
 public struct CMError: RawRepresentable, Error, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -9,10 +9,10 @@ public struct CMError: RawRepresentable, Error, Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The kind of motion is not known here.
+/// The device cannot recognize the kind of motion, such as walking.
 public let CMErrorMotionActivityNotAvailable = CMError(rawValue: 104)
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The sensor is not there.
+/// The device does not have the sensor.
 public let CMErrorNotAvailable = CMError(rawValue: 109)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The app may not use the sensor.
@@ -22,11 +22,11 @@ extension CMError: LocalizedError {
   public var errorDescription: String? { "a page cannot read the device's motion sensors" }
 }
 
-/// The permission to use the sensors of motion.
+/// The permission to use the motion sensors.
 public enum CMAuthorizationStatus: Int, Sendable {
   /// The person has not been asked yet.
   case notDetermined
-  /// The person cannot allow it.
+  /// The app cannot use the sensors, and the person cannot change that.
   case restricted
   /// The person has refused.
   case denied

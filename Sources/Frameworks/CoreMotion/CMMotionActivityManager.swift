@@ -1,31 +1,31 @@
 public import Foundation
 
-/// A sensor of what a person does, such as walking.
+/// A manager that recognizes a person's activity, such as walking.
 ///
 /// Partial: a page has no such sensor, so it is not available and nothing is reported.
 open class CMMotionActivityManager: NSObject {
   /// Creates a manager.
   public override init() {}
-  /// Returns whether what a person does is known: always `false`.
+  /// Returns whether the device can recognize activities: always `false`.
   open class func isActivityAvailable() -> Bool { false }
-  /// Returns whether the app may know it: always `restricted`, as there is no sensor.
+  /// Returns whether the app may use the sensor: always `restricted`, as there is no sensor.
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
-  /// Ends reports, of which there are none.
+  /// Does nothing, since no updates can be started.
   open func stopActivityUpdates() {}
 }
 
-/// A sensor of height.
+/// A sensor that measures the device's height.
 ///
 /// Partial: a page has no such sensor, so it is not available and nothing is reported.
 open class CMAltimeter: NSObject {
   /// Creates a sensor.
   public override init() {}
-  /// Returns whether changes of the height are measured: always `false`.
+  /// Returns whether the device can measure changes of its height: always `false`.
   open class func isRelativeAltitudeAvailable() -> Bool { false }
-  /// Returns whether the height is measured: always `false`.
+  /// Returns whether the device can measure its height above the sea level: always `false`.
   open class func isAbsoluteAltitudeAvailable() -> Bool { false }
-  /// Returns whether the app may know it: always `restricted`, as there is no sensor.
+  /// Returns whether the app may use the sensor: always `restricted`, as there is no sensor.
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
-  /// Ends reports, of which there are none.
+  /// Does nothing, since no updates can be started.
   open func stopRelativeAltitudeUpdates() {}
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A handler of counted steps.
+/// A handler that is called with counted steps, or with an error.
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
 
 /// A counter of steps.
 ///
-/// Partial: a page has no such sensor, so nothing is available, and each request ends with
-/// `CMErrorNotAvailable`.
+/// Partial: a page has no such sensor, so nothing is available, and each request ends with the
+/// error `CMErrorNotAvailable`.
 open class CMPedometer: NSObject {
   /// Creates a counter.
   public override init() {}
 
   /// Returns whether the app may count steps: always `restricted`, as there is no sensor.
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
-  /// Returns whether steps are counted: always `false`.
+  /// Returns whether the device can count steps: always `false`.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// Returns whether distances are measured: always `false`.
+  /// Returns whether the device can measure distances: always `false`.
   open class func isDistanceAvailable() -> Bool { false }
-  /// Returns whether floors are counted: always `false`.
+  /// Returns whether the device can count floors: always `false`.
   open class func isFloorCountingAvailable() -> Bool { false }
-  /// Returns whether the pace is measured: always `false`.
+  /// Returns whether the device can measure the pace: always `false`.
   open class func isPaceAvailable() -> Bool { false }
-  /// Returns whether the cadence is measured: always `false`.
+  /// Returns whether the device can measure the cadence: always `false`.
   open class func isCadenceAvailable() -> Bool { false }
-  /// Returns whether pauses are noticed: always `false`.
+  /// Returns whether the device can notice pauses: always `false`.
   open class func isPedometerEventTrackingAvailable() -> Bool { false }
 
-  /// Passes `CMErrorNotAvailable`.
+  /// Calls the handler with `CMErrorNotAvailable`.
   ///
   /// - Parameters:
-  ///   - start: The date from which entries are needed.
-  ///   - end: The point at which the curve ends.
+  ///   - start: The date from which steps are needed.
+  ///   - end: The date until which steps are needed.
   ///   - handler: A function that is called once, with the error.
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
@@ -38,37 +38,37 @@ open class CMPedometer: NSObject {
     Task { handler(nil, CMErrorNotAvailable) }
   }
 
-  /// Passes `CMErrorNotAvailable`.
+  /// Calls the handler with `CMErrorNotAvailable`.
   ///
   /// - Parameters:
-  ///   - start: The date from which entries are needed.
+  ///   - start: The date from which steps are needed.
   ///   - handler: A function that is called once, with the error.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     Task { handler(nil, CMErrorNotAvailable) }
   }
 
-  /// Ends reports, of which there are none.
+  /// Does nothing, since no updates can be started.
   open func stopUpdates() {}
 }
 
-/// Counted steps. There are none, as a page has no such sensor.
+/// Counted steps. None are ever made, as a page has no such sensor.
 open class CMPedometerData: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes; none is made.
   private override init() {}
-  /// The beginning of the time.
+  /// The time at which counting began.
   open var startDate: Date { .distantPast }
-  /// The end of the time.
+  /// The time at which counting ended.
   open var endDate: Date { .distantPast }
   /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
-  /// The distance in metres.
+  /// The distance in meters.
   open var distance: NSNumber? { nil }
-  /// The number of floors upwards.
+  /// The number of floors that the person went up.
   open var floorsAscended: NSNumber? { nil }
-  /// The number of floors downwards.
+  /// The number of floors that the person went down.
   open var floorsDescended: NSNumber? { nil }
-  /// The pace in seconds for a metre.
+  /// The pace in seconds per meter.
   open var currentPace: NSNumber? { nil }
-  /// The cadence in steps for a second.
+  /// The cadence in steps per second.
   open var currentCadence: NSNumber? { nil }
 }

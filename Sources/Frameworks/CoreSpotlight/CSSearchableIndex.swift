@@ -3,47 +3,47 @@
 
 public import Foundation
 
-/// The type of activity by which the system opens an item that was found.
+/// The type of the activity with which the system opens a found item in the app.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
-/// The key of the item's identifier in that activity.
+/// The key of the item's identifier in the activity that opens it.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
-/// The type of activity by which the system continues a search in the app.
+/// The type of the activity with which the system continues a search in the app.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
-/// The key of the words in that activity.
+/// The key of the searched words in the activity that continues a search.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
 /// The texts of a searchable item, which search results show.
 open class CSSearchableItemAttributeSet: NSObject {
   /// The item's title in the search results.
   open var title: String?
-  /// The name that is shown.
+  /// The name that is shown for the item.
   open var displayName: String?
   /// The item's description in the search results.
   open var contentDescription: String?
   /// The words by which the item is found.
   open var keywords: [String]?
-  /// A picture.
+  /// The data of a picture of the item.
   open var thumbnailData: Data?
-  /// The address of a picture.
+  /// The URL of a picture of the item.
   open var thumbnailURL: URL?
-  /// The address of the content.
+  /// The URL of the item's content.
   open var contentURL: URL?
-  /// The time of the last change.
+  /// The time at which the content was last changed.
   open var contentModificationDate: Date?
-  /// The name of the type of content.
+  /// The identifier of the type of content.
   public let contentType: String
 
-  /// Creates a set for a type of content.
+  /// Creates a set of properties for a type of content.
   public init(itemContentType: String) { contentType = itemContentType }
 }
 
-/// An item that can be found.
+/// An item of an app that people can find by a search of the device.
 open class CSSearchableItem: NSObject {
   /// The item's identifier in the app.
   open var uniqueIdentifier: String
-  /// The identifier of the items that belong together.
+  /// The identifier of the group of items to which it belongs.
   open var domainIdentifier: String?
-  /// When the item is no longer found.
+  /// The date from which the item is no longer found.
   open var expirationDate: Date!
   /// The texts about the item that a person reads.
   open var attributeSet: CSSearchableItemAttributeSet
@@ -53,7 +53,7 @@ open class CSSearchableItem: NSObject {
   /// - Parameters:
   ///   - uniqueIdentifier: The identifier; `nil` for a new one.
   ///   - domainIdentifier: The identifier of the group; `nil` for none.
-  ///   - attributeSet: The properties that can be searched.
+  ///   - attributeSet: The properties of the item, such as its title.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?,
     attributeSet: CSSearchableItemAttributeSet
@@ -63,7 +63,7 @@ open class CSSearchableItem: NSObject {
   }
 }
 
-/// The reason for which nothing was indexed.
+/// The reason for which items were not indexed.
 public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
@@ -73,7 +73,7 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
     case indexUnavailableError = -1000
     /// An item is invalid.
     case invalidItemError = -1001
-    /// The state is invalid.
+    /// The state that the app has stored with the index is invalid.
     case invalidClientStateError = -1002
     /// The index cannot be reached.
     case remoteConnectionError = -1003
@@ -97,24 +97,24 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
   }
 }
 
-/// The device's index of what can be found in apps.
+/// The index of the device, by which people find items of apps.
 ///
-/// Partial: a browser has none, so ``isIndexingAvailable()`` is `false`, and each attempt ends with
-/// ``CSIndexError/Code/indexingUnsupported``.
+/// Partial: a browser has no such index, so ``isIndexingAvailable()`` is `false`, and each attempt
+/// to add items ends with ``CSIndexError/Code/indexingUnsupported``.
 // @unchecked: its name never changes.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let shared = CSSearchableIndex(name: "")
 
-  /// Creates an index of a name.
+  /// Creates an index with a name.
   public init(name: String) { super.init() }
 
   /// Returns the app's index.
   open class func `default`() -> CSSearchableIndex { shared }
 
-  /// Returns whether there is an index: no.
+  /// Returns whether the device has an index: always `false`.
   open class func isIndexingAvailable() -> Bool { false }
 
-  /// Adds items.
+  /// Calls the handler with an error, since there is no index.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -124,14 +124,14 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(CSIndexError(.indexingUnsupported)) }
 
-  /// Adds items.
+  /// Throws an error, since there is no index.
   ///
   /// - Throws: ``CSIndexError``, always.
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
     throw CSIndexError(.indexingUnsupported)
   }
 
-  /// Removes items, of which there are none.
+  /// Does nothing, since the index has no items, and calls the handler.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
@@ -141,7 +141,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
-  /// Removes items, of which there are none.
+  /// Does nothing, since the index has no items, and calls the handler.
   ///
   /// - Parameters:
   ///   - domainIdentifiers: The identifiers of the groups.
@@ -151,7 +151,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
-  /// Removes all items, of which there are none.
+  /// Does nothing, since the index has no items, and calls the handler.
   open func deleteAllSearchableItems(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }

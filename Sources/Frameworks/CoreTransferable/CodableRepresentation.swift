@@ -1,9 +1,9 @@
 import Foundation
 public import UniformTypeIdentifiers
 
-/// A representation of a codable value, as JSON.
+/// A representation of a value that conforms to `Codable`, as JSON.
 ///
-/// Partial: encoder and decoder are always `JSONEncoder` and `JSONDecoder`.
+/// Partial: the encoder is always `JSONEncoder`, and the decoder `JSONDecoder`.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public typealias Body = Never
   public let _ways: _TransferWays<Item>
@@ -12,7 +12,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   ///
   /// - Parameters:
   ///   - itemType: The type of the value.
-  ///   - contentType: The type of the file.
+  ///   - contentType: The type of the content.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     _ways = _TransferWays(
       contentType, read: { try JSONDecoder().decode(Item.self, from: try $0.data) },

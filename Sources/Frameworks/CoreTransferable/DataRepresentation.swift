@@ -6,12 +6,12 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
   public let _ways: _TransferWays<Item>
 
-  /// Creates a representation that is read and written.
+  /// Creates a representation that can be imported and exported.
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
-  ///   - exporting: A function that returns the data or the file of a value.
-  ///   - importing: A function that returns the value of the data or the file.
+  ///   - exporting: A function that returns the data for a value.
+  ///   - importing: A function that returns the value for data.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -20,22 +20,22 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
       contentType, read: { try await importing($0.data) }, write: exporting)
   }
 
-  /// Creates a representation that is only read.
+  /// Creates a representation that can only be imported.
   ///
   /// - Parameters:
-  ///   - importedContentType: The type of the received data.
-  ///   - importing: A function that returns the value of the data or the file.
+  ///   - importedContentType: The type of the imported data.
+  ///   - importing: A function that returns the value for data.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {
     _ways = _TransferWays(importedContentType, read: { try await importing($0.data) })
   }
 
-  /// Creates a representation that is only written.
+  /// Creates a representation that can only be exported.
   ///
   /// - Parameters:
-  ///   - exportedContentType: The type of the sent data.
-  ///   - exporting: A function that returns the data or the file of a value.
+  ///   - exportedContentType: The type of the exported data.
+  ///   - exporting: A function that returns the data for a value.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {

@@ -3,7 +3,8 @@ public import UniformTypeIdentifiers
 
 /// A file that was received.
 public struct ReceivedTransferredFile: Sendable {
-  /// The file, which is deleted after the closure that receives it: copy it to keep it.
+  /// The URL of the file, which is deleted when the closure that receives it has returned. To keep
+  /// the file, copy it.
   public let file: URL
   /// A Boolean value that indicates whether the file is the original: always `false`, as a browser
   /// sends a copy.
@@ -16,13 +17,13 @@ public struct SentTransferredFile: Sendable {
   public let file: URL
   /// A Boolean value that indicates whether the receiver may open the file itself.
   ///
-  /// Accepted: the receiver gets a copy.
+  /// Accepted: it has no effect, since the receiver gets a copy.
   public let allowAccessingOriginalFile: Bool
 
   /// Creates a value that describes a file to send.
   ///
   /// - Parameters:
-  ///   - file: The place of the file.
+  ///   - file: The URL of the file.
   ///   - allowAccessingOriginalFile: Whether receivers may use the file itself instead of a copy.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
@@ -31,18 +32,19 @@ public struct SentTransferredFile: Sendable {
 
 /// A representation of a value as a file.
 ///
-/// Partial: `shouldAttemptToOpenInPlace` has no effect, as a browser sends copies.
+/// Partial: `shouldAttemptToOpenInPlace` and `shouldAllowToOpenInPlace` have no effect, as a
+/// browser sends copies.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
   public let _ways: _TransferWays<Item>
 
-  /// Creates a representation that is read and written.
+  /// Creates a representation that can be imported and exported.
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Whether the file is used where it is, without a copy.
   ///   - exporting: A function that returns the data or the file of a value.
-  ///   - importing: A function that returns the value of the data or the file.
+  ///   - importing: A function that returns the value for a file.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -52,12 +54,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       contentType, read: Self.reading(contentType, importing), write: Self.writing(exporting))
   }
 
-  /// Creates a representation that is only read.
+  /// Creates a representation that can only be imported.
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the received data.
   ///   - shouldAttemptToOpenInPlace: Whether the file is used where it is, without a copy.
-  ///   - importing: A function that returns the value of the data or the file.
+  ///   - importing: A function that returns the value for a file.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -66,7 +68,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       importedContentType, read: Self.reading(importedContentType, importing))
   }
 
-  /// Creates a representation that is only written.
+  /// Creates a representation that can only be exported.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the sent data.
@@ -85,7 +87,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     { try Data(contentsOf: try await exporting($0).file) }
   }
 
-  /// Returns what passes content as a separate file, which is deleted afterwards.
+  /// Returns a function that writes content to a separate file, passes it to a closure, and then
+  /// deletes the file.
   private static func reading(
     _ type: UTType, _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) -> @Sendable (TransferContent) async throws -> Item {
@@ -98,7 +101,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension TransferContent {
-  /// Writes the content to a file in a new folder that only the process's user may read.
+  /// Writes the content to a file in a new folder, which only the user who runs the process may
+  /// read.
   package func copied(as type: UTType) throws -> URL {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory

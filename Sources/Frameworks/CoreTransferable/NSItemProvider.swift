@@ -1,20 +1,20 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A thing that a person has chosen, whose content is loaded when it is needed.
+/// An item that a person has chosen, whose content is loaded when it is needed.
 ///
 ///     provider.loadObject(ofClass: UIImage.self) { image, error in … }
 ///
-/// Partial: it provides a file, such as one that `PHPickerViewController` returns; nothing is
-/// dragged between apps. Closures are called on a thread of Swift's, within the device of the
-/// caller.
+/// Partial: it provides a file, such as one that `PHPickerViewController` returns; items cannot be
+/// dragged between apps. Closures are called on a thread of Swift's concurrency, for the device of
+/// the caller.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: all values are constants.
   private let content: TransferContent?
   private let types: [UTType]
-  /// Keeps the file until the provider is released.
+  /// The value that keeps the file on the disk until the provider is released.
   private let keeper: (any Sendable)?
-  /// The name of the file, without its ending.
+  /// The name of the file, without its extension.
   public let suggestedName: String?
 
   /// Creates a provider without content.
@@ -22,7 +22,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     (content, types, keeper, suggestedName) = (nil, [], nil, nil)
   }
 
-  /// Creates a provider of a file's content, or `nil` if there is no such file.
+  /// Creates a provider of a file's content; returns `nil` if there is no such file.
   public init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     (content, keeper) = (.file(fileURL), nil)
@@ -44,30 +44,30 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The content's types.
   open var registeredContentTypes: [UTType] { types }
 
-  /// Returns whether the content has a type or a subtype of it.
+  /// Returns whether the content has the type with an identifier, or a subtype of it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     guard let type = UTType(typeIdentifier) else { return false }
     return types.contains { $0.conforms(to: type) }
   }
 
-  /// Returns whether the content has a type or a subtype of it.
+  /// Returns whether the content has the type with an identifier, or a subtype of it.
   open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
     hasItemConformingToTypeIdentifier(typeIdentifier)
   }
 
   // MARK: Objects
 
-  /// Returns whether an object of a class can be made from the content.
+  /// Returns whether an object of a class can be created from the content.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     readable(by: aClass) != nil
   }
 
-  /// Makes an object from the content.
+  /// Creates an object from the content, and calls a closure with it.
   ///
   /// - Parameters:
-  ///   - aClass: The class of the views; `nil` removes the registration.
+  ///   - aClass: The class of the object.
   ///   - completionHandler: Receives the object, or an error.
-  /// - Returns: The progress, which is complete once the closure is called.
+  /// - Returns: The progress, which is complete once the closure was called.
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -86,7 +86,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Content
 
-  /// Reads the content as bytes.
+  /// Reads the content as bytes, and calls a closure with them.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type of the data.
@@ -103,7 +103,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Reads the content as bytes.
+  /// Reads the content as bytes, and calls a closure with them.
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
@@ -116,7 +116,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Passes the content as a file, which is deleted when the closure returns: copy it to keep it.
+  /// Calls a closure with the content as a file, which is deleted when the closure has returned. To
+  /// keep the file, copy it.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type of the data.
@@ -137,7 +138,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a transferable value from the content.
+  /// Creates a transferable value from the content, and calls a closure with it.
   ///
   /// - Parameters:
   ///   - transferableType: The type of the value.
@@ -168,7 +169,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       type: type, contentType: registeredTypeIdentifiers.joined(separator: ", "))
   }
 
-  /// Makes a value of the content on another thread, if the content has the type.
+  /// Creates a value from the content on another thread, if the content has the type.
   private func load<Value>(
     _ type: String?, _ make: @escaping @Sendable (Data, String) throws -> Value,
     then: @escaping @Sendable (Value?, (any Error)?) -> Void

@@ -1,13 +1,13 @@
-/// A representation of a value by another type's. Same as Apple's.
+/// A representation of a value by a value of another transferable type. Same as Apple's.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   public typealias Body = Never
   public let _ways: _TransferWays<Item>
 
-  /// Creates a representation that is read and written.
+  /// Creates a representation that can be imported and exported.
   ///
   /// - Parameters:
   ///   - exporting: A function that returns the data or the file of a value.
-  ///   - importing: A function that returns the value of the data or the file.
+  ///   - importing: A function that returns the value for a value of the other type.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> Proxy,
     importing: @escaping @Sendable (Proxy) async throws -> Item
@@ -15,12 +15,12 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     _ways = Self.ways(exporting, importing)
   }
 
-  /// Creates a representation that is only read.
+  /// Creates a representation that can only be imported.
   public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {
     _ways = Self.ways(nil, importing)
   }
 
-  /// Creates a representation that is only written.
+  /// Creates a representation that can only be exported.
   public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) {
     _ways = Self.ways(exporting, nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
 package import UniformTypeIdentifiers
 
-/// A way to read and write values of a type as content. Same as Apple's.
+/// A description of the way in which values of a type are imported and exported. Same as Apple's.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
@@ -17,12 +17,12 @@ extension TransferRepresentation where Body.Item == Item {
 }
 
 extension TransferRepresentation where Body == Never {
-  /// A basic representation has no body.
+  /// Stops the program, since a basic representation has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: Transferable {
-  /// No value of this type exists.
+  /// Stops the program, since no value of this type exists.
   public static var transferRepresentation: Never {
     preconditionFailure("there is no value of this type")
   }
@@ -35,7 +35,7 @@ extension Never: TransferRepresentation {
   public var _ways: _TransferWays<Never> { _TransferWays([]) }
 }
 
-/// The content from which a value is read.
+/// The content from which a value is imported: bytes or a file.
 package enum TransferContent: Sendable {
   case data(Data)
   case file(URL)
@@ -51,9 +51,9 @@ package enum TransferContent: Sendable {
   }
 }
 
-/// The ways to read and write a type, in the order of their precedence.
+/// The ways in which values of a type are imported and exported, in the order of their precedence.
 public struct _TransferWays<Item>: Sendable {
-  /// One way: reading, writing or both.
+  /// A way to import values, to export them, or both.
   package struct Way: Sendable {
     package var type: UTType
     package var read: (@Sendable (TransferContent) async throws -> Item)?
@@ -78,9 +78,9 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
   public let _ways: _TransferWays<Item>
 }
 
-/// Builds the representations of a type. Same as Apple's.
+/// A result builder that combines the representations of a type. Same as Apple's.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// Returns an expression's representation.
+  /// Returns the representation of an expression.
   public static func buildExpression<Content: TransferRepresentation<Item>>(
     _ content: Content
   ) -> Content { content }
@@ -90,7 +90,7 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
     first content: Content
   ) -> Content { content }
 
-  /// Returns the representations so far with a further one.
+  /// Returns the representations so far and a further one.
   public static func buildPartialBlock<
     Former: TransferRepresentation<Item>, Content: TransferRepresentation<Item>
   >(

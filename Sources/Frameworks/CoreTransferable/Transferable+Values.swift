@@ -2,7 +2,7 @@ public import Foundation
 import UniformTypeIdentifiers
 
 extension Data: Transferable {
-  /// The forms in which the value can be sent and received.
+  /// The way in which values of this type are imported and exported.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
     // A chosen item need not be a plain sequence of bytes, such as a live photo.
@@ -11,7 +11,7 @@ extension Data: Transferable {
 }
 
 extension String: Transferable {
-  /// The forms in which the value can be sent and received.
+  /// The way in which values of this type are imported and exported.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(
       contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { try text($0) })
@@ -27,7 +27,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// The forms in which the value can be sent and received.
+  /// The way in which values of this type are imported and exported.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(
       contentType: .url, exporting: { Data($0.absoluteString.utf8) },

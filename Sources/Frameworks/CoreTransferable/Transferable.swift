@@ -1,7 +1,7 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A value that can be made from a file's content, or written as one.
+/// A type whose values can be imported from content, such as a file's, or exported as content.
 ///
 ///     struct Portrait: Transferable {
 ///       let image: UIImage
@@ -13,22 +13,23 @@ public import UniformTypeIdentifiers
 ///       }
 ///     }
 ///
-/// Same as Apple's, for what a person chooses with `PhotosPicker` and for what the app converts by
-/// itself; nothing is dragged between apps.
+/// Same as Apple's. It is used for what a person chooses with `PhotosPicker` and for what the app
+/// converts; values cannot be dragged between apps.
 public protocol Transferable: SendableMetatype {
-  /// The type of the representations.
+  /// The type of the representation.
   associatedtype Representation: TransferRepresentation
-  /// The ways to read and write a value; the first that fits is used.
+  /// The ways in which values are imported and exported; the first that fits is used.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-  /// Creates a value from a file's content.
+  /// Creates a value from content.
   ///
   /// - Parameters:
-  ///   - data: The bytes of the file.
-  ///   - contentType: The type of the content; without one, it is recognized by its first bytes.
-  /// - Throws: `TransferableError.noRepresentation`, or the error of the representation.
+  ///   - data: The bytes of the content.
+  ///   - contentType: The type of the content; `nil` if it should be recognized by the first bytes.
+  /// - Throws: `TransferableError.noRepresentation` if no representation reads the type, or the
+  ///   error of the representation.
   public init(importing data: Data, contentType: UTType? = nil) async throws {
     let type = contentType ?? UTType(recognizing: data) ?? .data
     guard let value = try await Self.imported(from: .data(data), as: [type]) else {
@@ -37,9 +38,10 @@ extension Transferable {
     self = value
   }
 
-  /// Returns the content of a file for this value.
+  /// Returns the value as content of a type.
   ///
-  /// - Throws: `TransferableError.noRepresentation`, or the error of the representation.
+  /// - Throws: `TransferableError.noRepresentation` if no representation reads the type, or the
+  ///   error of the representation.
   public func exported(as contentType: UTType) async throws -> Data {
     let way = Self.ways.first {
       $0.write != nil && $0.type.conforms(to: contentType)
@@ -51,22 +53,24 @@ extension Transferable {
     return try await write(self)
   }
 
-  /// Returns the types of content that a value can be made from.
+  /// Returns the types of content from which a value can be imported.
   public static func importedContentTypes() -> [UTType] {
     ways.filter { $0.read != nil }.map(\.type)
   }
 
-  /// Returns the types of content that a value can be written as.
+  /// Returns the types of content as which a value can be exported.
   public static func exportedContentTypes() -> [UTType] {
     ways.filter { $0.write != nil }.map(\.type)
   }
 
-  /// The ways to read and write a value. The builder only takes representations of this type.
+  /// The ways in which values are imported and exported. The builder accepts only representations
+  /// of this type.
   package static var ways: [_TransferWays<Self>.Way] {
     (transferRepresentation._ways as? _TransferWays<Self>)?.list ?? []
   }
 
-  /// Returns a value made from content of certain types, or `nil` if no representation reads one.
+  /// Returns a value that is imported from content of certain types; `nil` if no representation
+  /// imports one of these types.
   package static func imported(
     from content: TransferContent, as types: [UTType]
   ) async throws -> Self? {
@@ -79,11 +83,11 @@ extension Transferable {
   }
 }
 
-/// A failed conversion of a value to content, or of content to a value.
+/// A failure to convert a value to content, or content to a value.
 package enum TransferableError: Error, Equatable, LocalizedError {
-  /// No representation of the type reads or writes this content.
+  /// No representation of the type imports or exports content of this type.
   case noRepresentation(type: String, contentType: String)
-  /// The content is not that of the stated type.
+  /// The content is not of the stated type.
   case unreadable(contentType: String)
 
   package var errorDescription: String? {

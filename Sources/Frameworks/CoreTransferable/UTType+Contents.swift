@@ -2,9 +2,10 @@ import Foundation
 package import UniformTypeIdentifiers
 
 extension UTType {
-  /// The type of a picture or movie, recognized by its first bytes; `nil` for other content.
+  /// Creates the type of a picture or movie, recognized by its first bytes; returns `nil` for other
+  /// content.
   ///
-  /// A browser reports a file's name, but a name may have any ending.
+  /// A browser reports the name of a file, but its extension may be wrong.
   package init?(recognizing data: Data) {
     let head = [UInt8](data.prefix(12))
     func has(_ bytes: [UInt8], at offset: Int = 0) -> Bool {
@@ -26,7 +27,7 @@ extension UTType {
     }
   }
 
-  /// Returns the type of a file of boxes (ISO 14496-12) by its brand.
+  /// Returns the type of a file in the ISO base media format (ISO 14496-12) by its brand.
   private static func boxed(_ brand: String) -> UTType {
     switch brand {
     case "heic", "heix", "hevc", "heim", "heis": .heic
@@ -37,7 +38,7 @@ extension UTType {
     }
   }
 
-  /// The type of a file: by its first bytes, or else by the ending of its name.
+  /// Returns the type of a file: by its first bytes, otherwise by the extension of its name.
   package static func type(of file: URL) -> UTType {
     let head = (try? FileHandle(forReadingFrom: file).read(upToCount: 12)) ?? Data()
     return UTType(recognizing: head) ?? UTType(filenameExtension: file.pathExtension) ?? .data

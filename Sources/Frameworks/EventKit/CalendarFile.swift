@@ -6,10 +6,10 @@ package struct CalendarFile: Equatable, Sendable {
   package let name: String
   package let text: String
 
-  /// Writes an event.
+  /// Creates the file of an event.
   ///
   /// - Parameter now: The moment at which the file is written.
-  /// - Throws: ``EKError`` if it has no start, or ends before it.
+  /// - Throws: ``EKError`` if the event has no start, or if its end is before its start.
   package init(_ event: EKEvent, now: Date = Date()) throws(EKError) {
     guard let start = event.startDate else { throw EKError(.noStartDate) }
     guard let end = event.endDate else { throw EKError(.noEndDate) }
@@ -41,7 +41,7 @@ package struct CalendarFile: Equatable, Sendable {
     name = (title.isEmpty ? "Event" : String(title.prefix(80))) + ".ics"
   }
 
-  /// Sends the file to the browser, which saves it.
+  /// Sends the file to the browser, which downloads it.
   ///
   /// - Throws: `DeviceRequestError` if there is no window.
   package func save(through requests: any DeviceRequests) async throws {
@@ -56,7 +56,8 @@ package struct CalendarFile: Equatable, Sendable {
       Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted))
   }
 
-  /// Returns the days of an event; the file names the day after the last one.
+  /// Returns the properties with the first day of an event and, as the format requires, the day
+  /// after its last one.
   private static func days(_ start: Date, _ end: Date, _ zone: TimeZone?) -> [String] {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone ?? .current
@@ -93,7 +94,7 @@ package struct CalendarFile: Equatable, Sendable {
       .replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\n")
   }
 
-  /// Breaks a line after at most 75 bytes, as the format requires, and not within a character.
+  /// Breaks a line after at most 75 bytes, as the format requires, without splitting a character.
   private static func folded(_ line: String) -> String {
     var result = "", length = 0
     for character in line {

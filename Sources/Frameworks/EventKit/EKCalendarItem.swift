@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// An account of calendars.
+/// An account that contains calendars.
 open class EKSource: NSObject {
   /// The account's name.
   public let title: String
@@ -23,11 +23,11 @@ public enum EKSourceType: Int, Sendable {
   case exchange
   /// A CalDAV server.
   case calDAV
-  /// iCloud.
+  /// iCloud, which was called MobileMe.
   case mobileMe
   /// A calendar that the person has subscribed to.
   case subscribed
-  /// The birthdays of contacts.
+  /// The calendar of contacts' birthdays.
   case birthdays
 }
 
@@ -41,32 +41,34 @@ open class EKCalendar: NSObject {
   open var cgColor: CGColor!
   /// The calendar's identifier.
   public let calendarIdentifier = UUID().uuidString
-  /// A Boolean value that indicates whether items can be added.
+  /// A Boolean value that indicates whether items can be added to the calendar.
   public let allowsContentModifications = true
 
   /// Creates a calendar that is not saved.
   ///
   /// - Parameters:
-  ///   - entityType: The kind of data.
+  ///   - entityType: The kind of items that the calendar contains.
   ///   - eventStore: The store of the calendar.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
 
-/// A reminder of an item.
+/// An alarm that reminds a person of an event or reminder.
 open class EKAlarm: NSObject {
-  /// The moment, if it does not depend on the item.
+  /// The moment of the alarm; `nil` if it depends on the item's start.
   open var absoluteDate: Date?
-  /// The distance from the item's start, in seconds; negative is before it.
+  /// The time from the item's start to the alarm, in seconds; negative if the alarm is before the
+  /// start.
   open var relativeOffset: TimeInterval = 0
 
   /// Creates an alarm at a moment.
   public init(absoluteDate date: Date) { absoluteDate = date }
 
-  /// Creates an alarm at a distance from the item's start, in seconds.
+  /// Creates an alarm at a time after the item's start, in seconds; a negative time is before the
+  /// start.
   public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
 }
 
-/// An event or a reminder.
+/// The properties that events and reminders have in common.
 open class EKCalendarItem: NSObject {
   /// The title of the event or reminder.
   open var title: String! = ""
@@ -78,7 +80,7 @@ open class EKCalendarItem: NSObject {
   open var url: URL?
   /// The calendar that contains the event or reminder.
   open var calendar: EKCalendar!
-  /// The time zone of its dates.
+  /// The time zone of the item's dates.
   open var timeZone: TimeZone?
   /// The alarms of the event or reminder.
   open var alarms: [EKAlarm]?
@@ -89,24 +91,24 @@ open class EKCalendarItem: NSObject {
   /// The moment at which the event or reminder was created.
   public let creationDate: Date? = Date()
 
-  /// A Boolean value that indicates whether there are alarms.
+  /// A Boolean value that indicates whether the item has alarms.
   public var hasAlarms: Bool { alarms?.isEmpty == false }
-  /// A Boolean value that indicates whether there are rules.
+  /// A Boolean value that indicates whether the item is repeated.
   public var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
-  /// A Boolean value that indicates whether there is a text.
+  /// A Boolean value that indicates whether the item has notes.
   public var hasNotes: Bool { notes?.isEmpty == false }
 
   override init() { super.init() }
 
-  /// Adds an alarm.
+  /// Adds an alarm to the item.
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-  /// Removes an alarm.
+  /// Removes an alarm from the item.
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
-  /// Adds a rule.
+  /// Adds a rule by which the item is repeated.
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
     recurrenceRules = (recurrenceRules ?? []) + [rule]
   }
-  /// Removes a rule.
+  /// Removes a rule by which the item is repeated.
   open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
     recurrenceRules?.removeAll { $0 === rule }
   }
@@ -118,7 +120,7 @@ open class EKEvent: EKCalendarItem {
   open var startDate: Date!
   /// The moment at which the event ends.
   open var endDate: Date!
-  /// A Boolean value that indicates whether the event takes whole days.
+  /// A Boolean value that indicates whether the event lasts whole days.
   open var isAllDay = false
   /// The availability of the person during the event.
   open var availability = EKEventAvailability.busy
@@ -131,7 +133,7 @@ open class EKEvent: EKCalendarItem {
 
 /// The availability of a person during an event.
 public enum EKEventAvailability: Int, Sendable {
-  /// The calendar has no availability.
+  /// The calendar does not support availability.
   case notSupported = -1
   /// The person is busy.
   case busy
@@ -143,15 +145,15 @@ public enum EKEventAvailability: Int, Sendable {
   case unavailable
 }
 
-/// A reminder; none can be saved.
+/// A reminder of a task. None can be saved.
 open class EKReminder: EKCalendarItem {
-  /// When it begins.
+  /// The date at which the reminder starts; `nil` for none.
   open var startDateComponents: DateComponents?
-  /// When it is due.
+  /// The date at which the reminder is due; `nil` for none.
   open var dueDateComponents: DateComponents?
   /// A Boolean value that indicates whether the reminder is done.
   open var isCompleted = false { didSet { completionDate = isCompleted ? Date() : nil } }
-  /// When it was done.
+  /// The moment at which the reminder was done; `nil` if it was not.
   open var completionDate: Date?
   /// The priority: 1 is the highest, 0 means that none is set.
   open var priority = 0
@@ -160,38 +162,39 @@ open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) { super.init() }
 }
 
-/// The unit of the interval at which an item is repeated.
+/// The unit of the interval after which an item is repeated.
 public enum EKRecurrenceFrequency: Int, Sendable {
-  /// Every few days.
+  /// The interval is a number of days.
   case daily
-  /// Every few weeks.
+  /// The interval is a number of weeks.
   case weekly
-  /// Every few months.
+  /// The interval is a number of months.
   case monthly
-  /// Every few years.
+  /// The interval is a number of years.
   case yearly
 }
 
-/// The end of a repetition.
+/// The end of an item's repetition.
 open class EKRecurrenceEnd: NSObject {
-  /// The last moment, if there is one.
+  /// The moment at which the repetition ends; `nil` if it ends after a number of times.
   public let endDate: Date?
   /// The maximum number of repetitions; 0 if the end is a date.
   public let occurrenceCount: Int
 
-  /// Ends a repetition at a moment.
+  /// Creates an end at a moment.
   public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
-  /// Ends a repetition after a number of times.
+  /// Creates an end after a number of times.
   public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
 }
 
 /// A rule by which an item is repeated.
 ///
-/// Partial: by days, weeks, months and years of its start; there are no rules of weekdays.
+/// Partial: an item can be repeated every so many days, weeks, months or years from its start;
+/// there are no rules of weekdays.
 open class EKRecurrenceRule: NSObject {
   /// The unit of the interval: days, weeks, months or years.
   public let frequency: EKRecurrenceFrequency
-  /// Every how many days, weeks, months or years.
+  /// The number of days, weeks, months or years from one repetition to the next.
   public let interval: Int
   /// The end of the repetitions; `nil` if they never end.
   open var recurrenceEnd: EKRecurrenceEnd?
@@ -199,9 +202,9 @@ open class EKRecurrenceRule: NSObject {
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - type: Whether the event repeats daily, weekly, monthly or yearly.
-  ///   - interval: The number of units between two repetitions: 2 for every other week.
-  ///   - end: The point at which the curve ends.
+  ///   - type: The unit of the interval: days, weeks, months or years.
+  ///   - interval: The number of units from one repetition to the next: 2 for every other week.
+  ///   - end: The end of the repetition; `nil` for none.
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
   ) { (frequency, self.interval, recurrenceEnd) = (type, max(1, interval), end) }

@@ -13,7 +13,7 @@ public enum EKEntityType: UInt, Sendable {
 public enum EKAuthorizationStatus: Int, Sendable {
   /// The person has not been asked yet.
   case notDetermined
-  /// The person cannot allow it.
+  /// The app cannot use events or reminders, and the person cannot change that.
   case restricted
   /// The person has refused.
   case denied
@@ -21,11 +21,11 @@ public enum EKAuthorizationStatus: Int, Sendable {
   case fullAccess
   /// The person has allowed adding events.
   case writeOnly
-  /// The name before iOS 17.
+  /// The name that ``fullAccess`` had before iOS 17.
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// The scope of a change: one event of a series, or all from it on.
+/// The scope of a change: one event of a series, or this event and all later ones.
 public enum EKSpan: Int, Sendable {
   /// Only this event.
   case thisEvent
@@ -38,17 +38,19 @@ public enum EKSpan: Int, Sendable {
 public typealias EKEventStoreRequestAccessCompletionHandler =
   @Sendable (Bool, (any Error)?) -> Void
 
-/// The person's calendars, to which an app can add events.
+/// The store of the person's calendars, to which an app can add events.
 ///
-/// Partial: a browser does not let pages read or change calendars. What it can do is save a file: an event
-/// that is saved becomes an iCalendar file (RFC 5545), which the person's calendar opens. So access
-/// is that of ``EKAuthorizationStatus/writeOnly`` for events, and `denied` for reminders.
+/// Partial: a browser does not let pages read or change calendars, but it can download a file. So
+/// an event that is saved becomes an iCalendar file (RFC 5545), which the person's calendar program
+/// opens. The permission is ``EKAuthorizationStatus/writeOnly`` for events, and `denied` for
+/// reminders.
 // @unchecked: it has a constant only.
 open class EKEventStore: NSObject, @unchecked Sendable {
-  /// The requests of the window that the store was created for: code on a queue has none.
+  /// The requests to the browser of the window for which the store was created: code on a queue
+  /// belongs to no window.
   private let requests = DeviceHost.current?.requests
-  /// The requests of code without a device: there are none on a server, whose windows it cannot
-  /// distinguish, and outside of one those of the local device.
+  /// The requests for code that belongs to no device. On a server there are none, since it could
+  /// not know the window; elsewhere they are those of the local device.
   private static var ofNobody: (any DeviceRequests)? {
     DeviceHost.servesDevices ? nil : Device.local.requests
   }
@@ -56,23 +58,24 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() {}
 
-  /// Returns what an app may use: events to write, and no reminders.
+  /// Returns the app's permission: to write events, and not to use reminders.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     entityType == .event ? .writeOnly : .denied
   }
 
-  /// Calls the handler at once with whether the app may add such items.
+  /// Calls the handler at once with a Boolean value that indicates whether the app may add items of
+  /// a kind.
   ///
   /// - Parameters:
   ///   - entityType: The kind of data.
-  ///   - completion: A function that is called at the end.
+  ///   - completion: A function that is called with the permission.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { completion(entityType == .event, nil) }
 
-  /// Returns whether the app may add such items.
+  /// Returns whether the app may add items of a kind.
   ///
-  /// - Throws: nothing here, as no prompt is shown.
+  /// - Throws: Nothing, as no prompt is shown.
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
     entityType == .event
   }
@@ -82,9 +85,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { completion(true, nil) }
 
-  /// Returns `true`.
+  /// Returns `true`, since an app may add events.
   ///
-  /// - Throws: nothing here, as no prompt is shown.
+  /// - Throws: Nothing, as no prompt is shown.
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { true }
 
   /// Calls the handler at once with `false`: events cannot be read.
@@ -94,56 +97,56 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Returns `false`: events cannot be read.
   ///
-  /// - Throws: nothing here, as no prompt is shown.
+  /// - Throws: Nothing, as no prompt is shown.
   open func requestFullAccessToEvents() async throws -> Bool { false }
 
-  /// Calls the handler at once with `false`.
+  /// Calls the handler at once with `false`: reminders cannot be used.
   open func requestFullAccessToReminders(
     completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { completion(false, nil) }
 
-  /// Returns `false`.
+  /// Returns `false`: reminders cannot be used.
   ///
-  /// - Throws: nothing here, as no prompt is shown.
+  /// - Throws: Nothing, as no prompt is shown.
   open func requestFullAccessToReminders() async throws -> Bool { false }
 
-  /// The calendar of new events: the one that the person's program chooses.
+  /// The calendar for new events, which the person's calendar program chooses.
   open var defaultCalendarForNewEvents: EKCalendar? { EKCalendar(for: .event, eventStore: self) }
-  /// Returns the list of new reminders: none.
+  /// Returns `nil`, since there is no list for new reminders.
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
-  /// The accounts: none that an app can read.
+  /// The accounts that the app can read: none.
   open var sources: [EKSource] { [] }
   /// Returns the calendars that an app can read: none.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-  /// Returns the calendar of an identifier: none.
+  /// Returns `nil`, since calendars cannot be read.
   open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
-  /// Returns the item of an identifier: none.
+  /// Returns `nil`, since events and reminders cannot be read.
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
-  /// Returns the event of an identifier: none.
+  /// Returns `nil`, since events cannot be read.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
   /// Returns the events that an app can read: none.
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
 
-  /// Returns a condition of events, of which none can be read.
+  /// Returns a condition that no event meets, since events cannot be read.
   ///
   /// - Parameters:
-  ///   - startDate: The beginning of the time.
-  ///   - endDate: The end of the time.
+  ///   - startDate: The beginning of the period.
+  ///   - endDate: The end of the period.
   ///   - calendars: The calendars; `nil` for all.
   open func predicateForEvents(
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
 
-  /// Returns a condition of reminders, of which none can be read.
+  /// Returns a condition that no reminder meets, since reminders cannot be read.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
     NSPredicate(value: false)
   }
 
-  /// Returns a condition of reminders, of which none can be read.
+  /// Returns a condition that no reminder meets, since reminders cannot be read.
   ///
   /// - Parameters:
-  ///   - startDate: The beginning of the time.
-  ///   - endDate: The end of the time.
+  ///   - startDate: The beginning of the period.
+  ///   - endDate: The end of the period.
   ///   - calendars: The calendars; `nil` for all.
   open func predicateForIncompleteReminders(
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
@@ -152,9 +155,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Calls the handler at once with `nil`: reminders cannot be read.
   ///
   /// - Parameters:
-  ///   - predicate: The condition for objects; `nil` for all.
-  ///   - completion: A function that is called at the end; `nil` for none.
-  /// - Returns: What ``cancelFetchRequest(_:)`` takes.
+  ///   - predicate: The condition for the reminders.
+  ///   - completion: A function that is called with `nil`.
+  /// - Returns: A value that can be passed to ``cancelFetchRequest(_:)``.
   @discardableResult open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
   ) -> Any {
@@ -162,17 +165,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return 0
   }
 
-  /// Accepted: nothing is being fetched.
+  /// Accepted: it does nothing, since nothing is being fetched.
   open func cancelFetchRequest(_ fetchIdentifier: Any) {}
 
-  /// Saves an event as a file, which the browser puts into the person's downloads.
+  /// Saves an event as a file, which the browser downloads.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - span: Not used: the file has the whole series.
+  ///   - span: Not used: the file contains the whole series.
   ///   - commit: Not used: the file is saved at once.
-  /// - Throws: ``EKError`` if it has no start, or ends before it, or, on a server, if neither the
-  ///   code nor the store belongs to a window.
+  /// - Throws: ``EKError`` if the event has no start, if its end is before its start, or if, on a
+  ///   server, neither the code nor the store belongs to a window.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     let file = try CalendarFile(event)
     guard let requests = DeviceHost.current?.requests ?? requests ?? Self.ofNobody else {
@@ -182,7 +185,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     Task { try? await file.save(through: requests) }
   }
 
-  /// Saves a reminder.
+  /// Throws an error, since reminders cannot be saved.
   ///
   /// - Parameters:
   ///   - reminder: The reminder.
@@ -192,7 +195,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     throw EKError(.eventStoreNotAuthorized)
   }
 
-  /// Saves a calendar.
+  /// Throws an error, since calendars cannot be saved.
   ///
   /// - Parameters:
   ///   - calendar: The calendar.
@@ -202,18 +205,18 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     throw EKError(.eventStoreNotAuthorized)
   }
 
-  /// Removes an event.
+  /// Throws an error, since events cannot be removed.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - span: The height and width in degrees.
+  ///   - span: The scope of the removal.
   ///   - commit: Whether the change is saved at once.
   /// - Throws: ``EKError``, always.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
 
-  /// Removes a reminder.
+  /// Throws an error, since reminders cannot be removed.
   ///
   /// - Parameters:
   ///   - reminder: The reminder.
@@ -223,16 +226,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     throw EKError(.eventStoreNotAuthorized)
   }
 
-  /// Writes the saved changes.
+  /// Does nothing, since each change is written at once.
   ///
-  /// Accepted: it was written at once.
+  /// Accepted: no change can be left to write.
   ///
-  /// - Throws: nothing here, as nothing is left to write.
+  /// - Throws: Nothing, as there is nothing to write.
   open func commit() throws {}
 
-  /// Forgets unwritten changes.
+  /// Does nothing, since there are no unwritten changes.
   ///
-  /// Accepted: everything was written at once.
+  /// Accepted: each change was written at once.
   open func reset() {}
 }
 

@@ -20,21 +20,21 @@ public enum EKEventEditViewAction: Int, Sendable {
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - action: A function that is called for the event.
+  ///   - action: The action with which the editing has ended.
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
 }
 
 /// A page that adds an event to the person's calendar.
 ///
-/// Partial: it shows the event, whose title, place and times can be changed, and saves it as a file
-/// of iCalendar, which the person's calendar opens.
+/// Partial: the page shows the event, whose title, place and times can be changed, and saves it as
+/// an iCalendar file, which the person's calendar program opens.
 open class EKEventEditViewController: UINavigationController {
   /// The object that is notified when the editing ends.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   /// The store in which the event is saved.
   open var eventStore: EKEventStore!
-  /// The event; without one, a new one that lasts an hour.
+  /// The event that is edited; `nil` for a new one that lasts an hour.
   open var event: EKEvent?
 
   /// Creates a page.
@@ -56,7 +56,7 @@ open class EKEventEditViewController: UINavigationController {
     }
   }
 
-  /// Takes the person's changes, and sends the file.
+  /// Applies the person's changes to the event, and sends its file to the browser.
   fileprivate func save() {
     draft.apply()
     let store: EKEventStore = eventStore ?? EKEventStore()
@@ -69,7 +69,7 @@ open class EKEventEditViewController: UINavigationController {
   }
 }
 
-/// The event as the person edits it.
+/// The event while the person edits it.
 @MainActor @Observable private final class EventDraft {
   var title: String
   var place: String

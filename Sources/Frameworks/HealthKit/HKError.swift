@@ -1,20 +1,20 @@
 public import Foundation
 
-/// An error of HealthKit.
+/// An error that HealthKit reports.
 public struct HKError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// There are no values of health, as in every browser.
+    /// There is no health data, as in every browser.
     case errorHealthDataUnavailable = 1
-    /// The owner of the device does not allow values of health; never given here.
+    /// The owner of the device does not allow health data. It is never reported.
     case errorHealthDataRestricted = 2
-    /// The app has passed a value that is not allowed; never given here.
+    /// The app has passed a value that is not allowed. It is never reported.
     case errorInvalidArgument = 3
-    /// The person has refused the permission; never given here.
+    /// The person has refused the permission. It is never reported.
     case errorAuthorizationDenied = 4
-    /// The person has not been asked for the permission; never given here.
+    /// The person has not been asked for the permission. It is never reported.
     case errorAuthorizationNotDetermined = 5
-    /// A question has no value to compute from; never given here.
+    /// There is no data for a query. It is never reported.
     case errorNoData = 11
   }
 
@@ -29,19 +29,19 @@ extension HKError: LocalizedError {
   public var errorDescription: String? { "a browser does not know a person's health" }
 }
 
-/// The permission to write values.
+/// The permission to write health data.
 public enum HKAuthorizationStatus: Int, Sendable {
   /// The person has not been asked yet.
   case notDetermined
-  /// The app may not write values: the answer of ``HKHealthStore/authorizationStatus(for:)``.
+  /// The app may not write the data. ``HKHealthStore/authorizationStatus(for:)`` always returns it.
   case sharingDenied
-  /// The app may write values.
+  /// The app may write the data.
   case sharingAuthorized
 }
 
 /// The state of a request for permissions.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
-  /// The state is not known: the answer of a browser.
+  /// The state is not known, as in every browser.
   case unknown
   /// The app should ask the person.
   case shouldRequest

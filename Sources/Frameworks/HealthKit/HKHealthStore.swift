@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A person's values of health.
+/// The store of a person's health data.
 ///
-/// Partial: a browser does not know any: `isHealthDataAvailable()` says so, and each request ends
-/// with `HKError.errorHealthDataUnavailable`, as on a device without HealthKit.
+/// Partial: a browser has no health data: `isHealthDataAvailable()` is `false`, and each request
+/// ends with `HKError.errorHealthDataUnavailable`, as on a device without HealthKit.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has no state.
   /// Creates the store.
   public override init() {}
 
-  /// Returns whether there are values: always `false`.
+  /// Returns whether there is health data: always `false`.
   open class func isHealthDataAvailable() -> Bool { false }
 
-  /// Returns whether the app may write values: always `sharingDenied`.
+  /// Returns whether the app may write data of a type: always `sharingDenied`.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
 
-  /// Passes `false` and `errorHealthDataUnavailable`; no prompt is shown.
+  /// Calls the handler with `false` and `errorHealthDataUnavailable`; no prompt is shown.
   ///
   /// - Parameters:
-  ///   - typesToShare: The kinds of values that the app wants to write.
-  ///   - typesToRead: The kinds of values that the app wants to read.
+  ///   - typesToShare: The types of data that the app wants to write.
+  ///   - typesToRead: The types of data that the app wants to read.
   ///   - completion: Receives `false` and the error.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
@@ -31,18 +31,18 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Throws `errorHealthDataUnavailable`; no prompt is shown.
   ///
   /// - Parameters:
-  ///   - typesToShare: The kinds of values that the app wants to write.
-  ///   - typesToRead: The kinds of values that the app wants to read.
+  ///   - typesToShare: The types of data that the app wants to write.
+  ///   - typesToRead: The types of data that the app wants to read.
   /// - Throws: `HKError.errorHealthDataUnavailable`, always.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws { throw HKError(.errorHealthDataUnavailable) }
 
-  /// Passes `unknown` and `errorHealthDataUnavailable`.
+  /// Calls the handler with `unknown` and `errorHealthDataUnavailable`.
   ///
   /// - Parameters:
-  ///   - typesToShare: The kinds of values that the app wants to write.
-  ///   - typesToRead: The kinds of values that the app wants to read.
+  ///   - typesToShare: The types of data that the app wants to write.
+  ///   - typesToRead: The types of data that the app wants to read.
   ///   - completion: Receives the state and the error.
   open func getRequestStatusForAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
@@ -51,23 +51,23 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     Task { completion(.unknown, HKError(.errorHealthDataUnavailable)) }
   }
 
-  /// Asks a query, whose handler gets `errorHealthDataUnavailable`.
+  /// Runs a query, whose handler is called with `errorHealthDataUnavailable`.
   open func execute(_ query: HKQuery) { query.fail() }
 
-  /// Ends a query.
+  /// Does nothing, since every query ends at once.
   open func stop(_ query: HKQuery) {}
 
-  /// Passes `false` and `errorHealthDataUnavailable`.
+  /// Calls the handler with `false` and `errorHealthDataUnavailable`.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - completion: A function that is called at the end; `nil` for none.
+  ///   - completion: A function that is called with `false` and the error.
   open func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     Task { completion(false, HKError(.errorHealthDataUnavailable)) }
   }
 
-  /// Throws `errorHealthDataUnavailable`.
+  /// Throws `errorHealthDataUnavailable`, always.
   open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
 }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A kind of values. Same as Apple's.
+/// A type of health data. Same as Apple's.
 open class HKObjectType: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has a constant.
-  /// The identifier of the kind.
+  /// The identifier of the type.
   public let identifier: String
 
   init(_ identifier: String) { self.identifier = identifier }
 
-  /// Returns the kind of quantities with an identifier.
+  /// Returns the quantity type with an identifier.
   open class func quantityType(
     forIdentifier identifier: HKQuantityTypeIdentifier
   ) -> HKQuantityType? { HKQuantityType(identifier) }
 
-  /// Returns the kind of categories with an identifier.
+  /// Returns the category type with an identifier.
   open class func categoryType(
     forIdentifier identifier: HKCategoryTypeIdentifier
   ) -> HKCategoryType? { HKCategoryType(identifier) }
 
-  /// Returns the kind of workouts.
+  /// Returns the type of workouts.
   open class func workoutType() -> HKWorkoutType { HKWorkoutType() }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -28,70 +28,70 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// A kind of values at a time. Same as Apple's.
+/// A type of samples, which are data at a time. Same as Apple's.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 
-/// A kind of quantities. Same as Apple's.
+/// A type of samples that are quantities, such as steps. Same as Apple's.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-  /// Creates the kind with an identifier.
+  /// Creates the quantity type with an identifier.
   public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier.rawValue) }
 }
 
-/// A kind of categories. Same as Apple's.
+/// A type of samples that belong to a category, such as phases of sleep. Same as Apple's.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-  /// Creates the kind with an identifier.
+  /// Creates the category type with an identifier.
   public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier.rawValue) }
 }
 
-/// The kind of workouts. Same as Apple's.
+/// The type of workouts. Same as Apple's.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {
   init() { super.init("HKWorkoutTypeIdentifier") }
 }
 
-/// The identifier of a kind of categories. Same as Apple's.
+/// The identifier of a category type. Same as Apple's.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Sleep.
+  /// The category type of sleep.
   public static let sleepAnalysis = HKCategoryTypeIdentifier(
     rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
-  /// Mindful minutes.
+  /// The category type of mindful minutes.
   public static let mindfulSession = HKCategoryTypeIdentifier(
     rawValue: "HKCategoryTypeIdentifierMindfulSession")
-  /// Hours with standing.
+  /// The category type of hours in which the person stood.
   public static let appleStandHour = HKCategoryTypeIdentifier(
     rawValue: "HKCategoryTypeIdentifierAppleStandHour")
 }
 
-/// The identifier of a kind of quantities. Same as Apple's.
+/// The identifier of a quantity type. Same as Apple's.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Steps.
+  /// The number of steps.
   public static let stepCount = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierStepCount")
-  /// The distance on foot.
+  /// The distance that the person walked or ran.
   public static let distanceWalkingRunning = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
-  /// The distance by bicycle.
+  /// The distance that the person cycled.
   public static let distanceCycling = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDistanceCycling")
-  /// The distance in water.
+  /// The distance that the person swam.
   public static let distanceSwimming = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDistanceSwimming")
-  /// Climbed floors.
+  /// The number of floors that the person climbed.
   public static let flightsClimbed = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
-  /// Energy of activities.
+  /// The energy that the person used by activity.
   public static let activeEnergyBurned = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
-  /// Energy at rest.
+  /// The energy that the person used at rest.
   public static let basalEnergyBurned = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
-  /// Minutes of exercise.
+  /// The time of exercise.
   public static let appleExerciseTime = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
-  /// Minutes of standing.
+  /// The time in which the person stood.
   public static let appleStandTime = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierAppleStandTime")
   /// The heart rate.
@@ -100,13 +100,13 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The heart rate at rest.
   public static let restingHeartRate = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
-  /// The variability of the heart rate.
+  /// The variability of the heart rate (SDNN).
   public static let heartRateVariabilitySDNN = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
-  /// Oxygen in the blood.
+  /// The oxygen saturation of the blood.
   public static let oxygenSaturation = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
-  /// The rate of breathing.
+  /// The number of breaths in a time.
   public static let respiratoryRate = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
   /// The body's temperature.
@@ -118,40 +118,40 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The body mass index.
   public static let bodyMassIndex = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
-  /// The part of fat.
+  /// The percentage of body fat.
   public static let bodyFatPercentage = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
   /// A person's height.
   public static let height = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierHeight")
-  /// The uptake of oxygen.
+  /// The maximum uptake of oxygen (VO₂ max).
   public static let vo2Max = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierVo2Max")
-  /// Sugar in the blood.
+  /// The glucose in the blood.
   public static let bloodGlucose = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierBloodGlucose")
-  /// The upper blood pressure.
+  /// The systolic blood pressure.
   public static let bloodPressureSystolic = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
-  /// The lower blood pressure.
+  /// The diastolic blood pressure.
   public static let bloodPressureDiastolic = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
-  /// Energy of food.
+  /// The energy of food that the person ate.
   public static let dietaryEnergyConsumed = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
-  /// Water.
+  /// The amount of water that the person drank.
   public static let dietaryWater = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryWater")
-  /// Caffeine.
+  /// The amount of caffeine in food.
   public static let dietaryCaffeine = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
-  /// Protein.
+  /// The amount of protein in food.
   public static let dietaryProtein = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryProtein")
-  /// Carbohydrates.
+  /// The amount of carbohydrates in food.
   public static let dietaryCarbohydrates = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
-  /// Fat.
+  /// The amount of fat in food.
   public static let dietaryFatTotal = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
 }

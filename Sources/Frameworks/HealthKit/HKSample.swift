@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A value of a person. Same as Apple's, for values that the app makes.
+/// An object with health data. Same as Apple's; the app can create one, but cannot save it.
 open class HKObject: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has constants only.
-  /// The identity of the value.
+  /// The unique identifier of the object.
   public let uuid = UUID()
-  /// The app's notes about the value.
+  /// The app's notes about the object.
   public let metadata: [String: Any]?
 
   init(metadata: [String: Any]?) { self.metadata = metadata }
 }
 
-/// A value of a person at a time. Same as Apple's, for values that the app makes.
+/// Health data at a time. Same as Apple's; the app can create a sample, but cannot save it.
 open class HKSample: HKObject, @unchecked Sendable {
-  /// The kind of the value.
+  /// The type of the sample.
   public let sampleType: HKSampleType
   /// The time at which the sample begins.
   public let startDate: Date
@@ -26,21 +26,22 @@ open class HKSample: HKObject, @unchecked Sendable {
   }
 }
 
-/// A quantity of a person at a time. Same as Apple's, for values that the app makes.
+/// A quantity at a time, such as steps. Same as Apple's; the app can create a sample, but cannot
+/// save it.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
-  /// The kind of the quantity.
+  /// The type of the quantity.
   public let quantityType: HKQuantityType
   /// The measured number with its unit.
   public let quantity: HKQuantity
 
-  /// Creates a value.
+  /// Creates a sample.
   ///
   /// - Parameters:
-  ///   - quantityType: The kind of the quantity.
+  ///   - quantityType: The type of the quantity.
   ///   - quantity: The quantity.
-  ///   - startDate: The beginning.
-  ///   - endDate: The end.
-  ///   - metadata: The app's notes about the value.
+  ///   - startDate: The time at which the sample begins.
+  ///   - endDate: The time at which the sample ends.
+  ///   - metadata: The app's notes about the sample.
   public init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
     end endDate: Date, metadata: [String: Any]? = nil
@@ -50,21 +51,22 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// A category of a person at a time. Same as Apple's, for values that the app makes.
+/// A sample that belongs to a category, such as a phase of sleep. Same as Apple's; the app can
+/// create a sample, but cannot save it.
 open class HKCategorySample: HKSample, @unchecked Sendable {
-  /// The kind of the category.
+  /// The type of the category.
   public let categoryType: HKCategoryType
   /// The raw value of the case that the sample has, such as a phase of sleep.
   public let value: Int
 
-  /// Creates a value.
+  /// Creates a sample.
   ///
   /// - Parameters:
-  ///   - type: The kind of the category.
-  ///   - value: The category, as the number of the kind's enumeration.
-  ///   - startDate: The beginning.
-  ///   - endDate: The end.
-  ///   - metadata: The app's notes about the value.
+  ///   - type: The type of the category.
+  ///   - value: The raw value of the case that the sample has.
+  ///   - startDate: The time at which the sample begins.
+  ///   - endDate: The time at which the sample ends.
+  ///   - metadata: The app's notes about the sample.
   public init(
     type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date,
     metadata: [String: Any]? = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A prefix of a unit. Same as Apple's.
+/// The prefix of a metric unit, such as kilo. Same as Apple's.
 public enum HKMetricPrefix: Int, Sendable {
   /// No prefix: the unit itself.
   case none
@@ -10,23 +10,23 @@ public enum HKMetricPrefix: Int, Sendable {
   case nano
   /// A millionth, 10⁻⁶.
   case micro
-  /// A thousandth.
+  /// A thousandth, 10⁻³.
   case milli
-  /// A hundredth.
+  /// A hundredth, 10⁻².
   case centi
-  /// A tenth.
+  /// A tenth, 10⁻¹.
   case deci
-  /// Ten.
+  /// Ten times the unit.
   case deca
-  /// A hundred.
+  /// A hundred times the unit.
   case hecto
-  /// A thousand.
+  /// A thousand times the unit.
   case kilo
-  /// A million, 10⁶.
+  /// A million times the unit.
   case mega
-  /// A billion, 10⁹.
+  /// A billion times the unit, 10⁹.
   case giga
-  /// A trillion, 10¹².
+  /// A trillion times the unit, 10¹².
   case tera
 
   var factor: Double {
@@ -35,84 +35,85 @@ public enum HKMetricPrefix: Int, Sendable {
   }
 }
 
-/// A unit of quantities. Same as Apple's, for these units and their quotients.
+/// A unit of quantities. Same as Apple's; there are the units of these functions and their
+/// quotients.
 open class HKUnit: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has constants only.
-  /// The measured dimension.
+  /// The dimension that the unit measures, such as length.
   private let dimension: String
-  /// The unit in the dimension's base unit.
+  /// The size of the unit, in the base unit of the dimension.
   private let factor: Double
-  /// The zero of this unit, in the base unit.
+  /// The zero of the unit's scale, in the base unit of the dimension.
   private let zero: Double
 
   init(_ dimension: String, _ factor: Double, zero: Double = 0) {
     (self.dimension, self.factor, self.zero) = (dimension, factor, zero)
   }
 
-  /// A number of things.
+  /// Returns the unit for a number of things.
   open class func count() -> HKUnit { HKUnit("count", 1) }
-  /// Hundredths.
+  /// Returns the unit for percentages, in which 1 is 100 %.
   open class func percent() -> HKUnit { HKUnit("count", 1) }
-  /// Grams.
+  /// Returns the gram.
   open class func gram() -> HKUnit { HKUnit("mass", 1) }
-  /// Grams with a prefix.
+  /// Returns the gram with a prefix.
   open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit("mass", prefix.factor) }
-  /// Pounds.
+  /// Returns the pound.
   open class func pound() -> HKUnit { HKUnit("mass", 453.59237) }
-  /// Metres.
+  /// Returns the meter.
   open class func meter() -> HKUnit { HKUnit("length", 1) }
-  /// Metres with a prefix.
+  /// Returns the meter with a prefix.
   open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit {
     HKUnit("length", prefix.factor)
   }
-  /// Inches.
+  /// Returns the inch.
   open class func inch() -> HKUnit { HKUnit("length", 0.0254) }
-  /// Feet.
+  /// Returns the foot.
   open class func foot() -> HKUnit { HKUnit("length", 0.3048) }
-  /// Miles.
+  /// Returns the mile.
   open class func mile() -> HKUnit { HKUnit("length", 1609.344) }
-  /// Litres.
+  /// Returns the liter.
   open class func liter() -> HKUnit { HKUnit("volume", 1) }
-  /// Litres with a prefix.
+  /// Returns the liter with a prefix.
   open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit {
     HKUnit("volume", prefix.factor)
   }
-  /// Joules.
+  /// Returns the joule.
   open class func joule() -> HKUnit { HKUnit("energy", 1) }
-  /// Kilocalories.
+  /// Returns the kilocalorie.
   open class func kilocalorie() -> HKUnit { HKUnit("energy", 4184) }
-  /// Kilocalories, as people say it.
+  /// Returns the kilocalorie, which is called calorie on food.
   open class func largeCalorie() -> HKUnit { kilocalorie() }
-  /// Calories.
+  /// Returns the calorie, a thousandth of a kilocalorie.
   open class func smallCalorie() -> HKUnit { HKUnit("energy", 4.184) }
-  /// Seconds.
+  /// Returns the second.
   open class func second() -> HKUnit { HKUnit("time", 1) }
-  /// Minutes.
+  /// Returns the minute.
   open class func minute() -> HKUnit { HKUnit("time", 60) }
-  /// Hours.
+  /// Returns the hour.
   open class func hour() -> HKUnit { HKUnit("time", 3600) }
-  /// Days.
+  /// Returns the day.
   open class func day() -> HKUnit { HKUnit("time", 86400) }
-  /// Degrees Celsius.
+  /// Returns the degree Celsius.
   open class func degreeCelsius() -> HKUnit { HKUnit("temperature", 1, zero: 273.15) }
-  /// Degrees Fahrenheit.
+  /// Returns the degree Fahrenheit.
   open class func degreeFahrenheit() -> HKUnit {
     HKUnit("temperature", 5.0 / 9, zero: 273.15 - 32 * 5.0 / 9)
   }
-  /// Millimetres of mercury.
+  /// Returns the millimeter of mercury.
   open class func millimeterOfMercury() -> HKUnit { HKUnit("pressure", 133.322387415) }
 
-  /// Returns the quotient of two units, such as metres for a second.
+  /// Returns the quotient of two units, such as meters per second.
   open func unitDivided(by unit: HKUnit) -> HKUnit {
     dimension == unit.dimension
       ? HKUnit("count", factor / unit.factor)
       : HKUnit("\(dimension)/\(unit.dimension)", factor / unit.factor)
   }
 
-  /// Returns a value in the base unit.
+  /// Converts a value of this unit to the base unit.
   func base(_ value: Double) -> Double { value * factor + zero }
 
-  /// Returns a value in this unit.
+  /// Converts a value of the base unit to this unit.
   func value(ofBase value: Double) -> Double { (value - zero) / factor }
 
   func measures(the unit: HKUnit) -> Bool { dimension == unit.dimension }
@@ -125,7 +126,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open override var hash: Int { dimension.hashValue ^ factor.hashValue }
 }
 
-/// A number of a unit. Same as Apple's.
+/// A number with its unit. Same as Apple's.
 open class HKQuantity: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has constants only.
   private let unit: HKUnit
@@ -141,8 +142,8 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   /// Returns whether the quantity can be converted to a unit.
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.measures(the: unit) }
 
-  /// Returns the number of another unit; NaN, instead of Apple's exception, for a unit of something
-  /// else.
+  /// Returns the number in another unit. For a unit of another dimension it is NaN, whereas Apple's
+  /// raises an exception.
   open func doubleValue(for unit: HKUnit) -> Double {
     `is`(compatibleWith: unit) ? unit.value(ofBase: self.unit.base(value)) : .nan
   }

@@ -6,27 +6,27 @@ public import Foundation
 /// The domain of ``LAError``.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// The proof of identity that a person has to give.
+/// The proof of identity that is requested from the person.
 public enum LAPolicy: Int, Sendable {
-  /// A fingerprint or the face.
+  /// A fingerprint or the face is requested.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// A fingerprint, the face or the device's code.
+  /// A fingerprint, the face or the device's passcode is requested.
   case deviceOwnerAuthentication = 2
-  /// A device nearby, such as a watch.
+  /// A device nearby, such as a watch, is requested.
   case deviceOwnerAuthenticationWithCompanion = 3
-  /// A fingerprint, the face or a device nearby.
+  /// A fingerprint, the face or a device nearby is requested.
   case deviceOwnerAuthenticationWithBiometricsOrCompanion = 4
 }
 
-/// The way in which a device knows its owner's body.
+/// The kind of biometry by which a device recognizes its owner.
 public enum LABiometryType: Int, Sendable {
-  /// The device has none.
+  /// The device has no biometry.
   case none
-  /// A fingerprint.
+  /// The device recognizes fingerprints.
   case touchID
-  /// Recognition of the face.
+  /// The device recognizes faces.
   case faceID
-  /// Recognition of the iris.
+  /// The device recognizes irises.
   case opticID
 }
 
@@ -42,9 +42,9 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     case userFallback = -3
     /// The system has cancelled.
     case systemCancel = -4
-    /// The device has no passcode that a server could ask for.
+    /// The device has no passcode that a server could request.
     case passcodeNotSet = -5
-    /// The device has no biometry that a server could ask for.
+    /// The device has no biometry that a server could request.
     case biometryNotAvailable = -6
     /// No fingerprint or face is stored.
     case biometryNotEnrolled = -7
@@ -72,7 +72,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var userFallback: Code { .userFallback }
   /// The system has cancelled.
   public static var systemCancel: Code { .systemCancel }
-  /// The device has no code.
+  /// The device has no passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
   /// The device cannot recognize a fingerprint or a face.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
@@ -100,33 +100,33 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   }
 }
 
-/// Asks the owner of the device to show that it is they.
+/// An object that requests a proof of identity from the owner of the device.
 ///
-/// Partial: a page in a browser cannot ask for the device's passcode, face or finger, so no policy
-/// can be evaluated, and each attempt fails with ``LAError``.
+/// Partial: a page in a browser cannot request the device's passcode, face or fingerprint, so no
+/// policy can be evaluated, and each attempt fails with ``LAError``.
 // @unchecked: as Apple's, a context is used by one owner; it has no state but the app's words.
 open class LAContext: NSObject, @unchecked Sendable {
   /// The biometry of the device: none.
   open var biometryType: LABiometryType { .none }
   /// The title of the button that asks for the passcode instead.
   ///
-  /// Accepted: no prompt is shown.
+  /// Accepted: it has no effect, as no prompt is shown.
   open var localizedFallbackTitle: String?
   /// The title of the button that cancels.
   ///
-  /// Accepted: no prompt is shown.
+  /// Accepted: it has no effect, as no prompt is shown.
   open var localizedCancelTitle: String?
-  /// The reason that the person reads.
+  /// The reason for the request, which the prompt shows.
   ///
-  /// Accepted: no prompt is shown.
+  /// Accepted: it has no effect, as no prompt is shown.
   open var localizedReason = ""
   /// The time for which an unlocked device counts as authenticated, in seconds.
   ///
-  /// Accepted: no prompt is shown.
+  /// Accepted: it has no effect, as no prompt is shown.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   /// A Boolean value that indicates whether prompts are forbidden.
   ///
-  /// Accepted: no prompt is shown.
+  /// Accepted: it has no effect, as no prompt is shown.
   open var interactionNotAllowed = false
   /// The state of the enrolled faces or fingers; `nil`, since there are none.
   open var evaluatedPolicyDomainState: Data? { nil }
@@ -134,10 +134,10 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Creates a context.
   public override init() {}
 
-  /// Returns whether a policy can be evaluated: no.
+  /// Returns whether a policy can be evaluated: always `false`.
   ///
   /// - Parameters:
-  ///   - policy: The way in which the person is recognized.
+  ///   - policy: The proof of identity to request.
   ///   - error: Receives the reason, in the domain ``LAErrorDomain``.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
@@ -149,31 +149,31 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Asks the owner of the device.
+  /// Calls the handler at once with `false` and an error.
   ///
   /// - Parameters:
-  ///   - policy: The way in which the person is recognized.
-  ///   - localizedReason: The reason that the person sees.
+  ///   - policy: The proof of identity to request.
+  ///   - localizedReason: The reason for the request, which is not shown.
   ///   - reply: Called at once with `false` and the reason.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { reply(false, Self.reason(policy)) }
 
-  /// Asks the owner of the device.
+  /// Throws an error, since no proof of identity can be requested.
   ///
   /// - Parameters:
-  ///   - policy: The way in which the person is recognized.
-  ///   - localizedReason: The reason that the person sees.
+  ///   - policy: The proof of identity to request.
+  ///   - localizedReason: The reason for the request, which is not shown.
   /// - Throws: ``LAError``, always.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw Self.reason(policy)
   }
 
-  /// Ends the context.
+  /// Invalidates the context.
   ///
-  /// Accepted: no prompt is shown.
+  /// Accepted: it does nothing, as no prompt is shown.
   open func invalidate() {}
 
   private static func reason(_ policy: LAPolicy) -> LAError {

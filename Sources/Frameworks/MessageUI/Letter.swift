@@ -6,10 +6,11 @@ import UIKit
 struct Letter: Equatable {
   var to: [String] = [], cc: [String] = [], bcc: [String] = []
   var subject = "", body = ""
-  /// The names of the files that a mail program does not receive.
+  /// The names of attached files, which are left out because a browser cannot pass them to a mail
+  /// program.
   var leftOut: [String] = []
 
-  /// The mail as an address (RFC 6068).
+  /// The mail as a `mailto:` URL (RFC 6068).
   var address: URL? {
     let fields = [
       ("cc", cc.joined(separator: ",")), ("bcc", bcc.joined(separator: ",")),
@@ -29,7 +30,7 @@ struct Letter: Equatable {
   }
 }
 
-/// A UIKit view of the page's SwiftUI one.
+/// The UIKit view that contains the page's SwiftUI view.
 final class LetterPage: UIView {
   private let make: () -> LetterFace
 

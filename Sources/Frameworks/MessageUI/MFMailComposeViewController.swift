@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// The result of writing a mail.
+/// The result of a person's writing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   /// The person has cancelled.
   case cancelled
@@ -19,8 +19,8 @@ public enum MFMailComposeResult: Int, Sendable {
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - result: `cancelled`, or `saved` if they have opened the mail in their program: a browser
-  ///     does not report whether it was sent.
+  ///   - result: `saved` if the person has opened the mail in their mail program, otherwise
+  ///     `cancelled`. A browser does not report whether a mail was sent.
   ///   - error: The error.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
@@ -34,24 +34,26 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-/// A page that writes a mail.
+/// A page on which a person writes a mail.
 ///
-/// Partial: it shows recipients, subject and text, and a link that opens them in the person's mail
-/// program (`mailto:`). A browser passes no attachments on, and HTML becomes its text.
+/// Partial: the page shows the recipients, the subject and the text, and a link that opens them in
+/// the person's mail program (`mailto:`). A browser cannot pass attachments on, and of HTML only
+/// the text is kept.
 open class MFMailComposeViewController: UIViewController {
   /// The object that is notified when the writing ends.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private var letter = Letter()
   private var wasOpened = false
 
-  /// Returns whether mails can be written: yes, if the person's browser knows a mail program.
+  /// Returns whether the device can send mails: always `true`, since the person's browser may have
+  /// a mail program.
   open class func canSendMail() -> Bool { true }
 
   /// Sets the recipients.
   open func setToRecipients(_ toRecipients: [String]?) { letter.to = toRecipients ?? [] }
-  /// Sets those who receive a copy.
+  /// Sets the addresses that receive a copy.
   open func setCcRecipients(_ ccRecipients: [String]?) { letter.cc = ccRecipients ?? [] }
-  /// Sets those who receive a copy without being named.
+  /// Sets the addresses that receive a copy without being shown to others.
   open func setBccRecipients(_ bccRecipients: [String]?) { letter.bcc = bccRecipients ?? [] }
   /// Sets the subject.
   open func setSubject(_ subject: String) { letter.subject = subject }
@@ -59,15 +61,16 @@ open class MFMailComposeViewController: UIViewController {
   /// Sets the text.
   ///
   /// - Parameters:
-  ///   - body: A function that returns the content.
-  ///   - isHTML: Whether tags are left out.
+  ///   - body: The text.
+  ///   - isHTML: Whether the text is HTML, whose tags are left out.
   open func setMessageBody(_ body: String, isHTML: Bool) {
     letter.body = isHTML ? body.replacing(/<[^>]*>/, with: "") : body
   }
 
-  /// Adds a file.
+  /// Adds an attached file.
   ///
-  /// Partial: it is named on the page, since a browser passes no files to a mail program.
+  /// Partial: the page only shows the name of the file, since a browser cannot pass files to a mail
+  /// program.
   ///
   /// - Parameters:
   ///   - attachment: The bytes of the attached file.
@@ -92,7 +95,7 @@ open class MFMailComposeViewController: UIViewController {
   }
 }
 
-/// The result of writing a text message.
+/// The result of a person's writing a text message.
 public enum MessageComposeResult: Int, Sendable {
   /// The person has cancelled.
   case cancelled
@@ -111,15 +114,15 @@ public protocol MFMessageComposeViewControllerDelegate:
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - result: The outcome.
+  ///   - result: The result.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// A page that writes a text message.
+/// A page on which a person writes a text message.
 ///
-/// Partial: a browser on a desk has no program for them, so ``canSendText()`` is `false`; presented
-/// nevertheless, it is empty and can be closed.
+/// Partial: a browser on a desktop has no program for text messages, so ``canSendText()`` is
+/// `false`. If the page is presented nevertheless, it is empty and can be closed.
 open class MFMessageComposeViewController: UIViewController {
   /// The object that is notified when the writing ends.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
@@ -130,11 +133,11 @@ open class MFMessageComposeViewController: UIViewController {
   /// The subject of the message.
   open var subject: String?
 
-  /// Returns whether text messages can be written: no.
+  /// Returns whether the device can send text messages: always `false`.
   open class func canSendText() -> Bool { false }
-  /// Returns whether text messages can have a subject: no.
+  /// Returns whether text messages can have a subject: always `false`.
   open class func canSendSubject() -> Bool { false }
-  /// Returns whether text messages can have files: no.
+  /// Returns whether text messages can have attachments: always `false`.
   open class func canSendAttachments() -> Bool { false }
 
   open override func loadView() {

@@ -5,7 +5,7 @@
 )
 public final class NWConnection: Sendable {}
 
-/// A server.
+/// A server that accepts connections.
 @available(
   *, unavailable,
   message: "Strata does not have NWListener: use sockets (docs/decisions/0094)"

@@ -3,36 +3,36 @@ import Foundation
 import StrataDeviceServices
 import Synchronization
 
-/// A network of this machine.
+/// A network interface of this machine.
 public struct NWInterface: Hashable, Sendable {
-  /// The kind of a network.
+  /// The kind of a network interface.
   public enum InterfaceType: Sendable, Hashable {
-    /// Another kind of connection.
+    /// Another kind of interface.
     case other
-    /// Wi-Fi.
+    /// The interface connects to Wi-Fi.
     case wifi
-    /// A mobile network.
+    /// The interface connects to a mobile network.
     case cellular
-    /// A cable.
+    /// The interface connects to a wired network.
     case wiredEthernet
-    /// This machine.
+    /// The loopback interface, by which this machine connects to itself.
     case loopback
   }
 
-  /// The name, such as `eth0`.
+  /// The name of the interface, such as `eth0`.
   public let name: String
-  /// The kind of network that the interface connects to.
+  /// The kind of the interface.
   public let type: InterfaceType
-  /// The number that the system gives it.
+  /// The index that the system gives the interface.
   public let index: Int
 }
 
 /// The network connections that requests of this process can use.
 ///
-/// An app's code runs on a server, so these are the server's networks, by which the app's requests
-/// go; a visitor's page reports whether the visitor is connected.
+/// An app's code runs on a server, so these are the networks of the server, which the app's
+/// requests use. To learn whether a visitor is connected, use the visitor's page.
 public struct NWPath: Equatable, Sendable {
-  /// The state of the connection, on which it depends if requests can be made.
+  /// The state of the connection, which says whether requests can be made.
   public enum Status: Sendable, Hashable {
     /// There is a connection.
     case satisfied
@@ -59,37 +59,39 @@ public struct NWPath: Equatable, Sendable {
   /// The state of the connection: satisfied if a network other than the loopback interface has an
   /// address.
   public let status: Status
-  /// The networks with an address.
+  /// The network interfaces that have an address.
   public let availableInterfaces: [NWInterface]
-  /// A Boolean value that indicates whether one of them has an address of IPv4.
+  /// A Boolean value that indicates whether one of the interfaces has an IPv4 address.
   public let supportsIPv4: Bool
-  /// A Boolean value that indicates whether one of them has an address of IPv6 that reaches further
-  /// than the network itself.
+  /// A Boolean value that indicates whether one of the interfaces has an IPv6 address that is valid
+  /// beyond its network.
   public let supportsIPv6: Bool
-  /// A Boolean value that indicates whether requests cost money: the system does not know, so no.
+  /// A Boolean value that indicates whether requests cost money: always `false`, since the system
+  /// does not know.
   public let isExpensive = false
-  /// A Boolean value that indicates whether the person wants few requests: the system does not
-  /// know, so no.
+  /// A Boolean value that indicates whether the person wants few requests: always `false`, since
+  /// the system does not know.
   public let isConstrained = false
 
-  /// A Boolean value that indicates whether names can be looked up: whether requests can be made.
+  /// A Boolean value that indicates whether host names can be looked up, which is the case if
+  /// requests can be made.
   public var supportsDNS: Bool { status == .satisfied }
   /// The reason for which no requests can be made.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
 
-  /// Returns whether a kind of network is among those with an address.
+  /// Returns whether an interface of a kind has an address.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
     availableInterfaces.contains { $0.type == type }
   }
 }
 
-/// Follows what requests of this process can use.
+/// A monitor of the network connections that requests of this process can use.
 ///
 ///     let monitor = NWPathMonitor()
 ///     monitor.pathUpdateHandler = { path in isOnline = path.status == .satisfied }
 ///     monitor.start(queue: .main)
 ///
-/// Partial: it looks every five seconds.
+/// Partial: the monitor checks for changes every five seconds.
 public final class NWPathMonitor: Sendable {
   private struct State {
     var path: NWPath
@@ -106,7 +108,7 @@ public final class NWPathMonitor: Sendable {
   }
 
   private let box: Box
-  /// The device that the handler runs for: Dispatch does not keep it.
+  /// The device for which the handler runs; Dispatch would not keep it.
   private let device = DeviceHost.current
   private let type: NWInterface.InterfaceType?
   private let look: @Sendable () -> [NetworkAddress]
@@ -129,14 +131,14 @@ public final class NWPathMonitor: Sendable {
   /// The network connections that requests can use now.
   public var currentPath: NWPath { box.lock.withLock { box.state.path } }
 
-  /// Called when the monitor starts, and after each change, on the queue of ``start(queue:)``, for
-  /// the device for which the monitor was created.
+  /// A closure that is called when the monitor starts, and after each change. It is called on the
+  /// queue of ``start(queue:)``, for the device for which the monitor was created.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { box.lock.withLock { box.state.handler } }
     set { box.lock.withLock { box.state.handler = newValue } }
   }
 
-  /// Starts to follow.
+  /// Starts monitoring.
   ///
   /// - Parameter queue: The queue on which the handler is called.
   public func start(queue: DispatchQueue) {
@@ -153,7 +155,7 @@ public final class NWPathMonitor: Sendable {
     queue.async { [weak self] in self?.lookAgain(isFirst: true) }
   }
 
-  /// Ends following, for good.
+  /// Ends monitoring. The monitor cannot be started again.
   public func cancel() {
     box.lock.withLock {
       box.state.timer?.cancel()
@@ -175,7 +177,7 @@ public final class NWPathMonitor: Sendable {
 extension NWPathMonitor: AsyncSequence {
   public typealias Element = NWPath
 
-  /// Iterates over the changes, beginning with the present state.
+  /// An iterator over the changes, which begins with the present state.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private let monitor: NWPathMonitor
     private var iterator: AsyncStream<NWPath>.Iterator

@@ -58,7 +58,7 @@ struct NetworkAddress: Hashable, Sendable {
 }
 
 extension NWPath {
-  /// - Parameter type: The only kind of network that counts, if there is one.
+  /// - Parameter type: The only kind of network to take into account; `nil` for all.
   init(_ addresses: [NetworkAddress], of type: NWInterface.InterfaceType?) {
     let counted = addresses.filter {
       let kind = $0.interface.type

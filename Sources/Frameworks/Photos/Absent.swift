@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Symbols of Apple's Photos that a browser does not offer, so that an error names them.
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -9,7 +9,7 @@
 )
 public final class PHAsset {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -17,7 +17,7 @@ public final class PHAsset {}
 )
 public final class PHAssetCollection {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -25,7 +25,7 @@ public final class PHAssetCollection {}
 )
 public final class PHCollection {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -33,7 +33,7 @@ public final class PHCollection {}
 )
 public final class PHFetchOptions {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -41,7 +41,7 @@ public final class PHFetchOptions {}
 )
 public final class PHFetchResult<ObjectType: AnyObject> {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -49,7 +49,7 @@ public final class PHFetchResult<ObjectType: AnyObject> {}
 )
 public final class PHImageManager {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -57,7 +57,7 @@ public final class PHImageManager {}
 )
 public final class PHCachingImageManager {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -65,7 +65,7 @@ public final class PHCachingImageManager {}
 )
 public final class PHImageRequestOptions {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -73,7 +73,7 @@ public final class PHImageRequestOptions {}
 )
 public final class PHLivePhoto {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -81,7 +81,7 @@ public final class PHLivePhoto {}
 )
 public final class PHAssetResource {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -89,7 +89,7 @@ public final class PHAssetResource {}
 )
 public final class PHAssetResourceManager {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:
@@ -97,7 +97,7 @@ public final class PHAssetResourceManager {}
 )
 public final class PHChange {}
 
-/// Unavailable.
+/// Unavailable, since a browser does not give an app access to the person's photo library.
 @available(
   *, unavailable,
   message:

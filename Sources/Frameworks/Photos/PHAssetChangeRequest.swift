@@ -2,33 +2,33 @@ public import Foundation
 public import SwiftUI
 import UniformTypeIdentifiers
 
-/// A request to save a photo, made in a block of `performChanges`.
+/// A request to save a photo, which is made in a block of `performChanges`.
 ///
-/// Partial: it creates photos; none is changed or removed.
+/// Partial: it can create photos, but not change or remove them.
 open class PHAssetChangeRequest: NSObject {
   /// The date that the photo gets.
   ///
-  /// Accepted: a download gets the date of its saving.
+  /// Accepted: it has no effect, since a downloaded file gets the date of the download.
   open var creationDate: Date?
   /// A Boolean value that indicates whether the photo is a favourite.
   ///
-  /// Accepted: a downloaded file has no such mark.
+  /// Accepted: it has no effect, since a downloaded file cannot be marked.
   open var isFavorite = false
 
   public required override init() { super.init() }
 
-  /// Returns a request to save an image: one made from data, or drawn by the app.
+  /// Returns a request to save an image that was created from data or drawn by the app.
   @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self {
     PhotoChanges.add(image.download())
     return Self()
   }
 
-  /// Returns a request to save a picture's file, or `nil` if there is none.
+  /// Returns a request to save the picture in a file; `nil` if there is no such file.
   @discardableResult open class func creationRequestForAssetFromImage(
     atFileURL fileURL: URL
   ) -> Self? { request(fileURL) }
 
-  /// Returns a request to save a movie's file, or `nil` if there is none.
+  /// Returns a request to save the movie in a file; `nil` if there is no such file.
   @discardableResult open class func creationRequestForAssetFromVideo(
     atFileURL fileURL: URL
   ) -> Self? { request(fileURL) }
@@ -40,19 +40,20 @@ open class PHAssetChangeRequest: NSObject {
   }
 }
 
-/// A request to save a photo with its files.
+/// A request to save a photo that consists of one or more files.
 ///
-/// Partial: each file is a download.
+/// Partial: each file is a separate download.
 open class PHAssetCreationRequest: PHAssetChangeRequest {
-  /// Returns a request without a file.
+  /// Returns a request without files.
   open class func forAsset() -> Self { Self() }
 
-  /// Adds the data of a file.
+  /// Adds a file with the given data.
   ///
   /// - Parameters:
-  ///   - type: Whether the file is a photo, a movie or another part.
+  ///   - type: The kind of the file.
   ///   - data: The bytes of the file.
-  ///   - options: The name of the download; `nil` for a name by its type.
+  ///   - options: The options with the name of the download; `nil` for a name that follows from the
+  ///     kind.
   open func addResource(
     with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
   ) {
@@ -62,12 +63,13 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
     PhotoChanges.add(SavedFile(name: name, type: kind, contents: data))
   }
 
-  /// Adds a file.
+  /// Adds a copy of a file.
   ///
   /// - Parameters:
-  ///   - type: Whether the file is a photo, a movie or another part.
-  ///   - fileURL: The place of the file.
-  ///   - options: The name of the download; `nil` for a name by its type.
+  ///   - type: The kind of the file.
+  ///   - fileURL: The URL of the file.
+  ///   - options: The options with the name of the download; `nil` for a name that follows from the
+  ///     kind.
   open func addResource(
     with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
   ) {
@@ -75,9 +77,9 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   }
 }
 
-/// The kind of a file of a photo.
+/// The kind of a file that is part of a photo.
 ///
-/// Accepted: each file is a download, whatever its kind.
+/// Accepted: the kind has no effect; each file is a download.
 public enum PHAssetResourceType: Int, Sendable {
   /// The file of a photo.
   case photo = 1
@@ -95,24 +97,24 @@ public enum PHAssetResourceType: Int, Sendable {
   case adjustmentData
   /// The photo to which the edits apply.
   case adjustmentBasePhoto
-  /// The video of a live photo.
+  /// The movie that belongs to a live photo.
   case pairedVideo
 }
 
-/// Options for a photo's file.
+/// The options for a file of a photo.
 open class PHAssetResourceCreationOptions: NSObject {
-  /// The name of the download.
+  /// The name of the download; `nil` for the default.
   open var originalFilename: String?
-  /// A Boolean value that indicates whether the file is moved.
+  /// A Boolean value that indicates whether the file is moved instead of copied.
   ///
-  /// Accepted: the browser gets a copy.
+  /// Accepted: it has no effect, since the browser gets a copy.
   open var shouldMoveFile = false
 
   public override init() {}
 }
 
 extension SavedFile {
-  /// Creates the download of a file; `nil` if it cannot be read.
+  /// Creates the download of a file; returns `nil` if the file cannot be read.
   fileprivate init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(name: url.lastPathComponent, type: .type(of: url), contents: data)

@@ -2,7 +2,7 @@
 public enum PHAuthorizationStatus: Int, Sendable {
   /// The person has not been asked yet.
   case notDetermined
-  /// The person cannot allow it.
+  /// The app cannot use photos, and the person cannot change that.
   case restricted
   /// The person has refused.
   case denied
@@ -14,8 +14,8 @@ public enum PHAuthorizationStatus: Int, Sendable {
 
 /// The kind of access to a person's photos. Same as Apple's.
 public enum PHAccessLevel: Int, Sendable {
-  /// Photos can be added.
+  /// The app can add photos, but not read them.
   case addOnly = 1
-  /// Photos can be read, added and changed.
+  /// The app can read, add and change photos.
   case readWrite
 }

@@ -2,35 +2,36 @@ public import Foundation
 import StrataDeviceServices
 import SwiftUI
 
-/// The photos of a person, as far as a browser has them.
+/// The photo library of a person, as far as a browser gives access to it.
 ///
 ///     try await PHPhotoLibrary.shared().performChanges {
 ///       PHAssetChangeRequest.creationRequestForAsset(from: image)
 ///     }
 ///
-/// Partial: photos are saved as downloads; an app reads only those that a person chooses, by
+/// Partial: photos are saved as downloads. An app can read only those that a person chooses with
 /// `PhotosPicker`, `PHPickerViewController` or `UIImagePickerController`.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has no state.
   private static let only = PHPhotoLibrary()
 
-  /// The photos of the person.
+  /// Returns the photo library of the person.
   open class func shared() -> PHPhotoLibrary { only }
 
-  /// Returns what the app may do: `limited` for reading, as an app reads what a person chooses, and
-  /// `authorized` for adding, as a download needs no permission.
+  /// Returns the app's permission: `limited` for reading, as an app can read the photos that a
+  /// person chooses, and `authorized` for adding, as a download needs no permission.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     accessLevel == .addOnly ? .authorized : .limited
   }
 
-  /// Returns what the app may do: `authorized`, as Apple's for apps that do not know `limited`.
+  /// Returns the app's permission: always `authorized`, as Apple's does for apps that were written
+  /// before `limited` existed.
   open class func authorizationStatus() -> PHAuthorizationStatus { .authorized }
 
-  /// Passes the app's permission; no prompt is shown.
+  /// Calls a function with the app's permission; no prompt is shown.
   ///
   /// - Parameters:
   ///   - accessLevel: The kind of access.
-  ///   - handler: A function that is called with what the app may do.
+  ///   - handler: A function that is called with the app's permission.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -38,7 +39,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     Task { handler(status) }
   }
 
-  /// Passes the app's permission; no prompt is shown.
+  /// Calls a function with the app's permission; no prompt is shown.
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -50,9 +51,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus { authorizationStatus(for: accessLevel) }
 
-  /// Saves the photos for which a block creates requests, each as a download of the browser.
+  /// Saves the photos for which a block creates requests; the browser downloads each of them.
   ///
-  /// - Throws: ``PHPhotosError``.
+  /// - Throws: ``PHPhotosError`` if a photo is missing, or if the person or the browser refuses a
+  ///   download.
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     let changes = PhotoChanges()
     PhotoChanges.$current.withValue(changes) { changeBlock() }
@@ -69,8 +71,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Saves the photos for which a block creates requests.
   ///
   /// - Parameters:
-  ///   - changeBlock: A function that makes the changes.
-  ///   - completionHandler: Receives whether all were saved, and the error.
+  ///   - changeBlock: A function that creates the requests.
+  ///   - completionHandler: A function that is called with `true` if all photos were saved,
+  ///     otherwise with `false` and an error.
   open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil

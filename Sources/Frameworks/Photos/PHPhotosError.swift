@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An error of a change of a person's photos.
+/// An error that occurs when photos are saved.
 public struct PHPhotosError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
@@ -22,11 +22,11 @@ public struct PHPhotosError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The person, or the browser, has refused a download.
+  /// The person or the browser has refused a download.
   public static let userCancelled = Code.userCancelled
   /// A file or an image that should be saved does not exist or has no data.
   public static let missingResource = Code.missingResource
-  /// A photo cannot be changed or removed, since a browser only saves downloads.
+  /// A photo cannot be changed or removed, since a browser can only download photos.
   public static let changeNotSupported = Code.changeNotSupported
 }
 

@@ -2,18 +2,18 @@ public import Photos
 
 /// The configuration of a ``PHPickerViewController``.
 public struct PHPickerConfiguration: Hashable, Sendable {
-  /// The encoding in which photos are sent.
+  /// The encoding in which the browser sends photos.
   public enum AssetRepresentationMode: Int, Sendable {
     /// The system chooses the format.
     case automatic
-    /// The format in which the photo is stored.
+    /// The photo is sent in the format in which it is stored.
     case current
-    /// A format that most programs can read.
+    /// The photo is sent in a format that most programs can read.
     case compatible
   }
   /// The way in which a person chooses several photos.
   ///
-  /// Accepted: the browser's file dialog decides.
+  /// Accepted: it has no effect, since the browser's file dialog decides.
   public enum Selection: Int, Sendable {
     /// The photos are not numbered.
     case `default`
@@ -24,32 +24,33 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     /// The delegate is called after each change, with the photos in the order in which they were
     /// chosen.
     case continuousAndOrdered
-    /// Photos of people are offered first.
+    /// Photos are offered grouped by the people in them.
     case people
   }
 
-  /// The offered photos and movies; `nil` for all.
+  /// The filter of the offered photos and movies; `nil` for all.
   public var filter: PHPickerFilter?
-  /// The largest number of files; 0 for any. Of more files, the first are taken, as a browser does
-  /// not limit their number.
+  /// The largest number of files; 0 for no limit. A browser does not limit their number, so if the
+  /// person chooses more, only the first are used.
   public var selectionLimit = 1
-  /// The encoding in which photos are sent: with `current`, a phone may send HEIC, which no page
-  /// shows.
+  /// The encoding in which the browser sends photos. With `current` a phone may send HEIC, which a
+  /// page cannot show.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// The way in which a person chooses several photos.
   ///
-  /// Accepted: the browser's file dialog decides.
+  /// Accepted: it has no effect, since the browser's file dialog decides.
   public var selection = Selection.default
-  /// The photos that are chosen at first.
+  /// The identifiers of the photos that are selected at first.
   ///
-  /// Accepted: photos have no identifiers here.
+  /// Accepted: it has no effect, since a browser reports no identifiers of photos.
   public var preselectedAssetIdentifiers: [String] = []
 
   /// Creates a configuration for one photo or movie.
   public init() {}
 
-  /// Creates a configuration for one photo or movie.
+  /// Creates a configuration for one photo or movie in a library.
   ///
-  /// - Parameter photoLibrary: Not used: photos have no identifiers here.
+  /// - Parameter photoLibrary: The library, which is not used, since a browser reports no
+  ///   identifiers of photos.
   public init(photoLibrary: PHPhotoLibrary) {}
 }

@@ -10,12 +10,12 @@ public import SwiftUI
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// Partial: a sheet with the browser's file field, in which a phone offers its photos and its
-/// camera. All files together may have 8 MiB.
+/// Partial: it is a sheet with the browser's file field, in which a phone offers its photos and its
+/// camera. All files together may have at most 8 MiB.
 public final class PHPickerViewController: UIViewController {
   /// The kinds and the number of items that the person can choose.
   public let configuration: PHPickerConfiguration
-  /// The object that receives the choice.
+  /// The object that receives the chosen items.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a controller.
@@ -25,7 +25,7 @@ public final class PHPickerViewController: UIViewController {
     substitute = chooser
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Returns `nil`, since archives are not read.
   public required init?(coder: NSCoder) { return nil }
 
   private var chooser: AnyView {
@@ -48,19 +48,19 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
   // Unchecked, since the provider's class is open; see NSItemProvider.
   /// The provider that loads the content.
   public let itemProvider: NSItemProvider
-  /// The identifier in the library of photos: always `nil`, as a browser does not report it.
+  /// The identifier in the photo library: always `nil`, as a browser does not report it.
   public var assetIdentifier: String? { nil }
 
   init(_ file: ChosenFile) { itemProvider = NSItemProvider(file: file.url, keeper: file) }
 }
 
-/// An object that a ``PHPickerViewController`` notifies of a choice.
+/// An object that receives the items that a person has chosen in a ``PHPickerViewController``.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Called with the chosen items, none if the person has cancelled. The controller is not
-  /// dismissed by itself.
+  /// Called with the chosen items, or with none if the person has cancelled. The delegate has to
+  /// dismiss the controller.
   ///
   /// - Parameters:
   ///   - picker: The picker.
-  ///   - results: The chosen photos.
+  ///   - results: The chosen photos and movies.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

@@ -1,26 +1,26 @@
 public import Photos
 public import SwiftUI
 
-/// A button that asks a person for photos or movies.
+/// A button with which a person chooses photos or movies.
 ///
 ///     PhotosPicker("Choose a photo", selection: $item, matching: .images)
 ///       .onChange(of: item) { Task { data = try await item?.loadTransferable(type: Data.self) } }
 ///
 /// Partial: the button opens a sheet with the browser's file field, in which a phone offers its
-/// photos and its camera. What was chosen before is not marked there; all files together may have
-/// 8 MiB; of more files than `maxSelectionCount` the first are taken. `photoLibrary` has no effect,
-/// as a browser's photos have no identifiers.
+/// photos and its camera. The sheet does not mark earlier choices; all files together may have at
+/// most 8 MiB; of more files than `maxSelectionCount`, only the first are used. `photoLibrary` has
+/// no effect, as a browser reports no identifiers of photos.
 nonisolated public struct PhotosPicker<Label: View>: View {
   private let selection: PhotosPickerSelection
   private let label: Label
   @State private var isPresented = false
 
-  /// Creates a button that asks for one photo or movie.
+  /// Creates a button with which a person chooses one photo or movie.
   ///
   /// - Parameters:
-  ///   - selection: What was chosen.
-  ///   - filter: What is offered; `nil` for photos and movies.
-  ///   - preferredItemEncoding: The encoding in which the photo is sent.
+  ///   - selection: A binding to the chosen item; `nil` for none.
+  ///   - filter: The kinds of items that can be chosen; `nil` for all.
+  ///   - preferredItemEncoding: The encoding in which the browser sends the photo.
   ///   - photoLibrary: Not used.
   ///   - label: The view of the label.
   public init(
@@ -32,14 +32,14 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     self.label = label()
   }
 
-  /// Creates a button that asks for several photos or movies.
+  /// Creates a button with which a person chooses several photos or movies.
   ///
   /// - Parameters:
-  ///   - selection: What was chosen.
-  ///   - maxSelectionCount: The largest number; `nil` for any.
+  ///   - selection: A binding to the chosen items.
+  ///   - maxSelectionCount: The largest number of items; `nil` for no limit.
   ///   - selectionBehavior: Not used: the browser's file dialog decides.
-  ///   - filter: What is offered; `nil` for photos and movies.
-  ///   - preferredItemEncoding: The encoding in which the photos are sent.
+  ///   - filter: The kinds of items that can be chosen; `nil` for all.
+  ///   - preferredItemEncoding: The encoding in which the browser sends the photos.
   ///   - photoLibrary: Not used.
   ///   - label: The view of the label.
   public init(
@@ -65,14 +65,14 @@ nonisolated public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Creates a button with a localized title that asks for one photo or movie.
+  /// Creates a button with a localized title, with which a person chooses one photo or movie.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - selection: A binding to the selection.
+  ///   - selection: A binding to the chosen items.
   ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
-  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
+  ///   - photoLibrary: The photo library, which is not used.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -84,14 +84,15 @@ extension PhotosPicker where Label == Text {
     ) { Text(titleKey) }
   }
 
-  /// Creates a button with a title that asks for one photo or movie.
+  /// Creates a button with a title that is not localized, with which a person chooses one photo or
+  /// movie.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - selection: A binding to the selection.
+  ///   - selection: A binding to the chosen items.
   ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
-  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
+  ///   - photoLibrary: The photo library, which is not used.
   @_disfavoredOverload nonisolated public init(
     _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -103,16 +104,16 @@ extension PhotosPicker where Label == Text {
     ) { Text(title) }
   }
 
-  /// Creates a button with a localized title that asks for several photos or movies.
+  /// Creates a button with a localized title, with which a person chooses several photos or movies.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - selection: A binding to the selection.
+  ///   - selection: A binding to the chosen items.
   ///   - maxSelectionCount: The maximum number of photos; `nil` for no limit.
-  ///   - selectionBehavior: The way in which photos are selected.
+  ///   - selectionBehavior: The way in which photos are selected. It has no effect.
   ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
-  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
+  ///   - photoLibrary: The photo library, which is not used.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -127,16 +128,17 @@ extension PhotosPicker where Label == Text {
     ) { Text(titleKey) }
   }
 
-  /// Creates a button with a title that asks for several photos or movies.
+  /// Creates a button with a title that is not localized, with which a person chooses several
+  /// photos or movies.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - selection: A binding to the selection.
+  ///   - selection: A binding to the chosen items.
   ///   - maxSelectionCount: The maximum number of photos; `nil` for no limit.
-  ///   - selectionBehavior: The way in which photos are selected.
+  ///   - selectionBehavior: The way in which photos are selected. It has no effect.
   ///   - filter: The kinds of items that can be chosen; `nil` for all.
   ///   - preferredItemEncoding: The preferred format of the photos.
-  ///   - photoLibrary: The library whose identifiers the photos have; `nil` for none.
+  ///   - photoLibrary: The photo library, which is not used.
   @_disfavoredOverload nonisolated public init(
     _ title: some StringProtocol, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,

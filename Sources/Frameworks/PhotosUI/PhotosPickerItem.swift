@@ -7,30 +7,31 @@ public import UniformTypeIdentifiers
 ///
 ///     if let data = try await item.loadTransferable(type: Data.self) { … }
 ///
-/// The file is on the server once it is chosen, and is deleted with the last copy of the item.
+/// The file of the item is on the server once the person has chosen it, and is deleted when the
+/// last copy of the item is released.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// The encoding in which photos are sent: with `current`, a phone may send HEIC, which no page
-  /// shows.
+  /// The encoding in which the browser sends photos. With `current` a phone may send HEIC, which a
+  /// page cannot show.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     let asTheyAre: Bool
-    /// An encoding that pages show.
+    /// The photo is sent in a format that pages can show.
     public static let automatic = EncodingDisambiguationPolicy(asTheyAre: false)
-    /// The encoding in which the photo is stored.
+    /// The photo is sent in the format in which it is stored.
     public static let current = EncodingDisambiguationPolicy(asTheyAre: true)
-    /// An encoding that pages show.
+    /// The photo is sent in a format that pages can show.
     public static let compatible = automatic
   }
 
   private let file: ChosenFile?
-  /// The identifier with which the item was made; `nil` for a chosen one, as a browser does not
-  /// report it.
+  /// The identifier with which the app created the item; `nil` for an item that a person has
+  /// chosen, as a browser does not report it.
   public let itemIdentifier: String?
-  /// The types of the content: one, recognized by its first bytes.
+  /// The types of the content: only one, recognized by the first bytes.
   public let supportedContentTypes: [UTType]
 
   /// Creates an item with an identifier.
   ///
-  /// Partial: it has no content, as the app reads only what a person chooses.
+  /// Partial: the item has no content, as an app can read only the items that a person chooses.
   public init(itemIdentifier: String) {
     (file, self.itemIdentifier, supportedContentTypes) = (nil, itemIdentifier, [])
   }
@@ -40,20 +41,22 @@ public struct PhotosPickerItem: Hashable, Sendable {
     supportedContentTypes = [UTType.type(of: file.url)]
   }
 
-  /// Returns the content as a value, or `nil` if the type has no representation for it.
+  /// Returns the content as a value; `nil` if the value's type has no representation for the
+  /// content's type.
   ///
-  /// - Throws: the error of the value's representation.
+  /// - Throws: The error of the value's representation.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     guard let file else { return nil }
     return try await T.imported(from: .file(file.url), as: supportedContentTypes)
   }
 
-  /// Passes the content as a value, or `nil` if the type has no representation for it.
+  /// Calls a function with the content as a value; with `nil` if the value's type has no
+  /// representation for the content's type.
   ///
   /// - Parameters:
-  ///   - type: The type of value to make from the content.
+  ///   - type: The type of the value.
   ///   - completionHandler: A function that is called with the value or an error.
-  /// - Returns: The progress, which is complete once the closure is called.
+  /// - Returns: The progress, which is complete once the function was called.
   @discardableResult public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {

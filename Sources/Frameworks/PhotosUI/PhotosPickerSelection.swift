@@ -3,28 +3,28 @@ import UniformTypeIdentifiers
 
 /// The way in which a person chooses several photos.
 ///
-/// Accepted: the browser's file dialog decides.
+/// Accepted: it has no effect, since the browser's file dialog decides.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   let name: String
-  /// The order does not matter.
+  /// The photos have no particular order.
   public static let `default` = PhotosPickerSelectionBehavior(name: "default")
-  /// The order of choosing matters.
+  /// The photos are in the order in which they were chosen.
   public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
-  /// The app follows each choice.
+  /// The app is notified of each choice.
   public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
-  /// The app follows each choice, and their order matters.
+  /// The app is notified of each choice, and the photos are in the order in which they were chosen.
   public static let continuousAndOrdered = PhotosPickerSelectionBehavior(
     name: "continuousAndOrdered")
 }
 
-/// A request for photos, with the action for a choice.
+/// A request for photos, with the closure that receives the chosen ones.
 struct PhotosPickerSelection {
   let types: [UTType]
-  /// The largest number of files; 0 for any.
+  /// The largest number of files; 0 for no limit.
   let limit: Int
   let take: @MainActor ([PhotosPickerItem]) -> Void
 
-  /// A choice of one photo.
+  /// Creates a request for one photo.
   init(
     _ item: Binding<PhotosPickerItem?>, _ filter: PHPickerFilter?,
     _ encoding: PhotosPickerItem.EncodingDisambiguationPolicy
@@ -34,7 +34,7 @@ struct PhotosPickerSelection {
     take = { if let first = $0.first { item.wrappedValue = first } }
   }
 
-  /// A choice of several photos, which replaces the one before.
+  /// Creates a request for several photos, which replace those that were chosen before.
   init(
     _ items: Binding<[PhotosPickerItem]>, atMost limit: Int?, _ filter: PHPickerFilter?,
     _ encoding: PhotosPickerItem.EncodingDisambiguationPolicy
@@ -44,7 +44,7 @@ struct PhotosPickerSelection {
     take = { items.wrappedValue = $0 }
   }
 
-  /// Returns the sheet in which a person chooses.
+  /// Returns the sheet in which a person chooses photos.
   @MainActor func chooser(_ isPresented: Binding<Bool>) -> some View {
     PhotoChooser(
       types: types, limit: limit,

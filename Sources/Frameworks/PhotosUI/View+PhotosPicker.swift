@@ -2,9 +2,9 @@ public import Photos
 public import SwiftUI
 
 extension View {
-  /// Asks for one photo or movie while `isPresented` is `true`.
+  /// Presents a sheet in which a person chooses one photo or movie, while `isPresented` is `true`.
   ///
-  /// Partial: as ``PhotosPicker``.
+  /// Partial: the limits of ``PhotosPicker`` apply.
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the picker is shown.
@@ -22,9 +22,10 @@ extension View {
     return PhotosPickerHost(base: self, isPresented: isPresented, choice: choice)
   }
 
-  /// Asks for several photos or movies while `isPresented` is `true`.
+  /// Presents a sheet in which a person chooses several photos or movies, while `isPresented` is
+  /// `true`.
   ///
-  /// Partial: as ``PhotosPicker``.
+  /// Partial: the limits of ``PhotosPicker`` apply.
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the picker is shown.
@@ -46,26 +47,26 @@ extension View {
     return PhotosPickerHost(base: self, isPresented: isPresented, choice: choice)
   }
 
-  /// Sets whether the picker is a part of the page.
+  /// Sets the style of photo pickers: a sheet or a part of the page.
   ///
-  /// Accepted: a picker is always a sheet with the browser's file field.
+  /// Accepted: it has no effect; a picker is always a sheet with the browser's file field.
   nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
 
-/// The place of a picker.
+/// The style of a photo picker: a sheet or a part of the page.
 ///
-/// Accepted: a picker is always a sheet with the browser's file field.
+/// Accepted: it has no effect; a picker is always a sheet with the browser's file field.
 public struct PhotosPickerStyle: Hashable, Sendable {
   let name: String
-  /// A sheet.
+  /// The picker is a sheet.
   public static let presentation = PhotosPickerStyle(name: "presentation")
-  /// A part of the page.
+  /// The picker is a part of the page.
   public static let inline = PhotosPickerStyle(name: "inline")
-  /// A row of the page.
+  /// The picker is a row of the page.
   public static let compact = PhotosPickerStyle(name: "compact")
 }
 
-/// Presents the sheet while `isPresented` is `true`.
+/// The view that presents the sheet of a photo picker.
 nonisolated private struct PhotosPickerHost<Base: View>: View {
   var base: Base
   var isPresented: Binding<Bool>

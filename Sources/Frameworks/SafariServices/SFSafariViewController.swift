@@ -3,16 +3,16 @@ import SwiftUI
 public import UIKit
 import WebKit
 
-/// An object that is notified of a person's actions in the browser.
+/// An object that is notified of a person's actions in an ``SFSafariViewController``.
 @MainActor @preconcurrency public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Called when the person has closed the browser.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Called when the first page was loaded.
+  /// Called when the first page was loaded, or could not be requested.
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - didLoadSuccessfully: `false` if it could not be requested at all; a browser does not report
-  ///     of other failures.
+  ///   - didLoadSuccessfully: `false` if the page could not be requested; a browser does not report
+  ///     other failures.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
@@ -24,18 +24,18 @@ extension SFSafariViewControllerDelegate {
   ) {}
 }
 
-/// A browser in the app.
+/// A controller that shows a web page within the app.
 ///
 ///     present(SFSafariViewController(url: url), animated: true)
 ///
-/// Partial: the page in a frame, with the limits of `WKWebView`, and above it the site's name and a
-/// link that opens the page in a separate tab: for sites that forbid frames.
+/// Partial: the page is in a frame, with the limits of `WKWebView`. Above it are the name of the
+/// site and a link that opens the page in a separate tab, since some sites forbid frames.
 open class SFSafariViewController: UIViewController {
   /// The object that is notified of the person's actions.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The configuration with which the browser was created.
   public let configuration: Configuration
-  /// The word on the button that closes it.
+  /// The word on the button that closes the page.
   open var dismissButtonStyle = DismissButtonStyle.done {
     // The view loads the page when it is made, which is when it is presented.
     didSet { viewIfLoaded?.setNeedsDisplay() }
@@ -50,43 +50,45 @@ open class SFSafariViewController: UIViewController {
 
   /// Options of the browser.
   @MainActor @preconcurrency open class Configuration: NSObject {
-    /// A Boolean value that indicates whether a page is shown as a text if it can be.
+    /// A Boolean value that indicates whether the page is shown in the browser's reader mode if
+    /// that is possible.
     ///
-    /// Accepted: the browser decides.
+    /// Accepted: it has no effect, since the browser decides.
     open var entersReaderIfAvailable = false
-    /// A Boolean value that indicates whether the bar becomes smaller when the page is scrolled.
+    /// A Boolean value that indicates whether the bar becomes smaller when the person scrolls the
+    /// page.
     ///
-    /// Accepted: the bar stays.
+    /// Accepted: it has no effect; the bar keeps its size.
     open var barCollapsingEnabled = true
 
     /// Creates options.
     public nonisolated override init() { super.init() }
   }
 
-  /// The word on the button that closes the browser.
+  /// The word on the button that closes the page.
   public enum DismissButtonStyle: Int, Sendable {
-    /// "Done"
+    /// The button says "Done".
     case done
-    /// "Close"
+    /// The button says "Close".
     case close
-    /// "Cancel"
+    /// The button says "Cancel".
     case cancel
   }
 
-  /// Creates a browser that shows a page.
+  /// Creates a controller that shows a page.
   public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
 
-  /// Creates a browser that shows a page.
+  /// Creates a controller that shows a page, with options.
   ///
   /// - Parameters:
   ///   - url: The URL of the page.
-  ///   - configuration: The animation and the threshold of the transition.
+  ///   - configuration: The options of the browser.
   public init(url: URL, configuration: Configuration) {
     (self.url, self.configuration) = (url, configuration)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Returns `nil`, since archives are not read.
   public required init?(coder: NSCoder) { return nil }
 
   open override func loadView() {
@@ -107,7 +109,7 @@ open class SFSafariViewController: UIViewController {
     dismiss(animated: true)
   }
 
-  /// Passes on when the first page was loaded.
+  /// Notifies the delegate when the first page was loaded.
   private final class Listener: WKNavigationDelegate {
     private weak var controller: SFSafariViewController?
     private var isFirst = true
@@ -144,7 +146,7 @@ extension SFSafariViewController.DismissButtonStyle {
   }
 }
 
-/// A UIKit view of the browser's SwiftUI one.
+/// The UIKit view that contains the SwiftUI view of the bar and the page.
 private final class SafariPage: UIView {
   private let make: () -> SafariFace?
 
@@ -158,7 +160,7 @@ private final class SafariPage: UIView {
   override func _content() -> AnyView? { make().map { AnyView($0) } }
 }
 
-/// The bar and the page.
+/// The view with the bar and the page.
 private struct SafariFace: View {
   let url: URL
   let web: WKWebView

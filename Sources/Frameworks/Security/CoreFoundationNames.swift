@@ -1,13 +1,13 @@
 // Names of CoreFoundation, which Linux keeps to itself, as far as calls of the keychain need them.
 // Swift's types replace its: Linux has no conversion between the two by `as`.
 
-/// A string, under Core Foundation's name.
+/// A string, with the name that it has in Core Foundation.
 public typealias CFString = String
-/// A dictionary of a query.
+/// A dictionary, with the name that it has in Core Foundation.
 public typealias CFDictionary = [String: Any]
-/// A Boolean value, under Core Foundation's name.
+/// A Boolean value, with the name that it has in Core Foundation.
 public typealias CFBoolean = Bool
-/// An object of any class.
+/// An object of any class, with the name that it has in Core Foundation.
 public typealias CFTypeRef = AnyObject
 
 /// The value `true`.
@@ -15,5 +15,5 @@ public let kCFBooleanTrue: CFBoolean! = true
 /// The value `false`.
 public let kCFBooleanFalse: CFBoolean! = false
 
-/// The outcome of a call; 0 is success.
+/// The status of a call: 0 means success.
 public typealias OSStatus = Int32

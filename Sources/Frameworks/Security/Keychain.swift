@@ -3,18 +3,19 @@ import StrataDeviceServices
 import StrataSecrets
 import Synchronization
 
-/// The items of the current device, in a sealed file.
+/// The keychain of the current device, in an encrypted file.
 enum Keychain {
   private static let name = "keychain"
-  /// One thread changes a file at a time.
+  /// A lock, so that only one thread changes a file at a time.
   private static let turn = Mutex(())
 
-  /// The folder of the file; tests replace it.
+  /// The folder of the keychain's file; tests set another one.
   @TaskLocal static var folder: URL?
 
-  /// Reads the items, and writes them if they have changed.
+  /// Reads the items of the keychain, and writes them if the closure has changed them.
   ///
-  /// - Parameter work: Changes the items, and returns whether they are to be written.
+  /// - Parameter work: A closure that may change the items, and returns whether they are to be
+  ///   written.
   /// - Returns: ``errSecSuccess``, or the status with which the work failed.
   static func open(_ work: (inout [KeychainItem]) throws(KeychainFailure) -> Bool) -> OSStatus {
     // Without a device, as on a queue of Dispatch, there would be one keychain for all visitors.

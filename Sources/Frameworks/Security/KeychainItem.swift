@@ -1,10 +1,10 @@
 import Foundation
 
-/// One item of the keychain: its attributes and its password under ``kSecValueData``.
+/// An item of the keychain: its attributes, and its password under ``kSecValueData``.
 struct KeychainItem {
   var values: [String: Any]
 
-  /// The attributes that distinguish the items of a class.
+  /// For each class of items the attributes by which its items are distinguished.
   private static let keys: [String: [String]] = [
     kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup],
     kSecClassInternetPassword: [
@@ -16,10 +16,11 @@ struct KeychainItem {
   var kind: String { values[kSecClass] as? String ?? "" }
   private var isSynchronizable: Bool { values[kSecAttrSynchronizable] as? Int ?? 0 != 0 }
 
-  /// Returns whether a class of items is kept here.
+  /// Returns whether the keychain keeps items of a class.
   static func isKept(_ kind: Any?) -> Bool { (kind as? String).map { keys[$0] != nil } ?? false }
 
-  /// Returns whether two items cannot both be in the keychain.
+  /// Returns whether two items have the same distinguishing attributes, so that only one of them
+  /// can be in the keychain.
   func isSame(as other: KeychainItem) -> Bool {
     kind == other.kind && isSynchronizable == other.isSynchronizable
       && (Self.keys[kind] ?? []).allSatisfy { Self.isEqual(values[$0], other.values[$0]) }
@@ -43,17 +44,18 @@ struct KeychainItem {
   }
 }
 
-/// A query in its parts.
+/// A query, split into the parts of which it consists.
 struct KeychainQuery {
-  /// The class and attributes.
+  /// The class and the attributes that an item must have.
   var attributes: [String: Any] = [:]
   var data: Data?
   var returnsData = false, returnsAttributes = false, isForAll = false, isSynchronizable = false
   var limit: Int? = 1
 
-  /// Reads a query.
+  /// Splits a query into its parts.
   ///
-  /// - Throws: ``KeychainFailure`` for what cannot be stored or does not exist here.
+  /// - Throws: ``KeychainFailure`` for a value that cannot be stored, or a feature that Strata does
+  ///   not have.
   init(_ query: [String: Any]) throws(KeychainFailure) {
     if query[kSecReturnPersistentRef] as? Bool == true {
       throw KeychainFailure(errSecUnimplemented)
@@ -81,7 +83,7 @@ struct KeychainQuery {
     }
   }
 
-  /// Returns a value in the type in which it is kept.
+  /// Returns a value converted to the type in which the keychain stores it.
   private static func stored(_ value: Any) throws(KeychainFailure) -> Any {
     switch value {
     case let text as String: text
@@ -94,7 +96,7 @@ struct KeychainQuery {
   }
 }
 
-/// The status of a call that failed.
+/// The failure of a call, with its status.
 struct KeychainFailure: Error {
   let status: OSStatus
   init(_ status: OSStatus) { self.status = status }

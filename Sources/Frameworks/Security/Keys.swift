@@ -1,124 +1,130 @@
 // The keys and values of queries, with the contents that Apple gives them: apps write some as text.
 
-/// The kind of item.
+/// The key of an item's class.
 public let kSecClass: CFString = "class"
-/// Passwords of the app.
+/// The class of passwords that are not for a server.
 public let kSecClassGenericPassword: CFString = "genp"
-/// Passwords of servers.
+/// The class of passwords for servers.
 public let kSecClassInternetPassword: CFString = "inet"
-/// Keys.
+/// The class of cryptographic keys.
 ///
-/// Partial: calls with it return ``errSecUnimplemented``.
+/// Partial: it is not supported; calls with it return ``errSecUnimplemented``.
 public let kSecClassKey: CFString = "keys"
-/// Certificates.
+/// The class of certificates.
 ///
-/// Partial: calls with it return ``errSecUnimplemented``.
+/// Partial: it is not supported; calls with it return ``errSecUnimplemented``.
 public let kSecClassCertificate: CFString = "cert"
-/// Certificates with their keys.
+/// The class of identities, which are certificates with their private keys.
 ///
-/// Partial: calls with it return ``errSecUnimplemented``.
+/// Partial: it is not supported; calls with it return ``errSecUnimplemented``.
 public let kSecClassIdentity: CFString = "idnt"
-/// The account that a password is for.
+/// The key of the account to which a password belongs.
 public let kSecAttrAccount: CFString = "acct"
-/// The service that a password is for.
+/// The key of the service to which a password belongs.
 public let kSecAttrService: CFString = "svce"
-/// The server that a password is for.
+/// The key of the server to which a password belongs.
 public let kSecAttrServer: CFString = "srvr"
-/// The path on the server.
+/// The key of the path on the server.
 public let kSecAttrPath: CFString = "path"
-/// The port of the server.
+/// The key of the server's port.
 public let kSecAttrPort: CFString = "port"
-/// The protocol of the server.
+/// The key of the server's protocol.
 public let kSecAttrProtocol: CFString = "ptcl"
-/// The server's way of authentication.
+/// The key of the server's kind of authentication.
 public let kSecAttrAuthenticationType: CFString = "atyp"
-/// The server's domain.
+/// The key of the server's security domain.
 public let kSecAttrSecurityDomain: CFString = "sdmn"
-/// A name for people.
+/// The key of a name of the item that people see.
 public let kSecAttrLabel: CFString = "labl"
-/// A description of the item's kind, for people.
+/// The key of a description of the item's kind that people see.
 public let kSecAttrDescription: CFString = "desc"
-/// A comment of a person.
+/// The key of a person's comment.
 public let kSecAttrComment: CFString = "icmt"
-/// Bytes of the app.
+/// The key of data that the app defines.
 public let kSecAttrGeneric: CFString = "gena"
-/// A number of the app.
+/// The key of a number for the item's type that the app defines.
 public let kSecAttrType: CFString = "type"
-/// The number of the app that made the item.
+/// The key of the number of the app that created the item.
 public let kSecAttrCreator: CFString = "crtr"
-/// A key whose value says whether people do not see the item.
+/// The key of a Boolean value that indicates whether the item is hidden from people.
 public let kSecAttrIsInvisible: CFString = "invi"
-/// A key whose value says whether there is no password on purpose.
+/// The key of a Boolean value that indicates whether the item has no password on purpose.
 public let kSecAttrIsNegative: CFString = "nega"
-/// The moment at which the item was added.
+/// The key of the moment at which the item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// The moment at which the item was last changed.
+/// The key of the moment at which the item was last changed.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// A key whose value says whether the item goes to the person's other devices.
+/// The key of a Boolean value that indicates whether the item is copied to the person's other
+/// devices.
 ///
-/// Partial: it does not, but items with and without it are kept apart, as Apple's are.
+/// Partial: the item is not copied. Items with and without it are distinguished, as with Apple's.
 public let kSecAttrSynchronizable: CFString = "sync"
-/// Finds items with and without ``kSecAttrSynchronizable``.
+/// The value of ``kSecAttrSynchronizable`` with which a query finds both items that are copied and
+/// items that are not.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// The apps that share the item.
+/// The key of the group of apps that share the item.
 ///
-/// Partial: it is a part of the item's name; no other app reads it.
+/// Partial: it only distinguishes items; no other app can read them.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// The condition of reading.
+/// The key of the condition for reading the item.
 ///
-/// Partial: calls with it return ``errSecParam``, since no prompt can be shown.
+/// Partial: it is not supported: calls with it return ``errSecParam``, since no prompt can be
+/// shown.
 public let kSecAttrAccessControl: CFString = "accc"
-/// The moments at which the item can be read.
+/// The key of the state of the device in which the item can be read.
 ///
-/// Accepted: it is kept, and the item can always be read.
+/// Accepted: the value is stored, but the item can always be read.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// While the device is unlocked.
+/// The item can be read while the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// After the device was unlocked once.
+/// The item can be read once the device was unlocked after its start.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// While the device is unlocked, and on no other.
+/// The item can be read while the device is unlocked; it is not copied to another device.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// After the device was unlocked once, and on no other.
+/// The item can be read once the device was unlocked after its start; it is not copied to another
+/// device.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// While the device has a passcode, and on no other.
+/// The item can be read while the device is unlocked and has a passcode; it is not copied to
+/// another device.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// Always.
+/// The item can always be read.
 public let kSecAttrAccessibleAlways: CFString = "dk"
-/// Always, and on no other device.
+/// The item can always be read; it is not copied to another device.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 /// The key of the maximum number of items that are returned.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// A query returns at most one item.
+/// The limit of one item.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// A query returns all items, as an array.
+/// The limit of all items, which are returned as an array.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// A key whose value says whether the password is returned.
+/// The key of a Boolean value that indicates whether the password is returned.
 public let kSecReturnData: CFString = "r_Data"
-/// A key whose value says whether the attributes are returned.
+/// The key of a Boolean value that indicates whether the attributes are returned.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// A key whose value says whether a reference is returned.
+/// The key of a Boolean value that indicates whether a reference to the item is returned.
 ///
-/// Partial: for a password the attributes are.
+/// Partial: instead of a reference to a password its attributes are returned.
 public let kSecReturnRef: CFString = "r_Ref"
-/// A key whose value says whether a lasting reference is returned.
+/// The key of a Boolean value that indicates whether a persistent reference to the item is
+/// returned.
 ///
-/// Partial: calls with it return ``errSecUnimplemented``.
+/// Partial: it is not supported; calls with it return ``errSecUnimplemented``.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// A key of the secret bytes of an item, such as a password.
+/// The key of the secret bytes of an item, such as a password.
 public let kSecValueData: CFString = "v_Data"
-/// The keychain that is used.
+/// The key of a Boolean value that indicates whether the data protection keychain is used.
 ///
-/// Accepted: there is one.
+/// Accepted: it has no effect, since there is only one keychain.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// The context of authentication.
+/// The key of the authentication context.
 ///
-/// Accepted: no prompt is shown.
+/// Accepted: it has no effect, since no prompt is shown.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// A key whose value says whether a person may be asked.
+/// The key of a value that indicates whether a prompt may be shown.
 ///
-/// Accepted: no prompt is shown.
+/// Accepted: it has no effect, since no prompt is shown.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-/// The question to a person.
+/// The key of the text of the prompt.
 ///
-/// Accepted: no prompt is shown.
+/// Accepted: it has no effect, since no prompt is shown.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"

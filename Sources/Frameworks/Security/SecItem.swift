@@ -11,14 +11,16 @@ import Foundation
 ///     ]
 ///     SecItemAdd(item as CFDictionary, nil)
 ///
-/// The items are in a file beside the device's other secrets, encrypted with AES-256-GCM, which
-/// only the server reads. Partial: passwords only; in code of no device, such as a closure on a
-/// queue of Dispatch or a detached task, every call returns ``errSecNotAvailable``, since there
-/// would be one keychain for all visitors.
+/// The items are in a file beside the device's other secrets. It is encrypted with AES-256-GCM, and
+/// only the server can read it.
+///
+/// Partial: the keychain has passwords only. Code that runs for no device, such as a closure on a
+/// queue of Dispatch or a detached task, gets ``errSecNotAvailable`` from every call, since
+/// otherwise all visitors would share one keychain.
 ///
 /// - Parameters:
 ///   - attributes: The class, the attributes and the password of the item.
-///   - result: Receives what the query asks for.
+///   - result: The place for what the query requests to be returned; `nil` for nothing.
 /// - Returns: ``errSecSuccess``, ``errSecDuplicateItem``, ``errSecParam``, ``errSecUnimplemented``,
 ///   ``errSecNotAvailable`` or ``errSecDecode``.
 @discardableResult public func SecItemAdd(
@@ -41,9 +43,10 @@ import Foundation
 ///
 /// - Parameters:
 ///   - query: The class, and the attributes that an item must have.
-///   - result: Receives the password (`Data`), the attributes (a dictionary), both (a dictionary),
-///     or with ``kSecMatchLimitAll`` an array of these.
-/// - Returns: ``errSecSuccess``, ``errSecItemNotFound``, or a status as ``SecItemAdd(_:_:)``.
+///   - result: The place for the password (`Data`), the attributes (a dictionary), both (a
+///     dictionary), or with ``kSecMatchLimitAll`` an array of these.
+/// - Returns: ``errSecSuccess``, ``errSecItemNotFound``, or one of the errors of
+///   ``SecItemAdd(_:_:)``.
 @discardableResult public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -65,7 +68,8 @@ import Foundation
 /// - Parameters:
 ///   - query: The class and the attributes of the items.
 ///   - attributesToUpdate: The new values.
-/// - Returns: ``errSecSuccess``, ``errSecItemNotFound``, or a status as ``SecItemAdd(_:_:)``.
+/// - Returns: ``errSecSuccess``, ``errSecItemNotFound``, or one of the errors of
+///   ``SecItemAdd(_:_:)``.
 @discardableResult public func SecItemUpdate(
   _ query: CFDictionary, _ attributesToUpdate: CFDictionary
 ) -> OSStatus {
@@ -89,7 +93,8 @@ import Foundation
 /// Removes the items that a query finds.
 ///
 /// - Parameter query: The class and the attributes of the items.
-/// - Returns: ``errSecSuccess``, ``errSecItemNotFound``, or a status as ``SecItemAdd(_:_:)``.
+/// - Returns: ``errSecSuccess``, ``errSecItemNotFound``, or one of the errors of
+///   ``SecItemAdd(_:_:)``.
 @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   perform(query) { query, items throws(KeychainFailure) in
     let rest = items.filter { !$0.matches(query) }
@@ -99,7 +104,7 @@ import Foundation
   }
 }
 
-/// Reads a query of a class that is kept here, and opens the keychain with it.
+/// Reads a query for a class that the keychain supports, and does the work with the items.
 private func perform(
   _ query: [String: Any],
   _ work: (KeychainQuery, inout [KeychainItem]) throws(KeychainFailure) -> Bool
@@ -112,7 +117,7 @@ private func perform(
 }
 
 extension KeychainItem {
-  /// Returns what a query asks for; `nil` if it asks for nothing.
+  /// Returns what the query requests of the item; `nil` if it requests nothing.
   fileprivate func answer(to query: KeychainQuery) -> Any? {
     guard query.returnsAttributes else { return query.returnsData ? values[kSecValueData] : nil }
     var answer = values
@@ -121,12 +126,12 @@ extension KeychainItem {
   }
 }
 
-/// Writes random bytes of the system.
+/// Writes random bytes of the system into a buffer.
 ///
 /// - Parameters:
-///   - rnd: Not used: there is one source.
+///   - rnd: The source, which is not used, since there is only one.
 ///   - count: The number of bytes.
-///   - bytes: The place for the bytes.
+///   - bytes: The buffer for the bytes.
 /// - Returns: ``errSecSuccess``.
 @discardableResult public func SecRandomCopyBytes(
   _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer

@@ -3,30 +3,30 @@
 
 /// The call succeeded.
 public let errSecSuccess: OSStatus = 0
-/// The call, or the class of item, does not exist here.
+/// Strata does not have the call or the class of items.
 public let errSecUnimplemented: OSStatus = -4
 /// A value of the query is missing, or has a type that cannot be stored.
 public let errSecParam: OSStatus = -50
-/// There is not enough memory; does not occur.
+/// There is not enough memory. It is never returned.
 public let errSecAllocate: OSStatus = -108
 /// The keychain's file cannot be read or written.
 public let errSecNotAvailable: OSStatus = -25291
-/// The person could not be authenticated; does not occur.
+/// The person could not be authenticated. It is never returned.
 public let errSecAuthFailed: OSStatus = -25293
-/// There is such an item already.
+/// The keychain already has such an item.
 public let errSecDuplicateItem: OSStatus = -25299
-/// There is no such item.
+/// The keychain has no such item.
 public let errSecItemNotFound: OSStatus = -25300
-/// The person would have to be asked; does not occur.
+/// A prompt would be needed. It is never returned.
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The keychain's file was damaged, or belongs to another device or key.
 public let errSecDecode: OSStatus = -26275
-/// The person has cancelled; does not occur.
+/// The person has cancelled. It is never returned.
 public let errSecUserCanceled: OSStatus = -128
-/// The program lacks a right; does not occur.
+/// The program lacks an entitlement. It is never returned.
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// Returns a sentence about a status.
+/// Returns a sentence that describes a status; `nil` for an unknown one.
 ///
 /// - Parameters:
 ///   - status: The status code.

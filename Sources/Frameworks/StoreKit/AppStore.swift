@@ -2,48 +2,48 @@ public import Foundation
 public import SwiftUI
 public import UIKit
 
-/// The App Store.
+/// The App Store, which an app in a browser cannot use.
 public enum AppStore {
-  /// A Boolean value that indicates whether the person may buy something: no.
+  /// A Boolean value that indicates whether the person can buy something: always `false`.
   public static var canMakePayments: Bool { false }
 
-  /// Reads the person's purchases again.
+  /// Throws an error, since there is no App Store.
   ///
-  /// - Throws: ``StoreKitError/notAvailableInStorefront``.
+  /// - Throws: ``StoreKitError/notAvailableInStorefront``, always.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
 
-  /// Asks the person to rate the app.
+  /// Requests that the person rate the app. It does nothing.
   ///
-  /// Accepted: Apple decides each time whether it asks; here no prompt is shown.
+  /// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
 
-  /// Shows the person's subscriptions.
+  /// Throws an error, since there is no App Store.
   ///
-  /// - Throws: ``StoreKitError/notAvailableInStorefront``.
+  /// - Throws: ``StoreKitError/notAvailableInStorefront``, always.
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
     throw StoreKitError.notAvailableInStorefront
   }
 }
 
-/// Asks the person to rate the app: `@Environment(\.requestReview)`.
+/// An action that requests that the person rate the app: `@Environment(\.requestReview)`.
 ///
-/// Accepted: Apple decides each time whether it asks; here no prompt is shown.
+/// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
 public struct RequestReviewAction: Sendable {
-  /// Asks the person to rate the app.
+  /// Requests that the person rate the app. It does nothing.
   @MainActor public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Asks the person to rate the app.
+  /// An action that requests that the person rate the app.
   ///
-  /// Accepted: Apple decides each time whether it asks; here no prompt is shown.
+  /// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
-/// Asks the person to rate the app.
+/// The older way of requesting that the person rate the app.
 @MainActor @preconcurrency open class SKStoreReviewController: NSObject {
-  /// Accepted: Apple decides each time whether it asks; here no prompt is shown.
+  /// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
   public class func requestReview() {}
-  /// Accepted: Apple decides each time whether it asks; here no prompt is shown.
+  /// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
   public class func requestReview(in windowScene: UIWindowScene) {}
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that an app sells.
+/// A product that an app sells.
 ///
 /// Partial: an app in a browser has no App Store, so there are no products:
 /// ``products(for:)`` finds none.
@@ -25,26 +25,26 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A product that is used up.
+    /// A product that is used up, such as coins in a game.
     public static let consumable = Self(rawValue: "Consumable")
     /// A product that is bought once.
     public static let nonConsumable = Self(rawValue: "Non-Consumable")
-    /// A subscription that ends.
+    /// A subscription that ends after a time.
     public static let nonRenewable = Self(rawValue: "Non-Renewing Subscription")
     /// A subscription that is renewed until it is cancelled.
     public static let autoRenewable = Self(rawValue: "Auto-Renewable Subscription")
   }
 
-  /// An option of a purchase.
+  /// An option for a purchase.
   public struct PurchaseOption: Hashable, Sendable {
     private let name: String
-    /// Names the app's account of the person.
+    /// Returns an option with the app's identifier of the person's account.
     public static func appAccountToken(_ token: UUID) -> Self { Self(name: token.uuidString) }
-    /// States how many are bought.
+    /// Returns an option with the number of products to buy.
     public static func quantity(_ quantity: Int) -> Self { Self(name: "\(quantity)") }
   }
 
-  /// The outcome of a purchase.
+  /// The result of a purchase.
   public enum PurchaseResult: Sendable {
     /// The purchase succeeded.
     case success(VerificationResult<Transaction>)
@@ -54,19 +54,19 @@ public struct Product: Identifiable, Hashable, Sendable {
     case pending
   }
 
-  /// Facts of a subscription.
+  /// The properties of a subscription.
   public struct SubscriptionInfo: Hashable, Sendable {
-    /// The identifier of the group, of which a person can have one subscription.
+    /// The identifier of a group, of whose subscriptions a person can have only one.
     public let subscriptionGroupID: String
     /// The time after which the subscription is renewed.
     public let subscriptionPeriod: SubscriptionPeriod
 
-    /// Returns the person's subscriptions of a group: none.
+    /// Returns the person's subscriptions of a group: always none.
     ///
-    /// - Throws: nothing here, as no store is asked.
+    /// - Throws: Nothing, as no store is asked.
     public static func status(for groupID: String) async throws -> [Status] { [] }
 
-    /// Returns whether the person may have an introductory offer: no.
+    /// Returns whether the person is eligible for an introductory offer: always `false`.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
     /// A subscription of the person.
@@ -85,7 +85,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       public static let subscribed = Self(rawValue: 1)
       /// The subscription has ended.
       public static let expired = Self(rawValue: 2)
-      /// The payment has failed and is tried again.
+      /// The payment has failed and is being tried again.
       public static let inBillingRetryPeriod = Self(rawValue: 3)
       /// The payment has failed, and the subscription is still active.
       public static let inGracePeriod = Self(rawValue: 4)
@@ -114,14 +114,14 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// Returns the products of identifiers: none, since there is no App Store.
+  /// Returns the products with some identifiers: always none, since there is no App Store.
   ///
-  /// - Throws: nothing here, as no store is asked.
+  /// - Throws: Nothing, as no store is asked.
   public static func products<Identifiers: Collection>(
     for identifiers: Identifiers
   ) async throws -> [Product] where Identifiers.Element == String { [] }
 
-  /// Buys the product.
+  /// Throws an error, since there is no App Store.
   ///
   /// - Throws: ``StoreKitError/notAvailableInStorefront``.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
@@ -129,16 +129,16 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 }
 
-/// A value that the App Store has signed, or that only claims so.
+/// A value with the result of checking its signature by the App Store.
 public enum VerificationResult<SignedType> {
-  /// The signature is not valid, with the reason.
+  /// The signature is not valid, for the given reason.
   case unverified(SignedType, VerificationError)
   /// The signature is valid.
   case verified(SignedType)
 
-  /// The value.
+  /// The value, if its signature is valid.
   ///
-  /// - Throws: the error if it is not verified.
+  /// - Throws: The reason for which the signature is not valid.
   public var payloadValue: SignedType {
     get throws {
       switch self {
@@ -148,7 +148,7 @@ public enum VerificationResult<SignedType> {
     }
   }
 
-  /// The value, whether it is verified or not.
+  /// The value, whether its signature is valid or not.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .verified(let value), .unverified(let value, _): value
@@ -161,9 +161,9 @@ public enum VerificationResult<SignedType> {
     case revokedCertificate
     /// The chain of certificates is not valid.
     case invalidCertificateChain
-    /// The data is for another device.
+    /// The value is meant for another device.
     case invalidDeviceVerification
-    /// The data cannot be read.
+    /// The value cannot be decoded.
     case invalidEncoding
     /// The signature is wrong.
     case invalidSignature
@@ -178,7 +178,7 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 
 /// A purchase of the person.
 ///
-/// Partial: there is no App Store, so there are none.
+/// Partial: there is no App Store, so there are no purchases.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
   /// The identifier of the first transaction of the purchase.
@@ -193,35 +193,35 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let expirationDate: Date?
   public let revocationDate: Date?
   public let isUpgraded: Bool
-  /// The app's identifier of the account; `nil` if it gave none.
+  /// The app's identifier of the person's account; `nil` if the app has set none.
   public let appAccountToken: UUID?
   public let jsonRepresentation: Data
 
-  /// The purchases that the person may use; always empty, since nothing can be bought.
+  /// The purchases that the person may use: always none.
   public static var currentEntitlements: Transactions { Transactions() }
-  /// All purchases: none.
+  /// All purchases of the person: always none.
   public static var all: Transactions { Transactions() }
-  /// The purchases that the app has not finished: none.
+  /// The purchases that the app has not finished: always none.
   public static var unfinished: Transactions { Transactions() }
-  /// The purchases from now on: none, so the sequence ends at once.
+  /// The purchases from now on: always none, so the sequence ends at once.
   public static var updates: Transactions { Transactions() }
 
-  /// Returns the last purchase of a product: none.
+  /// Returns the last purchase of a product: always `nil`.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
-  /// Returns the purchase by which the person may use a product: none.
+  /// Returns the purchase by which the person may use a product: always `nil`.
   public static func currentEntitlement(
     for productID: String
   ) async -> VerificationResult<Transaction>? { nil }
 
-  /// Tells the store that the app has delivered.
+  /// Reports to the store that the app has delivered the product.
   public func finish() async {}
 
-  /// Purchases, one after the other.
+  /// A sequence of purchases, which is always empty.
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
 
-    /// Iterates over the purchases.
+    /// An iterator over the purchases.
     public struct AsyncIterator: AsyncIteratorProtocol {
       public mutating func next() async -> VerificationResult<Transaction>? { nil }
     }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The older queue of purchases.
+/// The queue of payments of the older interface.
 ///
 /// Partial: there is no App Store, so no payment is possible.
 open class SKPaymentQueue: NSObject {
-  /// Returns whether the person may buy something: no.
+  /// Returns whether the person can buy something: always `false`.
   open class func canMakePayments() -> Bool { false }
 }
 
-/// Something that an app sells; there is never one.
+/// A product that an app sells. None is ever found.
 open class SKProduct: NSObject {
   /// The product's identifier in the store.
   public let productIdentifier: String
@@ -28,40 +28,40 @@ open class SKProduct: NSObject {
   }
 }
 
-/// The answer to a request for products.
+/// The response to a request for products.
 open class SKProductsResponse: NSObject {
   /// The products that were found: none.
   public let products: [SKProduct] = []
-  /// The identifiers of which there is no product: all.
+  /// The identifiers for which there is no product: always all.
   public let invalidProductIdentifiers: [String]
 
   init(_ identifiers: Set<String>) { invalidProductIdentifiers = identifiers.sorted() }
 }
 
-/// An object that receives the answer to a request for products.
+/// An object that receives the response to a request for products.
 public protocol SKProductsRequestDelegate: NSObjectProtocol {
-  /// Called with the answer.
+  /// Called with the response.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - response: The time in which the spring would move once to the end and back, in seconds.
+  ///   - response: The response.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
 /// A request for products, which finds none.
 open class SKProductsRequest: NSObject {
-  /// The object that receives the answer.
+  /// The object that receives the response.
   open weak var delegate: (any SKProductsRequestDelegate)?
   private let identifiers: Set<String>
 
-  /// Creates a request for the products of identifiers.
+  /// Creates a request for the products with some identifiers.
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
 
-  /// Calls the delegate at once with all identifiers as invalid ones.
+  /// Calls the delegate at once with a response in which all identifiers are invalid.
   open func start() {
     delegate?.productsRequest(self, didReceive: SKProductsResponse(identifiers))
   }
 
-  /// Accepted: a request that was answered has nothing to cancel.
+  /// Accepted: it does nothing, since the request has already been answered.
   open func cancel() {}
 }

@@ -10,7 +10,7 @@ public enum StoreKitError: LocalizedError {
   case networkError(URLError)
   /// The system has failed.
   case systemError(any Error)
-  /// There is no App Store here.
+  /// There is no App Store for an app in a browser.
   case notAvailableInStorefront
   /// The app may not use the store.
   case notEntitled

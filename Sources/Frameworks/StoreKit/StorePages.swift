@@ -5,7 +5,7 @@ public import Foundation
 public import SwiftUI
 public import UIKit
 
-/// The key of an app's number in the App Store.
+/// The key of an app's identifier in the App Store.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
 /// An object that is notified when a page of the store is closed.
@@ -18,19 +18,21 @@ extension SKStoreProductViewControllerDelegate {
   public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 
-/// A page of an app in the App Store.
+/// A controller that shows the page of an app in the App Store.
 ///
-/// Partial: a link to the page on the web, since the store forbids frames.
+/// Partial: it shows a link to the page on the web, since the store forbids frames.
 open class SKStoreProductViewController: UIViewController {
   /// The object that is notified when the page is closed.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
   private var address: URL?
 
-  /// Names the app.
+  /// Sets the app whose page is shown.
   ///
   /// - Parameters:
-  ///   - parameters: Its number under ``SKStoreProductParameterITunesItemIdentifier``.
-  ///   - block: Called at once with whether there is a number.
+  ///   - parameters: A dictionary with the app's identifier under
+  ///     ``SKStoreProductParameterITunesItemIdentifier``.
+  ///   - block: A function that is called at once with `true` if there is an identifier, otherwise
+  ///     with `false`.
   open func loadProduct(
     withParameters parameters: [String: Any],
     completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
@@ -58,16 +60,17 @@ extension SKStoreProductViewController {
   }
 }
 
-/// Addresses of the App Store on the web.
+/// The URLs of the App Store on the web.
 enum StoreAddress {
-  /// Returns the page of an app; `nil` if the number is none.
+  /// Returns the URL of an app's page; `nil` if the identifier is not a number.
   static func url(of number: String) -> URL? {
     let isNumber = !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber }
     return isNumber ? URL(string: "https://apps.apple.com/app/id\(number)") : nil
   }
 }
 
-/// A UIKit view of a SwiftUI one, which is created again whenever the view changes.
+/// A UIKit view that contains a SwiftUI view, which is created again whenever the UIKit view
+/// changes.
 private final class StorePage: UIView {
   private let make: () -> StoreLink
 
@@ -98,31 +101,31 @@ private struct StoreLink: View {
 @MainActor @preconcurrency open class SKOverlay: NSObject {
   /// The position of a banner.
   public enum Position: Int, Sendable {
-    /// At the bottom of the screen.
+    /// The banner is at the bottom of the screen.
     case bottom
-    /// Above a bar at the bottom of the screen.
+    /// The banner is above a bar at the bottom of the screen.
     case bottomRaised
   }
 
-  /// The content of a banner.
+  /// The configuration of a banner.
   open class Configuration: NSObject {}
 
-  /// A banner for an app.
+  /// The configuration of a banner for an app.
   open class AppConfiguration: Configuration {
-    /// The number of the app.
+    /// The identifier of the app in the store.
     open var appIdentifier: String
     /// The position of the banner.
     open var position: Position
-    /// The campaign that the store counts.
+    /// The identifier of a campaign, by which the store counts visits.
     ///
-    /// Accepted: it is kept.
+    /// Accepted: the value is stored, but has no effect.
     open var campaignToken: String?
 
     /// Creates a configuration.
     ///
     /// - Parameters:
     ///   - appIdentifier: The identifier of the app in the store.
-    ///   - position: The place of the banner.
+    ///   - position: The position of the banner.
     public init(appIdentifier: String, position: Position) {
       (self.appIdentifier, self.position) = (appIdentifier, position)
     }
@@ -134,7 +137,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the banner is shown.
-  ///   - configuration: The animation and the threshold of the transition.
+  ///   - configuration: A function that returns the configuration of the banner.
   public func appStoreOverlay(
     isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
   ) -> some View {
@@ -151,23 +154,23 @@ extension View {
     }
   }
 
-  /// Shows the person's subscriptions when `isPresented` becomes `true`.
+  /// Would show the person's subscriptions when `isPresented` becomes `true`.
   ///
-  /// Partial: there are none; it becomes `false` again.
+  /// Partial: there are no subscriptions; `isPresented` becomes `false` again.
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     onChange(of: isPresented.wrappedValue, initial: true) { _, isOn in
       if isOn { isPresented.wrappedValue = false }
     }
   }
 
-  /// Asks for the code of an offer when `isPresented` becomes `true`.
+  /// Would show a field for the code of an offer when `isPresented` becomes `true`.
   ///
-  /// Partial: there is no store that knows codes: it becomes `false` again, and the handler is
-  /// called with ``StoreKitError/notAvailableInStorefront``.
+  /// Partial: there is no store that knows codes: `isPresented` becomes `false` again, and the
+  /// handler is called with ``StoreKitError/notAvailableInStorefront``.
   ///
   /// - Parameters:
-  ///   - isPresented: A binding to whether the code is asked for.
-  ///   - onCompletion: A function that is called with the chosen files, or with an error.
+  ///   - isPresented: A binding to whether the field for the code is shown.
+  ///   - onCompletion: A function that is called with the error.
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View {

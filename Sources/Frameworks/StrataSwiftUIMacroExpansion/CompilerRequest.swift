@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A request of the compiler. Only the fields that are used here are decoded.
+/// A request of the compiler to the macro plugin. Only the fields that the plugin uses are decoded.
 public struct CompilerRequest: Decodable {
   struct Capability: Decodable {}
 
@@ -30,9 +30,9 @@ public struct CompilerRequest: Decodable {
     var macroRole: String
     var declSyntax: Syntax
     var lexicalContext: [Syntax]?
-    /// The type as an extension names it.
+    /// The name of the type, as an extension of it contains it.
     var extendedTypeSyntax: Syntax?
-    /// The protocols of the macro that the type does not conform to yet.
+    /// The protocols of the macro to which the type does not conform yet.
     var conformanceListSyntax: Syntax?
   }
 
@@ -80,7 +80,7 @@ extension CompilerRequest.Freestanding {
 }
 
 extension CompilerRequest.Attached {
-  /// The macros that another one reads; by themselves they add nothing.
+  /// The macros that other macros read. They add nothing by themselves.
   private static let marks: Set<String> = [
     "PreviewableMacro", "AttributeMacro", "RelationshipMacro", "TransientMacro",
   ]
@@ -138,7 +138,7 @@ extension CompilerRequest.Attached {
     }
   }
 
-  /// Returns an extension with a conformance, unless the type has it already.
+  /// Returns an extension with a conformance; an empty text if the type already conforms.
   private func conformance(_ name: String) -> String {
     let last = name.split(separator: ".").last ?? ""
     if let list = conformanceListSyntax?.source, !list.contains(last) { return "" }

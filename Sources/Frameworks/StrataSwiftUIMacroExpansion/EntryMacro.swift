@@ -31,7 +31,7 @@ struct EntryMacro {
     return last == .word("EnvironmentValues")
   }
 
-  /// Returns the text between `:` and `=` or the end.
+  /// Returns the written type: the text between `:` and `=` or the end.
   private static func type(_ scanner: inout SourceScanner) -> String? {
     guard scanner.peek() == .symbol(":") else { return nil }
     _ = scanner.next()
@@ -45,7 +45,7 @@ struct EntryMacro {
     return String(start[..<end])
   }
 
-  /// Returns the text after `=`.
+  /// Returns the default value: the text after `=`.
   private static func value(_ scanner: inout SourceScanner) -> String? {
     guard scanner.next() == .symbol("=") else { return nil }
     scanner.skipTrivia()
@@ -80,8 +80,8 @@ struct EntryMacro {
     return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
-  /// Returns the declaration of the default. Without a written type only a stored constant can
-  /// infer it from the value.
+  /// Returns the declaration of the default value. Without a written type it must be a stored
+  /// constant, whose type the compiler infers.
   private func defaultValue(_ value: String) -> String {
     guard let type else { return "static let defaultValue = \(value)" }
     return """

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A connection with messages in both directions: eight bytes of length, little-endian, and then
-/// JSON.
+/// A connection that sends and receives messages. Each is preceded by its length, in eight bytes,
+/// little-endian, and consists of JSON.
 public struct MessageChannel {
   let input: FileHandle
   let output: FileHandle
@@ -12,8 +12,8 @@ public struct MessageChannel {
     self.output = output
   }
 
-  /// Reads the next message; returns `nil` if the compiler has closed the connection, even inside
-  /// of a message.
+  /// Reads the next message; returns `nil` if the compiler has closed the connection, even in the
+  /// middle of a message.
   public func next() -> Data? {
     guard let head = read(8) else { return nil }
     return read(head.reversed().reduce(0) { $0 << 8 | Int($1) })

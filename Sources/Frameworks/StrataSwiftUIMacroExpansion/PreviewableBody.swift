@@ -3,7 +3,7 @@
 ///
 ///     #Preview("Item") { @Previewable @State var item = Item(); ItemView(item: item) }
 struct PreviewableBody {
-  /// The macro's arguments before the braces, or an empty string.
+  /// The macro's arguments before the braces; empty if there are none.
   let arguments: String
   private(set) var properties: [String] = []
   private(set) var content: String
@@ -24,7 +24,7 @@ struct PreviewableBody {
     if properties.isEmpty { return nil }
   }
 
-  /// Returns the next statement without its attribute, if it has one.
+  /// Returns the next statement without the attribute `@Previewable`; `nil` if it has none.
   private static func property(_ scanner: inout SourceScanner) -> String? {
     var ahead = scanner
     guard ahead.next() == .symbol("@"), ahead.next() == .word("Previewable") else { return nil }

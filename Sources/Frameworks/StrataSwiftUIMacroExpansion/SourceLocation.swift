@@ -1,8 +1,8 @@
 extension CompilerRequest.Syntax.Location {
-  /// Returns the location after some text that begins here.
+  /// Returns the location after a text that begins at this location.
   ///
-  /// The compiler's locations are before white space and comments, while people look for the code
-  /// after them. Columns count bytes, from 1.
+  /// The compiler's locations are before white space and comments, but people expect the location
+  /// of the code after them. Columns are counted in bytes, from 1.
   func advanced(over text: Substring) -> Self {
     var place = self
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -9,22 +9,22 @@ extension UTType {
   /// The type to which all text types conform.
   public static let text = UTType(
     "public.text", nil, "text/*", ["public.data", "public.content"])
-  /// Text without markup.
+  /// Plain text without markup.
   public static let plainText = UTType(
     "public.plain-text", "txt", "text/plain", ["public.text"])
   /// Text without markup, in UTF-8.
   public static let utf8PlainText = UTType(
     "public.utf8-plain-text", nil, "text/plain;charset=utf-8", ["public.plain-text"])
-  /// Values separated by commas.
+  /// Text with values that are separated by commas.
   public static let commaSeparatedText = UTType(
     "public.comma-separated-values-text", "csv", "text/csv", ["public.text"])
-  /// HTML.
+  /// An HTML document.
   public static let html = UTType("public.html", "html", "text/html", ["public.text"])
-  /// XML.
+  /// An XML document.
   public static let xml = UTType("public.xml", "xml", "application/xml", ["public.text"])
-  /// JSON.
+  /// A JSON document.
   public static let json = UTType("public.json", "json", "application/json", ["public.text"])
-  /// YAML.
+  /// A YAML document.
   public static let yaml = UTType("public.yaml", "yml", "application/x-yaml", ["public.text"])
 
   /// The type to which all image types conform.
@@ -43,7 +43,7 @@ extension UTType {
     "public.svg-image", "svg", "image/svg+xml", ["public.image", "public.xml"])
   /// A HEIF image.
   public static let heif = UTType("public.heif", "heif", "image/heif", ["public.image"])
-  /// A HEIF image with HEVC, as cameras of phones write it.
+  /// A HEIF image with HEVC, the format of many phones' cameras.
   public static let heic = UTType("public.heic", "heic", "image/heic", ["public.heif"])
   /// A TIFF image.
   public static let tiff = UTType("public.tiff", "tiff", "image/tiff", ["public.image"])
@@ -51,7 +51,7 @@ extension UTType {
   public static let bmp = UTType("com.microsoft.bmp", "bmp", "image/bmp", ["public.image"])
   /// The type to which all raw images of cameras conform.
   public static let rawImage = UTType("public.camera-raw-image", nil, nil, ["public.image"])
-  /// A photo with its movie, as a phone's camera takes it.
+  /// A photo with its movie, which a phone's camera takes together.
   public static let livePhoto = UTType("com.apple.live-photo", nil, nil, ["public.content"])
 
   /// The type to which all audio and video types conform.
@@ -64,7 +64,7 @@ extension UTType {
   public static let video = UTType("public.video", nil, nil, ["public.movie"])
   /// A movie in MPEG-4.
   public static let mpeg4Movie = UTType("public.mpeg-4", "mp4", "video/mp4", ["public.movie"])
-  /// A movie of QuickTime.
+  /// A movie in the format of QuickTime.
   public static let quickTimeMovie = UTType(
     "com.apple.quicktime-movie", "mov", "video/quicktime", ["public.movie"])
   /// The type to which all audio types conform.
@@ -96,7 +96,7 @@ extension UTType {
   public static let gzip = UTType(
     "org.gnu.gnu-zip-archive", "gz", "application/gzip", ["public.archive"])
 
-  /// Other extensions of files of these types.
+  /// Further filename extensions of these types.
   static let spellings = [
     "jpg": "jpeg", "jpe": "jpeg", "tif": "tiff", "htm": "html", "yaml": "yml", "text": "txt",
     "m4v": "mp4", "wave": "wav",

@@ -3,10 +3,10 @@
 ///     UTType.json.preferredFilenameExtension       // "json"
 ///     UTType(filenameExtension: "csv")?.conforms(to: .text)    // true
 ///
-/// Same as Apple's, for the types that have a name here; every other extension or identifier is a
-/// separate type that conforms to the type that the app gives.
+/// Same as Apple's for the types that have a name in this module. Every other extension or
+/// identifier is a separate type, which conforms to the type that the app gives.
 public struct UTType: Hashable, Sendable {
-  /// The identifier, such as `public.json`.
+  /// The identifier of the type, such as `public.json`.
   public let identifier: String
   private let ending: String?
   private let mime: String?
@@ -19,17 +19,17 @@ public struct UTType: Hashable, Sendable {
     self.parents = parents
   }
 
-  /// Creates the type with an identifier, such as `public.json`, or returns `nil` if it is unknown.
+  /// Creates the type with an identifier, such as `public.json`; returns `nil` if it is unknown.
   public init?(_ identifier: String) {
     guard let known = Self.known[identifier] else { return nil }
     self = known
   }
 
-  /// Creates the type of files with an extension, or returns `nil` if the extension is empty.
+  /// Creates the type of files with an extension; returns `nil` if the extension is empty.
   ///
   /// - Parameters:
   ///   - filenameExtension: The extension without its dot.
-  ///   - supertype: A type that the result conforms to.
+  ///   - supertype: A type to which the result conforms if it is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let given = filenameExtension.lowercased()
     guard !given.isEmpty else { return nil }
@@ -38,12 +38,12 @@ public struct UTType: Hashable, Sendable {
     self = match ?? UTType("dyn.\(ending)", ending, nil, [supertype.identifier])
   }
 
-  /// Creates the type with a MIME type, such as `application/json`, or returns `nil` if that has no
+  /// Creates the type with a MIME type, such as `application/json`; returns `nil` if that has no
   /// slash.
   ///
   /// - Parameters:
   ///   - mimeType: The media type.
-  ///   - supertype: A type that the result conforms to.
+  ///   - supertype: A type to which the result conforms if it is unknown.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let mime = mimeType.lowercased()
     guard mime.contains("/") else { return nil }
@@ -75,13 +75,13 @@ public struct UTType: Hashable, Sendable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// The extension of files of this type, without its dot, if any.
+  /// The extension of files of this type, without its dot; `nil` if there is none.
   public var preferredFilenameExtension: String? { ending }
 
-  /// The MIME type, if any.
+  /// The MIME type; `nil` if there is none.
   public var preferredMIMEType: String? { mime }
 
-  /// Returns whether this is `type` or one of its subtypes.
+  /// Returns whether this type is `type`, or one of its subtypes.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
   /// Returns whether this is a subtype of another type.

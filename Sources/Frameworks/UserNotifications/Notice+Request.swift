@@ -2,10 +2,10 @@ import Foundation
 import StrataDeviceServices
 
 extension Notice {
-  /// Creates the notice of a request.
+  /// Creates the notice that the host delivers for a request.
   ///
   /// - Throws: ``UNError`` with `notificationInvalidNoContent` if `userInfo` contains values that a
-  ///   property list cannot.
+  ///   property list cannot contain.
   init(_ request: UNNotificationRequest, category: UNNotificationCategory?) throws(UNError) {
     let content = request.content
     var details = Data()

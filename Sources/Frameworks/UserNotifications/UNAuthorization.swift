@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The ways of notification that an app requests.
+/// The kinds of notification for which an app requests permission.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A number on the app's icon.
+  /// The notification can change the number on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
-  /// A sound.
+  /// The notification can play a sound.
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
-  /// A banner.
+  /// The notification can be shown as a banner.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
 }
 
@@ -22,15 +22,21 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case denied = 1
   /// The person has allowed notifications.
   case authorized = 2
-  /// Accepted: never reported, as a browser has no provisional permission.
+  /// The app may notify quietly until the person decides.
+  ///
+  /// Accepted: it is never reported, as a browser has no provisional permission.
   case provisional = 3
-  /// Accepted: never reported, as a browser has no app clips.
+  /// An app clip may notify for a while.
+  ///
+  /// Accepted: it is never reported, as a browser has no app clips.
   case ephemeral = 4
 }
 
-/// The state of a way of notification, such as a sound.
+/// The state of a kind of notification, such as a sound.
 public enum UNNotificationSetting: Int, Sendable {
-  /// Accepted: never reported, as a browser supports every setting that exists here.
+  /// The device does not support the kind.
+  ///
+  /// Accepted: it is never reported, as a browser supports every kind that Strata has.
   case notSupported = 0
   /// The setting is off.
   case disabled = 1
@@ -42,12 +48,11 @@ public enum UNNotificationSetting: Int, Sendable {
 public final class UNNotificationSettings: NSObject, Sendable {
   /// The person's answer to the request for notifications.
   public let authorizationStatus: UNAuthorizationStatus
-  /// The setting for notifications that arrive while the app is closed are added to the device's
-  /// list.
+  /// The setting for adding notifications that arrive while the app is closed to the device's list.
   ///
-  /// Partial: it is also `disabled` if the person allows notifications but this server cannot reach
-  /// the browser: its push service does not respond, or is not one that this server sends to.
-  /// Notifications are then shown only while a page of the app is open.
+  /// Partial: it is `disabled`, too, if the person allows notifications but this server cannot
+  /// reach the browser: the browser's push service does not respond, or is not one of those to
+  /// which the server sends. Notifications are then shown only while a page of the app is open.
   public let notificationCenterSetting: UNNotificationSetting
 
   init(_ status: UNAuthorizationStatus, isReached: Bool) {

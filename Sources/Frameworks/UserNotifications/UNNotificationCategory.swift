@@ -2,14 +2,14 @@ public import Foundation
 
 /// A button of a notification.
 public final class UNNotificationAction: NSObject, Sendable {
-  /// The identifier, which a response contains.
+  /// The identifier of the action, which a response contains.
   public let identifier: String
   /// The title of the button.
   public let title: String
   /// The options of the action.
   ///
-  /// Accepted: pressing an action opens the app; a browser cannot require authentication and draws
-  /// all actions alike.
+  /// Accepted: they have no effect: every action opens the app, and a browser cannot require
+  /// authentication and draws all actions alike.
   public let options: UNNotificationActionOptions
 
   /// Creates an action.
@@ -25,7 +25,7 @@ public final class UNNotificationAction: NSObject, Sendable {
   }
 }
 
-/// Options of an action.
+/// The options of a notification's action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -41,15 +41,15 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
 /// A category of notifications with the same actions.
 public final class UNNotificationCategory: NSObject, Sendable {
-  /// The identifier, which a notification's content contains.
+  /// The identifier of the category, to which a notification's content refers.
   public let identifier: String
   /// The buttons of the notifications.
   ///
-  /// Partial: browsers show at most two.
+  /// Partial: browsers show at most two buttons.
   public let actions: [UNNotificationAction]
-  /// The intents of Siri.
+  /// The identifiers of Siri's intents.
   ///
-  /// Accepted: there is no Siri in a browser.
+  /// Accepted: they have no effect, since there is no Siri in a browser.
   public let intentIdentifiers: [String]
   /// The options of the category.
   public let options: UNNotificationCategoryOptions
@@ -72,7 +72,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
   }
 }
 
-/// Options of a category.
+/// The options of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

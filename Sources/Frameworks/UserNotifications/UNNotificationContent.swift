@@ -21,20 +21,20 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
   public var subtitle: String { parts.subtitle }
   /// The text of the notification.
   public var body: String { parts.body }
-  /// The sound, or `nil` for none.
+  /// The sound of the notification; `nil` for none.
   ///
-  /// Partial: the browser plays its default sound, or none if this is `nil`.
+  /// Partial: the browser plays its default sound, or none if the property is `nil`.
   public var sound: UNNotificationSound? { parts.sound }
-  /// The identifier of the category.
+  /// The identifier of the notification's category.
   public var categoryIdentifier: String { parts.categoryIdentifier }
-  /// The identifier of the group of notifications.
+  /// The identifier of the group to which the notification belongs.
   ///
-  /// Accepted: browsers group notifications by site.
+  /// Accepted: it has no effect, since browsers group notifications by site.
   public var threadIdentifier: String { parts.threadIdentifier }
   /// Data of the app, as values of a property list.
   ///
-  /// Partial: if the notification is pressed while the app is closed, the browser opens the path
-  /// under the key "url", such as `/city/london-england-gb`.
+  /// Partial: if the person presses the notification while the app is closed, the browser opens the
+  /// path under the key "url", such as `/city/london-england-gb`.
   public var userInfo: [AnyHashable: Any] { parts.userInfo }
 }
 
@@ -75,7 +75,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
 }
 
 extension UNNotificationContent {
-  /// Returns an immutable copy.
+  /// Returns a copy that cannot be changed.
   func frozen() -> UNNotificationContent {
     let copy = UNNotificationContent()
     copy.parts = parts
@@ -85,7 +85,7 @@ extension UNNotificationContent {
 
 /// The sound of a notification.
 public final class UNNotificationSound: NSObject, Sendable {
-  /// The browser's sound.
+  /// The browser's default sound.
   public class var `default`: UNNotificationSound { standard }
 
   private static let standard = UNNotificationSound()

@@ -3,11 +3,11 @@ import StrataDeviceServices
 
 /// A request to show a notification.
 public final class UNNotificationRequest: NSObject, Sendable {
-  /// The identifier; a later request with the same one replaces this one.
+  /// The identifier of the request. A later request with the same identifier replaces this one.
   public let identifier: String
   /// The content of the notification.
   public let content: UNNotificationContent
-  /// The condition that shows the notification, or `nil` for at once.
+  /// The trigger of the notification; `nil` to show it at once.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request with a copy of the content.
@@ -36,11 +36,11 @@ public final class UNNotification: NSObject, Sendable {
   }
 }
 
-/// The action of pressing the notification itself.
+/// The identifier of the action of pressing the notification itself.
 // Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action of dismissing the notification.
+/// The identifier of the action of dismissing the notification.
 // Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
@@ -49,7 +49,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 public final class UNNotificationResponse: NSObject, Sendable {
   /// The notification to which the person responded.
   public let notification: UNNotification
-  /// The identifier of the action, or ``UNNotificationDefaultActionIdentifier`` or
+  /// The identifier of the action: a button's, ``UNNotificationDefaultActionIdentifier`` or
   /// ``UNNotificationDismissActionIdentifier``.
   public let actionIdentifier: String
 

@@ -1,10 +1,10 @@
 public import Foundation
 import StrataDeviceServices
 
-/// A condition that shows a notification. Create one of its subclasses.
+/// A condition for showing a notification. Create one of its subclasses.
 public class UNNotificationTrigger: NSObject, @unchecked Sendable {
   // @unchecked: it and its subclasses are immutable.
-  /// A Boolean value that indicates whether the notification is shown again and again.
+  /// A Boolean value that indicates whether the notification is shown repeatedly.
   public let repeats: Bool
 
   init(repeating: Bool) { repeats = repeating }
@@ -14,14 +14,15 @@ public class UNNotificationTrigger: NSObject, @unchecked Sendable {
 
 /// A trigger that fires after a time interval.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The interval, in seconds; more than 0.
+  /// The interval in seconds, which is more than 0.
   public let timeInterval: TimeInterval
 
   /// Creates a trigger.
   ///
   /// - Parameters:
-  ///   - timeInterval: The interval, in seconds; more than 0, and at least 60 if it repeats.
-  ///   - repeats: Whether it fires again after each interval.
+  ///   - timeInterval: The interval in seconds, which must be more than 0, and at least 60 if the
+  ///     trigger repeats.
+  ///   - repeats: Whether the trigger fires again after each interval.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "time interval must be greater than 0")
     precondition(!repeats || timeInterval >= 60, "time interval must be at least 60 if repeating")
@@ -29,7 +30,8 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     super.init(repeating: repeats)
   }
 
-  /// Returns the time at which it would fire if it were added now.
+  /// Returns the time at which the trigger would fire if it were added now; `nil` if it never
+  /// fires.
   public func nextTriggerDate() -> Date? { kept?.next(after: DeviceClock.now()) }
 
   override var kept: NoticeTrigger? { NoticeTrigger(seconds: timeInterval, repeats: repeats) }
@@ -47,15 +49,16 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   /// Creates a trigger.
   ///
   /// - Parameters:
-  ///   - dateComponents: Their time zone applies; without one, the server's.
+  ///   - dateComponents: The components of the date, in their time zone; without one, in the
+  ///     server's.
   ///   - repeats: Whether the notification is repeated.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeating: repeats)
   }
 
-  /// Returns the time at which it fires next. A time that is skipped by daylight saving time
-  /// becomes the end of the gap.
+  /// Returns the time at which the trigger fires next; `nil` if it never fires. A time that the
+  /// change to summer time skips is moved to the end of the gap.
   public func nextTriggerDate() -> Date? { kept?.next(after: DeviceClock.now()) }
 
   override var kept: NoticeTrigger? {

@@ -1,24 +1,26 @@
 import Foundation
 import StrataDeviceServices
 
-/// The browser's answer to a question for permission.
+/// The browser's answer to a request for permission.
 private struct Allowance: Decodable {
-  /// `granted`, `denied` or `default`.
+  /// The permission: `granted`, `denied` or `default`.
   var state: String
-  /// The address of its push subscription; `nil` if it is reachable only while its page is open.
+  /// The address of the browser's push subscription; `nil` if the browser can be reached only while
+  /// a page of the app is open.
   var address: PushAddress?
 }
 
 extension UNUserNotificationCenter {
   private static let statusKey = "notices.status"
 
-  /// Has the browser ask the person for permission.
+  /// Requests permission: the browser asks the person.
   ///
   /// A browser asks only right after the person has pressed something, and only on a page that was
   /// loaded over a secure connection.
   ///
-  /// - Parameter options: Accepted: a browser asks for all of them at once.
-  /// - Returns: Whether the person allows it, now or before.
+  /// - Parameter options: The kinds of notification. Accepted: they have no effect, since a browser
+  ///   asks for all kinds at once.
+  /// - Returns: `true` if the person allows notifications, now or before.
   /// - Throws: ``UNError`` with `notificationsNotAllowed` if there is no browser, or if it does not
   ///   support notifications.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
@@ -31,11 +33,12 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Has the browser ask the person for permission, and calls a closure with the answer.
+  /// Requests permission, and calls a closure with the answer.
   ///
   /// - Parameters:
-  ///   - options: What the notices may do, such as play sounds.
-  ///   - completionHandler: Called with whether the person allows it, or with an error.
+  ///   - options: The kinds of notification, which have no effect.
+  ///   - completionHandler: A function that is called with `true` if the person allows
+  ///     notifications, otherwise with `false`, or with an error.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -49,11 +52,12 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Returns the notifications that the person has allowed. Without a window this is the browser's
-  /// last answer.
+  /// Returns the kinds of notification that the person has allowed. If no window is open, they are
+  /// those of the browser's last answer.
   ///
-  /// The status is `notDetermined` until this app has asked, even if the browser allows the site,
-  /// and also after the device's data were deleted: asked again, the browser then agrees by itself.
+  /// The status is `notDetermined` until this app has requested permission, even if the browser
+  /// already allows notifications for the site, and again after the device's data were deleted. The
+  /// browser then grants a request without asking the person.
   public func notificationSettings() async -> UNNotificationSettings {
     let isAsked = storage.data(forKey: Self.statusKey) != nil
     let now: Allowance? = try? await requests.answer(to: "notice.state", with: isAsked)
@@ -61,7 +65,7 @@ extension UNUserNotificationCenter {
     return UNNotificationSettings(status, isReached: PushAddress.of(schedule) != nil)
   }
 
-  /// Calls a closure with the notifications that the person has allowed.
+  /// Calls a closure with the kinds of notification that the person has allowed.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
@@ -77,8 +81,9 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Returns the answer with a new address if the push service no longer knows the old one. The
-  /// browser is not notified of that, and keeps the invalid address.
+  /// Returns the answer with a new address if the push service no longer accepts the old one. The
+  /// service does not notify the browser of that, so the browser keeps reporting the invalid
+  /// address.
   private func renewed(_ allowance: Allowance) async -> Allowance {
     guard allowance.address?.isGone(in: schedule) == true else { return allowance }
     var fresh: Allowance = (try? await requests.answer(to: "notice.renew")) ?? allowance

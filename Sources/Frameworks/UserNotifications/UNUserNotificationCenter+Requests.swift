@@ -3,11 +3,11 @@ import StrataDeviceServices
 
 extension UNUserNotificationCenter {
   /// Schedules a notification, which replaces an earlier one with the same identifier. Without a
-  /// trigger it is shown at once.
+  /// trigger, it is shown at once.
   ///
-  /// - Throws: ``UNError`` with `notificationsNotAllowed` if the person allows none or it cannot be
-  ///   stored, `notificationInvalidNoContent` without a title and a body,
-  ///   `notificationInvalidNoDate` if the trigger never fires.
+  /// - Throws: ``UNError`` with `notificationsNotAllowed` if the person does not allow
+  ///   notifications or the request cannot be stored, `notificationInvalidNoContent` if there is
+  ///   neither a title nor a body, `notificationInvalidNoDate` if the trigger never fires.
   public func add(_ request: UNNotificationRequest) async throws {
     guard status == .authorized else { throw UNError(.notificationsNotAllowed) }
     let content = request.content
@@ -47,7 +47,7 @@ extension UNUserNotificationCenter {
 
   /// Passes the notifications that were not yet shown to a closure, the next one first.
   ///
-  /// - Parameter completionHandler: Called with them, on any thread.
+  /// - Parameter completionHandler: A function that is called with the requests, on any thread.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
@@ -67,14 +67,14 @@ extension UNUserNotificationCenter {
 
   /// Returns the notifications of the last week, the newest first.
   ///
-  /// Partial: it includes those that the person has dismissed in the browser.
+  /// Partial: notifications that the person has dismissed in the browser are included.
   public func deliveredNotifications() async -> [UNNotification] {
     schedule.entries(kind: Notice.shown).reversed().compactMap { entry in
       Notice(entry).map { UNNotification($0.request, at: entry.due) }
     }
   }
 
-  /// Removes notifications that were shown, also from the device's list.
+  /// Removes notifications that were shown, including those in the device's list.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     for kind in [Notice.shown, Notice.unseen] {
       for id in identifiers { schedule.remove(kind: kind, id: id) }
@@ -86,7 +86,7 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Removes all notifications that were shown, also from the device's list.
+  /// Removes all notifications that were shown, including those in the device's list.
   public func removeAllDeliveredNotifications() {
     let all = schedule.entries(kind: Notice.shown)
     removeDeliveredNotifications(withIdentifiers: all.map(\.id))
@@ -94,8 +94,8 @@ extension UNUserNotificationCenter {
 }
 
 extension UNUserNotificationCenter {
-  /// Asks the delegate about a notification that arrived while a window is open, and shows it
-  /// there.
+  /// Asks the delegate about a notification that has arrived while a window is open, and shows it
+  /// in the window accordingly.
   func present(_ notice: Notice) {
     guard let delegate else { return }
     let notification = UNNotification(notice.request, at: DeviceClock.now())

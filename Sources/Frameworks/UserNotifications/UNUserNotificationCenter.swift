@@ -1,15 +1,16 @@
 public import Foundation
 import StrataDeviceServices
 
-/// An object that shows notifications on the device that the running code works for, also while the
-/// app is closed: on a server by Web Push.
+/// An object that shows notifications on the device for which the running code works, even while
+/// the app is closed. A server uses Web Push for that.
 ///
 ///     let center = UNUserNotificationCenter.current()
 ///     if try await center.requestAuthorization(options: [.alert, .sound]) {
 ///       try await center.add(request)
 ///     }
 ///
-/// Scheduled notifications outlive the window, the process and a restart. Each is shown once.
+/// Scheduled notifications remain when the window is closed, and when the process or the machine is
+/// restarted. Each is shown once.
 public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // @unchecked: all mutable state is in `kept`, and touched only while `lock` is held.
   struct Kept {
@@ -32,7 +33,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     device.notices.listen { [weak self] notice in self?.present(notice) }
   }
 
-  /// Returns the center of the device that the running code works for.
+  /// Returns the notification center of the device for which the running code works.
   public class func current() -> UNUserNotificationCenter {
     let device = DeviceHost.current ?? .local
     return device.part { UNUserNotificationCenter(device) }
@@ -40,7 +41,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   func with<Result>(_ body: (inout Kept) -> Result) -> Result { lock.withLock { body(&kept) } }
 
-  /// The object that is notified of notifications, held weakly.
+  /// The object that is notified of notifications, to which the center has a weak reference.
   public var delegate: (any UNUserNotificationCenterDelegate)? {
     get { with { $0.delegate } }
     set { with { $0.delegate = newValue } }

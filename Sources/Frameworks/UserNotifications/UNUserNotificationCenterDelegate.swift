@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Decides how notifications are shown in an open app, and receives a person's responses.
+/// An object that decides how notifications are shown in an open app, and receives a person's
+/// responses.
 ///
-/// Both methods have a default implementation, by which an open app shows nothing by itself.
+/// Both methods have default implementations, with which an open app does not show notifications.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Returns how to show a notification that arrived while a window is open.
+  /// Returns the ways in which to show a notification that has arrived while a window is open.
   ///
   /// - Parameters:
   ///   - center: The notification center.
@@ -15,12 +16,12 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 
   /// Called when a person has responded to a notification in an open window.
   ///
-  /// Partial: not called for a notification that is pressed outside of the app, which opens the app
-  /// at its URL.
+  /// Partial: it is not called if the person presses a notification outside of the app, which opens
+  /// the app at its URL.
   ///
   /// - Parameters:
   ///   - center: The notification center.
-  ///   - response: The person's answer.
+  ///   - response: The person's response.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async
@@ -42,12 +43,12 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A number on the app's icon.
+  /// The number on the app's icon is changed.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
-  /// A sound.
+  /// A sound is played.
   public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
-  /// An entry in the device's list.
+  /// An entry is added to the device's list.
   public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
-  /// A banner.
+  /// A banner is shown.
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }

@@ -1,48 +1,49 @@
 public import Foundation
 
-/// A question about a picture.
+/// A request to analyze a picture.
 ///
-/// Partial: the server recognizes nothing; a handler throws ``VNError``.
+/// Partial: the server cannot analyze pictures; a handler that performs the request throws
+/// ``VNError``.
 open class VNRequest: NSObject {
-  /// A handler of answers.
+  /// A handler that is called with the request, or with an error.
   public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void
   private let completion: CompletionHandler?
 
-  /// Creates a question.
+  /// Creates a request.
   public init(completionHandler: CompletionHandler? = nil) { completion = completionHandler }
 
   func fail() { completion?(self, VNError(.notImplemented)) }
 }
 
-/// A question for codes in a picture.
+/// A request to find barcodes in a picture.
 ///
-/// Partial: the server recognizes none, as ``supportedSymbologies()`` says.
+/// Partial: the server finds none, as ``supportedSymbologies()`` says.
 open class VNDetectBarcodesRequest: VNRequest {
-  /// The kinds of codes that are looked for.
+  /// The kinds of barcodes to find.
   open var symbologies: [VNBarcodeSymbology] = []
   /// The codes that were found; always `nil`.
   open var results: [VNBarcodeObservation]? { nil }
 
-  /// Returns the kinds of codes that can be found: none.
+  /// Returns the kinds of barcodes that can be found: always none.
   ///
-  /// - Throws: nothing here, as nothing is looked for.
+  /// - Throws: Nothing.
   open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
 }
 
-/// A code in a picture. There is none, as the server recognizes nothing.
+/// A barcode that was found in a picture. None is ever made, as the server cannot analyze pictures.
 open class VNBarcodeObservation: NSObject {
   override init() {}
-  /// The kind of the code.
+  /// The kind of the barcode.
   open var symbology: VNBarcodeSymbology { .qr }
-  /// The content of the code.
+  /// The content of the barcode; `nil` if it cannot be read.
   open var payloadStringValue: String? { nil }
-  /// The certainty, from 0 to 1.
+  /// The certainty of the result, from 0 to 1.
   open var confidence: Float { 0 }
 }
 
-/// A handler of questions about a picture.
+/// An object that performs requests to analyze a picture.
 ///
-/// Partial: each question ends with ``VNError``.
+/// Partial: each request ends with ``VNError``.
 open class VNImageRequestHandler: NSObject {
   /// Creates a handler for the data of a picture.
   ///
@@ -54,24 +55,24 @@ open class VNImageRequestHandler: NSObject {
   /// Creates a handler for a picture's file.
   ///
   /// - Parameters:
-  ///   - imageURL: The place of an image file.
+  ///   - imageURL: The URL of an image file.
   ///   - options: Not used.
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
 
-  /// Throws ``VNError``, after each question's handler got it.
+  /// Throws ``VNError``, after it has called the handler of each request with it.
   open func perform(_ requests: [VNRequest]) throws {
     requests.forEach { $0.fail() }
     throw VNError(.notImplemented)
   }
 }
 
-/// A property of a picture.
+/// An option for the analysis of a picture.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// An error of a question about a picture.
+/// An error that occurs in the analysis of a picture.
 public struct VNError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {

@@ -2,40 +2,41 @@ public import Foundation
 public import SwiftUI
 public import Vision
 
-/// A controller that finds texts and codes by the camera.
+/// A controller that finds text and barcodes with the camera.
 ///
-/// Partial: pages are served without cameras, so it is not supported and scanning throws.
+/// Partial: pages are served without access to cameras, so scanning is not supported, and starting
+/// it throws.
 open class DataScannerViewController: UIViewController {
-  /// The wanted texts and codes.
+  /// A kind of data to find: text or barcodes.
   public struct RecognizedDataType: Hashable, Sendable {
     private let codes: [VNBarcodeSymbology]?
 
-    /// Codes of these kinds; of all kinds without any.
+    /// Returns the kind of data of barcodes; of all symbologies if none are given.
     public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> RecognizedDataType {
       RecognizedDataType(codes: symbologies)
     }
 
-    /// Texts in these languages.
+    /// Returns the kind of data of text; in all languages if none are given.
     public static func text(languages: [String] = []) -> RecognizedDataType {
       RecognizedDataType(codes: nil)
     }
   }
 
-  /// The amount of detail.
+  /// The balance of speed and accuracy.
   public enum QualityLevel: Int, Sendable {
-    /// A compromise of speed and accuracy.
+    /// A balance of speed and accuracy.
     case balanced
-    /// Fast, and less accurate.
+    /// Recognition is fast, and less accurate.
     case fast
-    /// Accurate, and slower.
+    /// Recognition is accurate, and slower.
     case accurate
   }
 
-  /// The reason why nothing is scanned.
+  /// The reason for which scanning is not possible.
   public enum ScanningUnavailable: Error, Hashable, Sendable {
     /// The device cannot scan.
     case unsupported
-    /// The person cannot allow the camera.
+    /// The app may not use the camera, and the person cannot change that.
     case cameraRestricted
   }
 
@@ -44,13 +45,13 @@ open class DataScannerViewController: UIViewController {
   /// A Boolean value that indicates whether scanning is allowed: always `false`.
   open class var isAvailable: Bool { false }
 
-  /// The wanted texts and codes.
+  /// The kinds of data to find.
   public let recognizedDataTypes: Set<RecognizedDataType>
-  /// The amount of detail.
+  /// The balance of speed and accuracy.
   public let qualityLevel: QualityLevel
   /// The object that is notified of found items.
   ///
-  /// Accepted: nothing is found.
+  /// Accepted: it is never notified, since nothing is found.
   open weak var delegate: (any DataScannerViewControllerDelegate)?
   /// A Boolean value that indicates whether the camera is on: always `false`.
   open var isScanning: Bool { false }
@@ -62,7 +63,7 @@ open class DataScannerViewController: UIViewController {
   ///   - qualityLevel: The balance of speed and accuracy.
   ///   - recognizesMultipleItems: Whether several items are recognized at once.
   ///   - isHighFrameRateTrackingEnabled: Whether items are followed at a high frame rate.
-  ///   - isPinchToZoomEnabled: Whether two fingers zoom.
+  ///   - isPinchToZoomEnabled: Whether a person can zoom with two fingers.
   ///   - isGuidanceEnabled: Whether hints are shown.
   ///   - isHighlightingEnabled: Whether recognized items are highlighted.
   public init(
@@ -77,21 +78,21 @@ open class DataScannerViewController: UIViewController {
 
   public required init?(coder: NSCoder) { return nil }
 
-  /// Throws `ScanningUnavailable.unsupported`.
+  /// Throws `ScanningUnavailable.unsupported`, always.
   open func startScanning() throws { throw ScanningUnavailable.unsupported }
 
-  /// Ends scanning, which never begins.
+  /// Does nothing, since scanning never begins.
   open func stopScanning() {}
 }
 
-/// A text or a code before the camera. There is none.
+/// A text or a barcode that the camera has found. None is ever made.
 public enum RecognizedItem: Identifiable, Sendable {
-  /// A text.
+  /// The item is a text.
   case text(Text)
-  /// A code.
+  /// The item is a barcode.
   case barcode(Barcode)
 
-  /// The identity of the item.
+  /// The identifier of the item.
   public var id: UUID {
     switch self {
     case .text(let text): text.id
@@ -99,34 +100,34 @@ public enum RecognizedItem: Identifiable, Sendable {
     }
   }
 
-  /// A text before the camera.
+  /// A text that the camera has found.
   public struct Text: Identifiable, Sendable {
     public let id: UUID
     /// The text that the camera has recognized.
     public let transcript: String
   }
 
-  /// A code before the camera.
+  /// A barcode that the camera has found.
   public struct Barcode: Identifiable, Sendable {
     public let id: UUID
-    /// The content of the code.
+    /// The content of the barcode; `nil` if it cannot be read.
     public let payloadStringValue: String?
-    /// The observation of the code. It is never read, as there are no items.
+    /// The observation of the barcode. It is never read, as there are no items.
     public var observation: VNBarcodeObservation { preconditionFailure("there is no code") }
   }
 }
 
-/// An object that a ``DataScannerViewController`` notifies of findings.
+/// An object that a ``DataScannerViewController`` notifies of items that it finds.
 ///
-/// Accepted: nothing is found, so none of it is called.
+/// Accepted: none of its methods is called, since nothing is found.
 @MainActor @preconcurrency public protocol DataScannerViewControllerDelegate: AnyObject {
-  /// A person has tapped an item.
+  /// Called when a person has tapped an item.
   ///
   /// - Parameters:
   ///   - dataScanner: The scanner.
   ///   - item: The item.
   func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
-  /// Items were found.
+  /// Called when items were found.
   ///
   /// - Parameters:
   ///   - dataScanner: The scanner.
@@ -135,7 +136,7 @@ public enum RecognizedItem: Identifiable, Sendable {
   func dataScanner(
     _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
     allItems: [RecognizedItem])
-  /// Items have moved.
+  /// Called when items have moved.
   ///
   /// - Parameters:
   ///   - dataScanner: The scanner.
@@ -144,7 +145,7 @@ public enum RecognizedItem: Identifiable, Sendable {
   func dataScanner(
     _ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem],
     allItems: [RecognizedItem])
-  /// Items are gone.
+  /// Called when items are not visible any more.
   ///
   /// - Parameters:
   ///   - dataScanner: The scanner.
@@ -153,7 +154,7 @@ public enum RecognizedItem: Identifiable, Sendable {
   func dataScanner(
     _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem],
     allItems: [RecognizedItem])
-  /// Scanning is no longer possible.
+  /// Called when scanning is no longer possible.
   ///
   /// - Parameters:
   ///   - dataScanner: The scanner.

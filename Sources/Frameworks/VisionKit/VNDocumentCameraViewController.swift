@@ -1,10 +1,10 @@
 public import Foundation
 public import SwiftUI
 
-/// A controller that takes pictures of documents.
+/// A controller with which a person scans documents by the camera.
 ///
-/// Partial: pages are served without cameras, so it is not supported and notifies its delegate
-/// `ScanningUnavailable.unsupported` when it appears.
+/// Partial: pages are served without access to cameras, so scanning is not supported. When the
+/// controller appears, its delegate gets `ScanningUnavailable.unsupported`.
 open class VNDocumentCameraViewController: UIViewController {
   /// A Boolean value that indicates whether documents can be scanned: always `false`.
   open class var isSupported: Bool { false }
@@ -18,29 +18,29 @@ open class VNDocumentCameraViewController: UIViewController {
   }
 }
 
-/// Pictures of a document. There are none.
+/// The scanned pages of a document. None are ever made.
 open class VNDocumentCameraScan: NSObject {
   override init() {}
   /// The number of pages.
   open var pageCount: Int { 0 }
   /// The title of the document.
   open var title: String { "" }
-  /// Returns the picture of a page.
+  /// Returns the picture of a page, which is empty.
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// An object that a ``VNDocumentCameraViewController`` notifies.
+/// An object that a ``VNDocumentCameraViewController`` notifies of its result.
 @MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
-  /// Called with scanned pages: never.
+  /// Would be called with scanned pages. It is never called.
   ///
   /// - Parameters:
   ///   - controller: The controller.
   ///   - scan: The scanned pages.
   func documentCameraViewController(
     _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
-  /// Called if a person has cancelled: never.
+  /// Would be called when a person has cancelled. It is never called.
   func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
-  /// Called when the controller has appeared, as nothing can be scanned.
+  /// Called with an error when the controller has appeared, as nothing can be scanned.
   ///
   /// - Parameters:
   ///   - controller: The controller.

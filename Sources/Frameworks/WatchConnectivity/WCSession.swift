@@ -7,13 +7,13 @@ import StrataDeviceServices
 /// The domain of ``WCError``.
 public let WCErrorDomain = "WCErrorDomain"
 
-/// The reason for which nothing was sent.
+/// The reason for which no data was sent.
 public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
     /// The cause is not known.
     case genericError = 7001
-    /// A browser has no watch.
+    /// There is no connection from a browser to a watch.
     case sessionNotSupported = 7002
     /// The session has no delegate.
     case sessionMissingDelegate = 7003
@@ -49,51 +49,67 @@ public enum WCSessionActivationState: Int, Sendable {
   case activated
 }
 
-/// An object that receives what a watch sends.
+/// An object that receives the data that a watch sends.
 public protocol WCSessionDelegate: NSObjectProtocol {
   /// Called after ``WCSession/activate()``, with the reason for which the session is not active.
   ///
   /// - Parameters:
-  ///   - session: The session that sends the request.
+  ///   - session: The session.
   ///   - activationState: The state of the session.
   ///   - error: The error.
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)
-  /// Accepted: not called without a watch.
+  /// Called when the session is being ended.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   func sessionDidBecomeInactive(_ session: WCSession)
-  /// Accepted: not called without a watch.
+  /// Called when the session has ended.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   func sessionDidDeactivate(_ session: WCSession)
-  /// Accepted: not called without a watch.
+  /// Called when the state of the watch has changed.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   func sessionWatchStateDidChange(_ session: WCSession)
-  /// Accepted: not called without a watch.
+  /// Called when the watch can be reached, or cannot any more.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// Accepted: not called without a watch.
+  /// Called with a message.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   ///
   /// - Parameters:
-  ///   - session: The session that sends the request.
-  ///   - message: The text below the title.
+  ///   - session: The session.
+  ///   - message: The message.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// Accepted: not called without a watch.
+  /// Called with a message that expects a reply.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   ///
   /// - Parameters:
-  ///   - session: The session that sends the request.
-  ///   - message: The text below the title.
-  ///   - replyHandler: A function that is called with the answer; `nil` for none.
+  ///   - session: The session.
+  ///   - message: The message.
+  ///   - replyHandler: A function that the app calls with its reply.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
-  /// Accepted: not called without a watch.
+  /// Called with the latest state of the watch.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   ///
   /// - Parameters:
-  ///   - session: The session that sends the request.
+  ///   - session: The session.
   ///   - applicationContext: The latest state that the other device has sent.
   func session(
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
-  /// Accepted: not called without a watch.
+  /// Called with data of the watch.
+  ///
+  /// Accepted: it is never called, as there is no watch.
   ///
   /// - Parameters:
-  ///   - session: The session that sends the request.
+  ///   - session: The session.
   ///   - userInfo: The content of the message.
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
 }
@@ -114,30 +130,31 @@ extension WCSessionDelegate {
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
 }
 
-/// The connection to the person's watch: there is none, and ``isSupported()`` says so.
+/// The connection to the person's watch. There is none, so ``isSupported()`` is `false`.
 // @unchecked: its only state is the delegate, which apps set before they activate the session.
 open class WCSession: NSObject, @unchecked Sendable {
-  /// The session of the current window: each visitor's app has a separate delegate.
+  /// The session of the current window, since the app of each visitor has a separate delegate.
   public class var `default`: WCSession { (DeviceHost.current ?? .local).part { WCSession() } }
 
-  /// Returns whether there may be a watch: no.
+  /// Returns whether the device can have a watch: always `false`.
   public class func isSupported() -> Bool { false }
 
-  /// The object that receives what a watch sends.
+  /// The object that receives the data that a watch sends.
   open weak var delegate: (any WCSessionDelegate)?
-  /// A Boolean value that indicates whether the session is active: it never is.
+  /// The state of the session: always `notActivated`.
   public var activationState: WCSessionActivationState { .notActivated }
-  /// A Boolean value that indicates whether there is a watch: no.
+  /// A Boolean value that indicates whether the device has a watch: always `false`.
   public var isPaired: Bool { false }
-  /// A Boolean value that indicates whether the watch has the app: no.
+  /// A Boolean value that indicates whether the watch has the app: always `false`.
   public var isWatchAppInstalled: Bool { false }
-  /// A Boolean value that indicates whether the watch shows the app's data on its face: no.
+  /// A Boolean value that indicates whether the watch shows the app's data on its face: always
+  /// `false`.
   public var isComplicationEnabled: Bool { false }
-  /// A Boolean value that indicates whether the watch would answer at once: no.
+  /// A Boolean value that indicates whether the watch can reply at once: always `false`.
   public var isReachable: Bool { false }
-  /// The last context that was sent; always empty.
+  /// The last state that was sent: always empty.
   public var applicationContext: [String: Any] { [:] }
-  /// The last context that was received; always empty.
+  /// The last state that was received: always empty.
   public var receivedApplicationContext: [String: Any] { [:] }
 
   private override init() {}
@@ -148,30 +165,30 @@ open class WCSession: NSObject, @unchecked Sendable {
       self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
   }
 
-  /// Sends the latest state.
+  /// Throws an error, since there is no watch.
   ///
   /// - Throws: ``WCError``, always.
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw WCError(.sessionNotSupported)
   }
 
-  /// Sends a message.
+  /// Calls the error handler, since there is no watch.
   ///
   /// - Parameters:
-  ///   - message: The text below the title.
+  ///   - message: The message.
   ///   - replyHandler: A function that is called with the answer; `nil` for none.
-  ///   - errorHandler: Called with ``WCError``.
+  ///   - errorHandler: A function that is called with ``WCError``.
   open func sendMessage(
     _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(WCError(.sessionNotSupported)) }
 
-  /// Sends bytes.
+  /// Calls the error handler, since there is no watch.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - replyHandler: A function that is called with the answer; `nil` for none.
-  ///   - errorHandler: Called with ``WCError``.
+  ///   - errorHandler: A function that is called with ``WCError``.
   open func sendMessageData(
     _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(WCError(.sessionNotSupported)) }

@@ -1,19 +1,21 @@
 import Foundation
 import StrataDeviceServices
 
-/// The files that a web view shows if it is only asked for their address.
+/// The files that `load(_:)` shows for a `file:` URL; `loadFileURL(_:allowingReadAccessTo:)` may
+/// show others.
 ///
-/// An address may come from a visitor, such as from a field in which they enter one. On a phone, an
-/// app then finds no other app's files; on a server, it would find those of the whole machine. So
-/// only files of the app's bundle are shown, of kinds that pages consist of.
+/// A visitor may have chosen the URL, such as by typing it into a field. On a phone, a URL cannot
+/// reach another app's files, but on a server it could reach those of the whole machine. So only
+/// files in the app's bundle are shown, and only of kinds that a page consists of.
 enum AppFile {
-  /// Returns whether a file is one of the app's bundle.
+  /// Returns whether a file is in the app's bundle, and of a kind that is shown.
   ///
   /// - Parameters:
-  ///   - file: The address of the file, also by symbolic links.
+  ///   - file: The URL of the file, which may lead through symbolic links.
   ///   - bundle: The folder of the bundle.
-  ///   - data: The folder of what the process stores, which may be in that of the bundle.
-  /// - Returns: `false` also for kinds of files that a browser does not show, such as programs.
+  ///   - data: The folder in which the process stores data, which may be within the bundle.
+  /// - Returns: `false` for a file outside of the bundle, for stored data, and for kinds of files
+  ///   that a browser does not show, such as programs.
   static func isOwn(
     _ file: URL, in bundle: URL = Bundle.main.bundleURL, storing data: URL = DeviceHost.dataFolder
   ) -> Bool {

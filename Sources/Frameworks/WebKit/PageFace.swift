@@ -3,17 +3,17 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// The element of a frame.
+/// The view that draws the element of a frame with a page.
 struct PageFace: View {
   typealias Body = Never
-  /// The address on this server; nothing is shown without one.
+  /// The address of the page on this server; if it is `nil`, nothing is shown.
   let address: String?
-  /// The frame's name for screen readers.
+  /// The name of the frame for screen readers.
   let name: String
   let commands: [PageCommand]
-  /// Called with the address whose page was loaded.
+  /// A closure that is called with the address of a page that was loaded.
   let loaded: @MainActor (String) -> Void
-  /// Called with a message of the page.
+  /// A closure that is called with a message of the page.
   let told: @MainActor (String) -> Void
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
@@ -28,7 +28,7 @@ struct PageFace: View {
     ) { EmptyView._update(EmptyView(), $0, $1) }
   }
 
-  /// The commands as the script reads them: `[[1, "document.title"]]`.
+  /// The commands to the page's script, such as `[[1, "document.title"]]`; `nil` for none.
   private var written: String? {
     guard !commands.isEmpty else { return nil }
     let list = commands.map { [$0.number, $0.script] as [Any] }

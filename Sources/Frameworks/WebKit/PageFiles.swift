@@ -1,22 +1,24 @@
 import Foundation
 
-/// The files of the app that its HTML names by relative addresses.
+/// The files of the app to which its HTML refers by relative addresses.
 ///
-/// They become parts of the page, since a page without an origin could not load them with the
-/// device's cookie. Only pictures, sounds, videos, scripts and style sheets of the page's folder
-/// do: HTML may contain what a visitor has written, and the folder lies beside other files.
+/// They are put into the page, since a page without an origin cannot load them with the device's
+/// cookie. Only pictures, sounds, videos, scripts and style sheets in the page's folder are used:
+/// HTML may contain text of a visitor, and there may be other files beside the folder.
 enum PageFiles {
-  /// The largest file, in bytes.
+  /// The largest size of a file, in bytes.
   private static let largest = 4_000_000
-  /// The largest sum of all files of a page, in bytes of the page: HTML may name a file often.
+  /// The largest size of all files together, in bytes of the page; a file counts each time that the
+  /// HTML refers to it.
   private static let largestSum = 16_000_000
 
-  /// Puts files into HTML in place of their addresses, until their sum is too large.
+  /// Replaces addresses in HTML by the content of their files, until the files are too large
+  /// together.
   ///
   /// - Parameters:
   ///   - html: The source of the page.
-  ///   - base: The folder of the files, or a file in it.
-  /// - Returns: The HTML with the files that were found.
+  ///   - base: The folder of the files, or a file in that folder.
+  /// - Returns: The HTML with the content of the files that were found.
   static func inlined(_ html: String, from base: URL) -> String {
     let folder = isFile(base) ? base.deletingLastPathComponent() : base
     var left = largestSum
@@ -33,7 +35,8 @@ enum PageFiles {
 
   private static func isFile(_ url: URL) -> Bool { size(of: url) != nil }
 
-  /// Returns the size of a regular file; `nil` for a folder, a device, and what does not exist.
+  /// Returns the size of a regular file; `nil` for a folder, a device, or a file that does not
+  /// exist.
   private static func size(of file: URL) -> Int? {
     guard let facts = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
       facts.isRegularFile == true

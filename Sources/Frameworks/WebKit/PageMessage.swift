@@ -13,7 +13,7 @@ enum PageMessage: Equatable {
     var blank: Bool?
   }
 
-  /// Reads a message; `nil` if it has another form, since a page may send anything.
+  /// Reads a message; returns `nil` if it has another form, since a page can send any text.
   init?(_ text: String) {
     guard let fields = try? JSONDecoder().decode(Fields.self, from: Data(text.utf8)) else {
       return nil
@@ -32,7 +32,8 @@ enum PageMessage: Equatable {
     }
   }
 
-  /// Returns the value of JSON in a text; `NSNull` for `null` and for text that is not JSON.
+  /// Returns the value that a text contains as JSON; `NSNull` for `null`, and for text that is not
+  /// JSON.
   static func value(of json: String) -> Any {
     let value = try? JSONSerialization.jsonObject(
       with: Data(json.utf8), options: .fragmentsAllowed)

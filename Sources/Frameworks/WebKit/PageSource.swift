@@ -5,12 +5,12 @@ import StrataDeviceServices
 /// The source of the page that a view loads.
 enum PageSource {
   case request(URLRequest)
-  /// A file that the app has chosen, wherever it is.
+  /// A file that the app has chosen, which may be anywhere.
   case file(URL)
   case text(String, base: URL?)
   case data(Data, type: String, base: URL?)
 
-  /// The address that the view says it shows.
+  /// The URL that the view reports for the page; `nil` for none.
   var url: URL? {
     switch self {
     case .request(let request): request.url
@@ -19,7 +19,8 @@ enum PageSource {
     }
   }
 
-  /// A Boolean value that indicates whether the source is a page of the app, with its scripts.
+  /// A Boolean value that indicates whether the source is a page of the app, in which the app's
+  /// scripts run.
   var isOwn: Bool {
     switch self {
     // Other files, such as pictures, have no script that would answer.
@@ -30,7 +31,7 @@ enum PageSource {
     }
   }
 
-  /// A Boolean value that indicates whether the list of visited pages contains it.
+  /// A Boolean value that indicates whether the source is added to the list of visited pages.
   var isVisit: Bool {
     switch self {
     case .request, .file: true
@@ -38,7 +39,7 @@ enum PageSource {
     }
   }
 
-  /// The request by which a delegate knows it.
+  /// The request that a delegate gets for the source.
   var request: URLRequest {
     if case .request(let request) = self { return request }
     return URLRequest(url: url ?? URL(filePath: "/"))
@@ -49,7 +50,7 @@ enum PageSource {
   /// - Parameters:
   ///   - scripts: The app's scripts, which are added to its pages.
   ///   - owner: The device whose browser may load the page.
-  /// - Throws: `URLError` if a frame cannot load it.
+  /// - Throws: `URLError` if a frame cannot load the page.
   @MainActor func page(
     scripts: [WKUserScript], owner: DeviceID
   ) throws -> (page: FramedPage, title: String?) {
@@ -78,7 +79,7 @@ enum PageSource {
       owner: owner.rawValue)
   }
 
-  /// Returns whether a media type is one: it becomes a header of an answer.
+  /// Returns whether a text is a media type that may be written into a header of a response.
   private static func isPlain(_ type: String) -> Bool {
     type.wholeMatch(of: /[a-zA-Z0-9!#$&^_.+-]+\/[a-zA-Z0-9!#$&^_.+-]+(; *charset=[a-zA-Z0-9-]+)?/)
       != nil
@@ -127,7 +128,7 @@ enum FileKind {
   /// Returns whether a file is HTML, by its name.
   static func isPage(_ file: URL) -> Bool { type(of: file) == "text/html" }
 
-  /// Returns whether a file is of a kind that a browser shows, by its name.
+  /// Returns whether a file is of a kind that a browser shows, by the extension of its name.
   static func isShown(_ file: URL) -> Bool { types[file.pathExtension.lowercased()] != nil }
 
   /// Returns the media type of a file by its name.

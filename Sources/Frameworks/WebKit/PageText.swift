@@ -1,7 +1,7 @@
 import Foundation
 
-/// HTML of the app as a frame shows it: with the address that relative links mean, the app's
-/// scripts, and the script that answers the app.
+/// HTML of the app as a frame shows it, with the base address of relative links, the app's scripts,
+/// and the script by which the app communicates with the page.
 @MainActor struct PageText {
   let html: String
   let base: URL?
@@ -9,8 +9,8 @@ import Foundation
 
   /// The text of the element `title`, without its markup.
   ///
-  /// A tag ends in front of the next one: otherwise each of many that are never closed would be
-  /// read to the end of the page.
+  /// A tag ends before the next tag. Otherwise many tags without an end would each be read to the
+  /// end of the page.
   var title: String? {
     guard let match = html.firstMatch(of: /(?i)<title[^<>]*>([^<]*)<\/title/) else { return nil }
     let text = match.output.1.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -26,7 +26,7 @@ import Foundation
     return text
   }
 
-  /// The place in front of the page's content, but behind a document type, which must be first.
+  /// The position before the page's content, but after a document type, which must come first.
   private var head: String.Index {
     if let match = html.firstMatch(of: /(?i)<head(\s[^<>]*)?>/) { return match.range.upperBound }
     if let match = html.prefixMatch(of: /(?i)\s*<!doctype[^>]*>/) { return match.range.upperBound }
@@ -52,8 +52,8 @@ import Foundation
     text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
   }
 
-  /// Runs the app's commands, passes messages on, and asks the app before a link is followed
-  /// (docs/internals/wire.md, Frames).
+  /// The script that runs the app's commands, sends messages to the app, and asks the app before it
+  /// follows a link (docs/internals/wire.md, Frames).
   private static let answering = """
     (()=>{const tell=m=>parent.postMessage(m,'*'),json=v=>JSON.stringify(v)??'null';\
     window.webkit={messageHandlers:new Proxy({},{get:(_,n)=>({postMessage:b=>\

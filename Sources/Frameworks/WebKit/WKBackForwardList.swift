@@ -2,15 +2,16 @@ public import Foundation
 
 /// A page that was visited.
 @MainActor @preconcurrency open class WKBackForwardListItem: NSObject {
-  /// The address of the visited page.
+  /// The URL of the visited page.
   public let url: URL
-  /// The address that was asked for first.
+  /// The URL that was requested first.
   ///
-  /// Partial: the same as `url`, as a browser does not report redirections.
+  /// Partial: it is equal to `url`, as a browser does not report redirections.
   public let initialURL: URL
-  /// The title.
+  /// The title of the page; `nil` if it is not known.
   ///
-  /// Partial: that of the app's pages; a browser does not report that of another site's.
+  /// Partial: only the titles of the app's pages are known, as a browser does not report those of
+  /// other sites.
   public internal(set) var title: String?
 
   /// The source from which the page is loaded again.
@@ -21,10 +22,10 @@ public import Foundation
 
 /// The visited pages of a view.
 ///
-/// Partial: those that the app has loaded by address, and those to which links in the app's
-/// pages led. A browser does not report where a person goes from there on.
+/// Partial: it contains the pages that the app has loaded by their URLs, and those to which links
+/// in the app's pages led. A browser does not report the pages that a person visits from those.
 @MainActor @preconcurrency open class WKBackForwardList: NSObject {
-  /// The largest number of pages: a visitor's browser can name any number of links.
+  /// The largest number of pages in the list, since a visitor's browser can report any number.
   private static let limit = 100
 
   private var items: [WKBackForwardListItem] = []
@@ -33,29 +34,30 @@ public import Foundation
   /// Creates an empty list.
   nonisolated override init() { super.init() }
 
-  /// The page that is shown.
+  /// The page that is shown; `nil` for none.
   public var currentItem: WKBackForwardListItem? { item(at: 0) }
-  /// The page before it.
+  /// The page before the one that is shown; `nil` for none.
   public var backItem: WKBackForwardListItem? { item(at: -1) }
-  /// The page after it.
+  /// The page after the one that is shown; `nil` for none.
   public var forwardItem: WKBackForwardListItem? { item(at: 1) }
   /// The pages before the one that is shown.
   public var backList: [WKBackForwardListItem] { Array(items.prefix(max(0, index))) }
   /// The pages after the one that is shown.
   public var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(index + 1)) }
 
-  /// Returns the page at a distance from the one that is shown; negative is before it.
+  /// Returns the page at a distance from the one that is shown, which is negative for the pages
+  /// before it; `nil` if there is none.
   public func item(at index: Int) -> WKBackForwardListItem? {
     let place = self.index + index
     return items.indices.contains(place) ? items[place] : nil
   }
 
-  /// Adds a page after the one that is shown, in place of those after it; forgets the oldest if
-  /// there are too many.
+  /// Adds a page after the one that is shown, and removes the pages that were after it. If there
+  /// are too many pages, the oldest is removed.
   ///
   /// - Parameters:
   ///   - url: The address of the page.
-  ///   - source: How the page is loaded again.
+  ///   - source: The source from which the page is loaded again.
   func add(_ url: URL, _ source: PageSource) {
     items.removeSubrange(min(items.count, index + 1)...)
     items.append(WKBackForwardListItem(url: url, source: source))
@@ -63,7 +65,7 @@ public import Foundation
     index = items.count - 1
   }
 
-  /// Shows a page of the list.
+  /// Makes a page of the list the one that is shown.
   func show(_ item: WKBackForwardListItem) {
     if let place = items.firstIndex(where: { $0 === item }) { index = place }
   }

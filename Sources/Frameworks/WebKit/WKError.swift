@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An error of a web view.
+/// An error that occurs in a web view.
 public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The error domain of web views.
   public static let errorDomain = "WKErrorDomain"
@@ -21,14 +21,14 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The code of the error.
   public let code: Code
-  /// A sentence about it.
+  /// A sentence that describes the error; `nil` for none.
   public let errorDescription: String?
 
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - code: The code of the error; `nil` for none.
-  ///   - userInfo: The content of the message.
+  ///   - code: The code of the error.
+  ///   - userInfo: Further information about the error.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
     errorDescription = userInfo[NSLocalizedDescriptionKey] as? String

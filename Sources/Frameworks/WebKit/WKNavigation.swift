@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The loading of one page, which distinguishes a delegate's calls.
+/// The loading of a page, by which a delegate tells its calls apart.
 @MainActor @preconcurrency open class WKNavigation: NSObject {
   /// Creates a navigation.
   nonisolated override init() { super.init() }
@@ -10,31 +10,38 @@ public import Foundation
 public enum WKNavigationType: Int, Sendable {
   /// A person followed a link.
   case linkActivated
-  /// Partial: does not occur, since forms are sent by the browser.
+  /// A person sent a form.
+  ///
+  /// Partial: it does not occur, since the browser sends forms without the app.
   case formSubmitted
-  /// A step in the list of visited pages.
+  /// The person or the app went to a page in the list of visited pages.
   case backForward
   /// The page was loaded again.
   case reload
-  /// Partial: does not occur, since forms are sent by the browser.
+  /// A form was sent again.
+  ///
+  /// Partial: it does not occur, since the browser sends forms without the app.
   case formResubmitted
   /// The app loaded the page.
   case other = -1
 }
 
-/// A decision whether a navigation may continue.
+/// The decision whether a navigation may continue.
 public enum WKNavigationActionPolicy: Int, Sendable {
   /// The navigation ends before it has begun.
   case cancel
   /// The navigation goes on.
   case allow
-  /// Partial: ends the navigation, as the browser saves no file for a frame.
+  /// The page is saved as a file.
+  ///
+  /// Partial: it ends the navigation, as the browser saves no file for a frame.
   case download
 }
 
-/// A decision whether the answer to a request may be shown.
+/// The decision whether the response to a request may be shown.
 ///
-/// Accepted: a browser reports to no page what it received for a frame, so no delegate is asked.
+/// Accepted: no delegate is asked for it, as a browser does not report the responses that it
+/// receives for a frame.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   /// The page is not loaded.
   case cancel
@@ -44,15 +51,16 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case download
 }
 
-/// The answer to a request of a page.
+/// The response to a request of a page.
 ///
-/// Accepted: a browser reports to no page what it received for a frame, so there is never one.
+/// Accepted: none is ever made, as a browser does not report the responses that it receives for a
+/// frame.
 @MainActor @preconcurrency open class WKNavigationResponse: NSObject {
-  /// The server's answer to the request.
+  /// The response of the server.
   public let response: URLResponse
   /// A Boolean value that indicates whether the response is for the main frame.
   public let isForMainFrame: Bool
-  /// A Boolean value that indicates whether the view can show it.
+  /// A Boolean value that indicates whether the view can show the response.
   public let canShowMIMEType: Bool
 
   init(response: URLResponse, isForMainFrame: Bool, canShowMIMEType: Bool) {
@@ -61,11 +69,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   }
 }
 
-/// A frame of a page.
+/// A frame that contains a page.
 @MainActor @preconcurrency open class WKFrameInfo: NSObject {
-  /// A Boolean value that indicates whether the frame is that of the whole page.
+  /// A Boolean value that indicates whether the frame contains the whole page.
   ///
-  /// Partial: always `true`, as frames within a page are not reported.
+  /// Partial: it is always `true`, as frames within a page are not reported.
   public let isMainFrame = true
   /// The request of the frame's page.
   public let request: URLRequest
@@ -83,13 +91,13 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   public let request: URLRequest
   /// The way in which the navigation began.
   public let navigationType: WKNavigationType
-  /// The frame that asks for the navigation.
+  /// The frame that requested the navigation.
   public let sourceFrame: WKFrameInfo
-  /// The frame that the page will be in; `nil` if it asks for a new window.
+  /// The frame that will contain the page; `nil` if a new window is requested.
   public let targetFrame: WKFrameInfo?
-  /// A Boolean value that indicates whether the page asks to save what the link leads to.
+  /// A Boolean value that indicates whether the page requests that the link's target be saved.
   ///
-  /// Partial: always `false`.
+  /// Partial: it is always `false`.
   public let shouldPerformDownload = false
 
   init(

@@ -2,23 +2,23 @@ public import Foundation
 
 /// An object that decides about navigations and is notified of their progress.
 ///
-/// All methods have default implementations. A browser reports to a page little about a frame: of
-/// another site's page it says only that something was loaded. So decisions are asked for what the
-/// app loads and for links in the app's pages, and a page that refuses to be in a frame counts
-/// as loaded.
+/// All methods have default implementations. A browser reports little about a frame to its page: of
+/// a page of another site only that something was loaded. So decisions are requested only for pages
+/// that the app loads and for links in the app's pages, and a page that refuses to be in a frame is
+/// regarded as loaded.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
-  /// Asks whether a navigation may go on.
+  /// Requests the decision whether a navigation may continue.
   ///
   /// - Parameters:
   ///   - webView: The web view.
   ///   - navigationAction: The requested navigation.
-  ///   - decisionHandler: Called once with the decision, at once or later.
+  ///   - decisionHandler: A function to which the app passes its decision once, at once or later.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
 
-  /// Returns whether a navigation may go on. It is asked unless the method with a decision handler
-  /// is implemented.
+  /// Returns whether a navigation may continue. It is called unless the method with a decision
+  /// handler is implemented.
   ///
   /// - Parameters:
   ///   - webView: The web view.
@@ -27,9 +27,10 @@ public import Foundation
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy
 
-  /// Asks whether an answer may be shown.
+  /// Requests the decision whether a response may be shown.
   ///
-  /// Accepted: a browser reports to no page what it received for a frame, so it is not called.
+  /// Accepted: it is never called, as a browser does not report the responses that it receives for
+  /// a frame.
   ///
   /// - Parameters:
   ///   - webView: The web view.
@@ -47,14 +48,14 @@ public import Foundation
   func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
 
-  /// Called when a page begins to be shown: here immediately before `didFinish`.
+  /// Called when a page begins to be shown, which is immediately before `didFinish`.
   ///
   /// - Parameters:
   ///   - webView: The web view.
   ///   - navigation: The navigation.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
 
-  /// Called when the browser has loaded the page, or shows in its place why it has not.
+  /// Called when the browser has loaded the page, or shows the reason for which it cannot.
   ///
   /// - Parameters:
   ///   - webView: The web view.
@@ -63,7 +64,7 @@ public import Foundation
 
   /// Called when a navigation fails after its page began to be shown.
   ///
-  /// Accepted: it is not called, as a page is shown only when it is loaded.
+  /// Accepted: it is never called, as a page is regarded as shown only once it is loaded.
   ///
   /// - Parameters:
   ///   - webView: The web view.
@@ -72,7 +73,8 @@ public import Foundation
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 
-  /// Called when a navigation fails: its request cannot be made by a frame, or it was stopped.
+  /// Called when a navigation fails because a frame cannot make its request, or because it was
+  /// stopped.
   ///
   /// - Parameters:
   ///   - webView: The web view.
@@ -84,7 +86,7 @@ public import Foundation
 
   /// Called when the page's process has ended.
   ///
-  /// Accepted: the browser handles it without telling.
+  /// Accepted: it is never called, as the browser handles it without reporting it.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
@@ -127,14 +129,15 @@ extension WKNavigationDelegate {
 
 /// An object that opens windows for pages and shows their dialogs.
 ///
-/// The sandbox of a frame lets a page show no dialogs.
+/// Its methods for dialogs are missing, since the sandbox of a frame does not let a page show
+/// dialogs.
 @MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {
-  /// Returns a view for a link that asks for a new window, or `nil`. A view that is returned loads
+  /// Returns a view for a link that requests a new window; `nil` for none. The returned view loads
   /// the link.
   ///
   /// - Parameters:
   ///   - webView: The web view.
-  ///   - configuration: The animation and the threshold of the transition.
+  ///   - configuration: The configuration of the new view.
   ///   - navigationAction: The requested navigation.
   ///   - windowFeatures: The requested properties of the window.
   func webView(
@@ -144,7 +147,7 @@ extension WKNavigationDelegate {
 
   /// Called when a page closes its window.
   ///
-  /// Accepted: a page in a frame cannot.
+  /// Accepted: it is never called, as a page in a frame cannot close its window.
   func webViewDidClose(_ webView: WKWebView)
 }
 
@@ -157,10 +160,10 @@ extension WKUIDelegate {
   public func webViewDidClose(_ webView: WKWebView) {}
 }
 
-/// The size and place that a page asks for its new window.
+/// The size and place that a page requests for its new window.
 ///
-/// Accepted: a link states none.
+/// Accepted: they are never set, as a link does not request them.
 @MainActor @preconcurrency open class WKWindowFeatures: NSObject {
-  /// Creates features that state nothing.
+  /// Creates features without a size and a place.
   nonisolated override init() { super.init() }
 }

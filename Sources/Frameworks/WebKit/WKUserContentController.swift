@@ -6,8 +6,8 @@ public import Foundation
 ///     controller.add(self, name: "saved")
 ///     // in the page: window.webkit.messageHandlers.saved.postMessage({ id: 7 })
 ///
-/// Partial: they reach the app's pages (`loadHTMLString` and HTML of `load(_:mimeType:…)`),
-/// not those of other sites, which a browser keeps apart.
+/// Partial: scripts and handlers work in the app's pages (`loadHTMLString` and HTML of
+/// `load(_:mimeType:…)`), but not in those of other sites, which a browser isolates.
 @MainActor @preconcurrency open class WKUserContentController: NSObject {
   /// The scripts that were added.
   public private(set) var userScripts: [WKUserScript] = []
@@ -22,7 +22,7 @@ public import Foundation
   /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
 
-  /// Adds a handler of the messages that pages post under a name.
+  /// Adds a handler for the messages that pages post under a name.
   ///
   /// - Parameters:
   ///   - scriptMessageHandler: The object that receives the messages of scripts.
@@ -44,7 +44,7 @@ public import Foundation
 
 /// An object that receives the messages of pages.
 @MainActor @preconcurrency public protocol WKScriptMessageHandler: NSObjectProtocol {
-  /// Called for each message. Its content is what the page wants it to be: check it.
+  /// Called for each message. A page can post any content, so check it.
   ///
   /// - Parameters:
   ///   - userContentController: The controller of the scripts.
@@ -57,9 +57,10 @@ public import Foundation
 @MainActor @preconcurrency open class WKScriptMessage: NSObject {
   /// The name under which the message was posted.
   public let name: String
-  /// The content: a text, a number, a Boolean value, a list, a dictionary, or `NSNull`.
+  /// The content of the message: a text, a number, a Boolean value, a list, a dictionary, or
+  /// `NSNull`.
   public let body: Any
-  /// The view of the page.
+  /// The view of the page that posted the message.
   public private(set) weak var webView: WKWebView?
   /// The frame of the page.
   public let frameInfo: WKFrameInfo
@@ -71,9 +72,9 @@ public import Foundation
 
 /// The moment at which a script of the app runs in a page.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the page's scripts.
+  /// The script runs before the page's scripts.
   case atDocumentStart
-  /// When the page was read.
+  /// The script runs once the browser has parsed the page.
   case atDocumentEnd
 }
 
@@ -83,18 +84,18 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   public let source: String
   /// The moment at which the script runs.
   public let injectionTime: WKUserScriptInjectionTime
-  /// A Boolean value that indicates whether the script runs only in the whole page's frame.
+  /// A Boolean value that indicates whether the script runs only in the main frame of a page.
   ///
-  /// Accepted: it always does.
+  /// Accepted: it has no effect; the script always runs only in the main frame.
   public let isForMainFrameOnly: Bool
 
   /// Creates a script.
   ///
   /// - Parameters:
-  ///   - source: The indices of the moved elements.
+  ///   - source: The text of the script.
   ///   - injectionTime: The time at which the script runs: before or after the page is loaded.
-  ///   - forMainFrameOnly: Whether the script runs only in the page itself and not in embedded
-  ///     ones.
+  ///   - forMainFrameOnly: Whether the script runs only in the main frame of a page. It has no
+  ///     effect.
   public nonisolated init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
   ) {

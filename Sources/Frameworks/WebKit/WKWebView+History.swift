@@ -6,16 +6,16 @@ extension WKWebView {
   /// A Boolean value that indicates whether ``backForwardList`` has a page after this one.
   public var canGoForward: Bool { backForwardList.forwardItem != nil }
 
-  /// Loads the page before this one.
+  /// Loads the page before this one in ``backForwardList``.
   ///
-  /// - Returns: The navigation; `nil` if there is none.
+  /// - Returns: The navigation; `nil` if there is no such page.
   @discardableResult public func goBack() -> WKNavigation? {
     backForwardList.backItem.flatMap { go(to: $0) }
   }
 
-  /// Loads the page after this one.
+  /// Loads the page after this one in ``backForwardList``.
   ///
-  /// - Returns: The navigation; `nil` if there is none.
+  /// - Returns: The navigation; `nil` if there is no such page.
   @discardableResult public func goForward() -> WKNavigation? {
     backForwardList.forwardItem.flatMap { go(to: $0) }
   }

@@ -11,36 +11,37 @@ extension WKWebView {
   /// Loads the page of a request.
   ///
   /// Partial: a browser's frame makes the request, so it is `GET` without the request's header
-  /// fields; one with another method fails. A file must be in the app's bundle: another one, which
-  /// a visitor might name, fails; ``loadFileURL(_:allowingReadAccessTo:)`` shows it.
+  /// fields; a request with another method fails. A file must be in the app's bundle, since a
+  /// visitor may have chosen the URL; use ``loadFileURL(_:allowingReadAccessTo:)`` for other files.
   ///
-  /// - Parameter request: The request, whose address is http, https, about or a file of the bundle.
+  /// - Parameter request: The request, whose URL is http, https, about or that of a file in the
+  ///   bundle.
   /// - Returns: The navigation.
   @discardableResult public func load(_ request: URLRequest) -> WKNavigation? {
     begin(.request(request), .other)
   }
 
-  /// Shows HTML of the app.
+  /// Shows HTML that the app provides.
   ///
   /// - Parameters:
   ///   - string: The source of the page.
-  ///   - baseURL: The address that relative links mean, if it is http or https; for a folder, its
-  ///     pictures, sounds, videos, scripts and style sheets become parts of the page: files up to
-  ///     4 MB, together 16 MB, also of folders in it. If others write parts of the HTML, it must be
-  ///     a folder with the app's files only.
+  ///   - baseURL: The base of relative addresses, if it is http or https. If it is a folder, the
+  ///     pictures, sounds, videos, scripts and style sheets in it and in its subfolders become
+  ///     parts of the page: files up to 4 MB, and 16 MB together. If parts of the HTML come from
+  ///     other people, the folder must contain only files of the app.
   /// - Returns: The navigation.
   @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     begin(.text(string, base: baseURL), .other)
   }
 
-  /// Shows bytes of the app, such as a picture.
+  /// Shows data that the app provides, such as a picture.
   ///
-  /// Partial: Chrome shows no PDF here, since a page of the app is in a sandbox.
+  /// Partial: Chrome does not show PDF documents in such a page, which is in a sandbox.
   ///
   /// - Parameters:
   ///   - data: The bytes of the page.
-  ///   - MIMEType: The media type, by which the browser decides how it shows them.
-  ///   - characterEncodingName: The encoding of a text; HTML is read as UTF-8.
+  ///   - MIMEType: The media type of the data, by which the browser decides how to show it.
+  ///   - characterEncodingName: The encoding of text; HTML is always read as UTF-8.
   ///   - baseURL: The address to which relative links refer; `nil` for none.
   /// - Returns: The navigation.
   @discardableResult public func load(
@@ -51,35 +52,35 @@ extension WKWebView {
     return begin(.data(data, type: type, base: baseURL), .other)
   }
 
-  /// Shows a file of the app.
+  /// Shows a file that the app has chosen.
   ///
-  /// Partial: of the files beside it that a page names by relative addresses, it finds pictures,
-  /// sounds, videos, scripts and style sheets in the HTML itself. Chrome shows no PDF here, since a
-  /// page of the app is in a sandbox.
+  /// Partial: a page can use pictures, sounds, videos, scripts and style sheets beside it only if
+  /// its HTML refers to them by relative addresses. Chrome does not show PDF documents in such a
+  /// page, which is in a sandbox.
   ///
   /// - Parameters:
-  ///   - URL: The place of the file.
+  ///   - URL: The URL of the file.
   ///   - readAccessURL: Not used.
   /// - Returns: The navigation.
   @discardableResult public func loadFileURL(
     _ URL: URL, allowingReadAccessTo readAccessURL: URL
   ) -> WKNavigation? { begin(.file(URL), .other) }
 
-  /// Loads the page again: the one that the app knows of.
+  /// Loads the page again that the app has loaded last.
   ///
   /// - Returns: The navigation; `nil` if nothing was loaded.
   @discardableResult public func reload() -> WKNavigation? {
     source.flatMap { begin($0, .reload) }
   }
 
-  /// Loads the page again: the one that the app knows of.
+  /// Loads the page again that the app has loaded last. There is no difference from ``reload()``.
   ///
   /// - Returns: The navigation; `nil` if nothing was loaded.
   @discardableResult public func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// Stops loading. The page that was loaded before is loaded again.
+  /// Stops loading, and shows the page again that was loaded before.
   ///
-  /// Notifies the delegate that the running navigations failed with `cancelled`.
+  /// Calls the delegate for the running navigations with the error `cancelled`.
   public func stopLoading() {
     leaveDeciding()
     guard let current else { return }
@@ -88,9 +89,9 @@ extension WKWebView {
     fail(current, URLError(.cancelled))
   }
 
-  /// Begins a navigation: asks the delegate if there is one, and then loads.
+  /// Begins a navigation: asks the delegate if there is one, and then loads the page.
   ///
-  /// A navigation that is being loaded goes on until the delegate has allowed this one.
+  /// An earlier navigation continues until the delegate has allowed this one.
   func begin(
     _ source: PageSource, _ type: WKNavigationType, isBlank: Bool = false,
     item: WKBackForwardListItem? = nil
@@ -161,7 +162,7 @@ extension WKWebView {
     }
   }
 
-  /// Notes a page in the list of visited ones.
+  /// Adds a page to the list of visited pages.
   private func note(
     _ source: PageSource, _ item: WKBackForwardListItem?, _ type: WKNavigationType
   ) {
@@ -204,7 +205,7 @@ extension WKWebView {
 }
 
 extension URL {
-  /// A Boolean value that indicates whether another program than the browser opens it.
+  /// A Boolean value that indicates whether another program than the browser opens the URL.
   fileprivate var leavesTheBrowser: Bool {
     ["mailto", "tel"].contains(scheme?.lowercased() ?? "")
   }

@@ -10,14 +10,15 @@ struct PageCommand {
 extension WKWebView {
   /// Runs a script in the page.
   ///
-  /// Partial: in the app's pages only; a browser keeps another site's page apart. It runs when
-  /// the page is loaded. At most 1,000 scripts wait for a page's answers.
+  /// Partial: the script runs only in the app's pages; a browser isolates pages of other sites. It
+  /// runs once the page is loaded. At most 1,000 scripts may wait for a page.
   ///
   /// - Parameters:
   ///   - javaScriptString: The script.
-  ///   - completionHandler: Called with the script's last value, or with a ``WKError``: for what
-  ///     the script threw, for a result of more than 50,000 characters, and if another page was
-  ///     loaded or the view is gone.
+  ///   - completionHandler: A function that is called with the value of the script's last
+  ///     expression, or with a ``WKError``: for an error that the script threw, for a result of
+  ///     more than 50,000 characters, and if another page was loaded or the view does not exist any
+  ///     more.
   public func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -42,13 +43,13 @@ extension WKWebView {
 
   /// Runs a script in the page.
   ///
-  /// Partial: in the app's pages only; a browser keeps another site's page apart.
+  /// Partial: the script runs only in the app's pages; a browser isolates pages of other sites.
   ///
   /// - Parameter javaScriptString: The script.
-  /// - Returns: The script's last value.
-  /// - Throws: ``WKError`` for what the script threw, for a result of more than 50,000 characters,
-  ///   and if another page was loaded or the view is gone; `CancellationError` if the task is
-  ///   cancelled before the page has answered.
+  /// - Returns: The value of the script's last expression.
+  /// - Throws: ``WKError`` for an error that the script threw, for a result of more than 50,000
+  ///   characters, and if another page was loaded or the view does not exist any more;
+  ///   `CancellationError` if the task is cancelled before the page has answered.
   @discardableResult
   public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
     lastCommand += 1
@@ -72,18 +73,18 @@ extension WKWebView {
     return result.value
   }
 
-  /// Forgets a command whose task was cancelled.
+  /// Removes a command whose task was cancelled.
   private func drop(_ number: Int) {
     guard let place = commands.firstIndex(where: { $0.number == number }) else { return }
     commands.remove(at: place).completion?(nil, CancellationError())
   }
 
-  /// The largest number of commands that wait for a page, whose browser may never answer.
+  /// The largest number of commands that may wait for a page, whose browser may never answer.
   private static let mostCommands = 1_000
   private static let isForeign =
     "a browser lets no app run scripts in another site's page: only pages of the app's own HTML"
 
-  /// Ends the commands of a page that is left.
+  /// Ends the commands of a page that is replaced, with an error.
   func failCommands() {
     let left = commands
     if !left.isEmpty { commands = [] }
@@ -121,13 +122,13 @@ extension WKWebView {
   }
 }
 
-/// The result of a script, which was made for one receiver only.
+/// The result of a script, which only one receiver uses.
 private struct ScriptResult: @unchecked Sendable {
   // JSON values are not shared by anything else.
   let value: Any?
 }
 
 extension URL {
-  /// The address of an empty page.
+  /// The URL of an empty page.
   fileprivate static var blank: URL { URL(string: "about:blank") ?? URL(filePath: "/dev/null") }
 }

@@ -10,10 +10,10 @@ public import UIKit
 ///     view.navigationDelegate = self
 ///     view.load(URLRequest(url: URL(string: "https://example.org")!))
 ///
-/// Partial: the page is in a frame of the browser, in a sandbox. The person's browser loads another
-/// site's page itself: without the request's header fields and body, and not if the site forbids
-/// frames; what happens in it, the app does not see. The app's pages run its scripts, answer
-/// ``evaluateJavaScript(_:completionHandler:)`` and ask ``navigationDelegate`` about their links.
+/// Partial: the page is in a frame of the browser, in a sandbox. The person's browser loads pages
+/// of other sites: without the request's header fields and body, and not if the site forbids
+/// frames. The app does not learn what happens in them. The app's pages run its scripts, answer
+/// ``evaluateJavaScript(_:completionHandler:)``, and ask ``navigationDelegate`` about their links.
 @MainActor @preconcurrency open class WKWebView: UIView {
   /// The configuration with which the view was created.
   public let configuration: WKWebViewConfiguration
@@ -23,50 +23,51 @@ public import UIKit
   open weak var uiDelegate: (any WKUIDelegate)?
   /// The pages that were visited.
   public let backForwardList = WKBackForwardList()
-  /// A scroll view for settings of an app.
+  /// The scroll view, which keeps an app's settings.
   ///
-  /// Accepted: the browser scrolls a page in its frame.
+  /// Accepted: it has no effect, since the browser scrolls a page in its frame.
   public let scrollView = UIScrollView()
-  /// A Boolean value that indicates whether swipes go back and forward.
+  /// A Boolean value that indicates whether swipes go back and forward through visited pages.
   ///
-  /// Accepted: the browser decides what a swipe in a page does.
+  /// Accepted: it has no effect; the browser decides what a swipe in a page does.
   open var allowsBackForwardNavigationGestures = false
-  /// A Boolean value that indicates whether a link that is held is previewed.
+  /// A Boolean value that indicates whether pressing and holding a link shows a preview.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var allowsLinkPreview = true
-  /// The description of the browser that sites receive.
+  /// The user agent string that sites receive; `nil` for the default.
   ///
-  /// Accepted: the browser describes itself.
+  /// Accepted: it has no effect; the browser sends its user agent string.
   open var customUserAgent: String?
   /// A Boolean value that indicates whether a developer may inspect pages.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var isInspectable = false
-  /// The scale of the page.
+  /// The factor by which the page is enlarged; 1 is the normal size.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var pageZoom: CGFloat = 1
   /// The color behind a page that is scrolled past its end.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var underPageBackgroundColor: UIColor!
 
-  /// The address of the page.
+  /// The URL of the page; `nil` for none.
   public internal(set) var url: URL? { didSet { changed() } }
-  /// The title of the page.
+  /// The title of the page; `nil` if it is not known.
   ///
-  /// Partial: that of the app's pages; a browser does not report that of another site's.
+  /// Partial: only titles of the app's pages are known; a browser does not report those of other
+  /// sites.
   public internal(set) var title: String? { didSet { changed() } }
   /// A Boolean value that indicates whether a page is being loaded.
   public internal(set) var isLoading = false { didSet { changed() } }
-  /// The loaded fraction of the page, 0…1.
+  /// The part of the page that is loaded, from 0 to 1.
   ///
-  /// Partial: 0.1 while it is being loaded, as a browser reports only the end.
+  /// Partial: it is 0.1 while the page is being loaded, as a browser reports only the end.
   public internal(set) var estimatedProgress = 0.0 { didSet { changed() } }
 
-  /// The device whose browser may load the pages, if the code that loads them belongs to none, as
-  /// on a queue of Dispatch.
+  /// The device whose browser may load the pages if the code that loads them runs for no device,
+  /// such as on a queue of Dispatch.
   let device = DeviceHost.current
   /// The source of the loaded page, with which it can be loaded again.
   var source: PageSource?
@@ -76,12 +77,12 @@ public import UIKit
   var deciding: WKNavigation?
   /// The page in the frame.
   var shown: FramedPage? { didSet { setNeedsDisplay() } }
-  /// The last page that was loaded, for a navigation that is stopped.
+  /// The last page that was loaded, which is shown again if a navigation is stopped.
   var loaded: (page: FramedPage?, source: PageSource?, title: String?) = (nil, nil, nil)
   /// The commands that the page has not answered.
   var commands: [PageCommand] = [] { didSet { setNeedsDisplay() } }
   var lastCommand = 0
-  /// Called after each change of a public property.
+  /// A closure that is called after each change of a public property.
   var observer: (() -> Void)?
 
   /// Creates a view.
@@ -94,17 +95,17 @@ public import UIKit
     super.init(frame: frame)
   }
 
-  /// Creates a view with the usual configuration.
+  /// Creates a view with the default configuration.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Creates a view with the usual configuration.
+  /// Creates a view with the default configuration.
   public convenience init() {
     self.init(frame: .zero, configuration: WKWebViewConfiguration())
   }
 
-  /// Creates an empty web view. Archives are not read.
+  /// Creates an empty web view. The archive is not read.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -117,7 +118,7 @@ public import UIKit
     }
   }
 
-  /// Returns whether the view loads addresses with a scheme by itself.
+  /// Returns whether the view can load URLs with a scheme.
   ///
   /// - Parameter urlScheme: The scheme, such as `https`, in any case.
   /// - Returns: `true` for `http`, `https`, `about` and `file`.
@@ -125,9 +126,9 @@ public import UIKit
     ["http", "https", "about", "file"].contains(urlScheme.lowercased())
   }
 
-  /// A Boolean value that indicates whether everything of the page came over TLS.
+  /// A Boolean value that indicates whether all parts of the page were loaded over TLS.
   ///
-  /// Partial: whether its address says so.
+  /// Partial: it says only whether the page's URL begins with `https`.
   public var hasOnlySecureContent: Bool { url?.scheme == "https" }
 
   open override func _content() -> AnyView? {

@@ -1,54 +1,56 @@
 public import Foundation
 
-/// The properties of a view when it is created.
+/// The settings with which a view is created.
 @MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
   /// The app's scripts and message handlers.
   open var userContentController = WKUserContentController()
   /// Settings of pages.
   ///
-  /// Accepted: the browser's apply.
+  /// Accepted: they have no effect; the settings of the browser apply.
   open var preferences = WKPreferences()
-  /// Settings of pages that may differ from page to page.
+  /// The settings of pages that a delegate may change for each page.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// The store for the data of pages.
   ///
-  /// Accepted: the browser keeps it.
+  /// Accepted: it has no effect; the browser keeps the data.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// The process of the pages.
+  /// The pool of processes for pages.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var processPool = WKProcessPool()
-  /// A Boolean value that indicates whether videos play where they are in the page.
+  /// A Boolean value that indicates whether videos are played within the page instead of in full
+  /// screen.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var allowsInlineMediaPlayback = false
-  /// A Boolean value that indicates whether videos may leave the page.
+  /// A Boolean value that indicates whether videos may be shown as picture in picture.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var allowsPictureInPictureMediaPlayback = true
   /// A Boolean value that indicates whether media may be sent to another device.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var allowsAirPlayForMediaPlayback = true
   /// The kinds of media that play only after a gesture.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
-  /// A Boolean value that indicates whether a page is shown only when it is whole.
+  /// A Boolean value that indicates whether a page is shown only once it is completely loaded.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var suppressesIncrementalRendering = false
-  /// The name of the app in the browser's description of itself.
+  /// The name of the app in the user agent string; `nil` for none.
   ///
-  /// Accepted: the browser describes itself.
+  /// Accepted: it has no effect; the browser sends its user agent string.
   open var applicationNameForUserAgent: String?
-  /// The texts that become links.
+  /// The kinds of text that become links.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// A Boolean value that indicates whether http becomes https where a site is known to have it.
+  /// A Boolean value that indicates whether http is replaced by https for sites that are known to
+  /// support it.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var upgradeKnownHostsToHTTPS = true
 
   /// Creates a configuration.
@@ -60,15 +62,15 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Sound.
+  /// The kind audio.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Moving pictures.
+  /// The kind video.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   /// Audio and video.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// The texts that become links.
+/// The kinds of text that become links.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -85,9 +87,9 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// Settings of pages.
+/// The settings of pages.
 ///
-/// Accepted: the browser's apply.
+/// Accepted: it has no effect; the settings of the browser apply.
 @MainActor @preconcurrency open class WKPreferences: NSObject {
   open var minimumFontSize: CGFloat = 0
   /// A Boolean value that indicates whether scripts run.
@@ -105,18 +107,18 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public nonisolated override init() { super.init() }
 }
 
-/// Settings of a page.
+/// The settings of a page.
 @MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
   /// A Boolean value that indicates whether the page's scripts run.
   ///
-  /// Accepted: they do.
+  /// Accepted: it has no effect; they always run.
   open var allowsContentJavaScript = true
-  /// The kind of page that a site is asked for.
+  /// The form of a page that is requested from a site.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   open var preferredContentMode = ContentMode.recommended
 
-  /// The kind of page that a site is asked for.
+  /// The form of a page that is requested from a site.
   public enum ContentMode: Int, Sendable {
     /// The form for the device.
     case recommended
@@ -130,9 +132,9 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public nonisolated override init() { super.init() }
 }
 
-/// The process of pages.
+/// A pool of processes for pages.
 ///
-/// Accepted: the browser decides.
+/// Accepted: it has no effect; the browser decides.
 @MainActor @preconcurrency open class WKProcessPool: NSObject {
   /// Creates a pool.
   public nonisolated override init() { super.init() }
@@ -140,19 +142,19 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
 /// The store for the data of pages.
 ///
-/// Accepted: it is in the person's browser, which lets no page read or remove another site's.
+/// Accepted: the data is in the person's browser, which lets no page read or remove another site's.
 @MainActor @preconcurrency open class WKWebsiteDataStore: NSObject {
-  /// A Boolean value that indicates whether the data outlives the app.
+  /// A Boolean value that indicates whether the data is kept after the app has ended.
   public let isPersistent: Bool
 
   private nonisolated init(isPersistent: Bool) { self.isPersistent = isPersistent }
 
-  /// Returns the store that outlives the app.
+  /// Returns the store whose data is kept after the app has ended.
   public nonisolated class func `default`() -> WKWebsiteDataStore {
     WKWebsiteDataStore(isPersistent: true)
   }
 
-  /// Returns a store that does not.
+  /// Returns a store whose data is not kept after the app has ended.
   public nonisolated class func nonPersistent() -> WKWebsiteDataStore {
     WKWebsiteDataStore(isPersistent: false)
   }
@@ -162,23 +164,23 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     ["WKWebsiteDataTypeCookies", "WKWebsiteDataTypeLocalStorage", "WKWebsiteDataTypeDiskCache"]
   }
 
-  /// Removes data since a moment.
+  /// Removes the data that was changed since a moment.
   ///
-  /// Accepted: nothing can be removed; it returns at once.
+  /// Accepted: a page cannot remove data, so the function returns at once.
   ///
   /// - Parameters:
   ///   - dataTypes: The kinds of data.
   ///   - date: The moment since which the data was changed.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 
-  /// Removes data since a moment.
+  /// Removes the data that was changed since a moment.
   ///
-  /// Accepted: nothing can be removed; the handler is called at once.
+  /// Accepted: a page cannot remove data, so the handler is called at once.
   ///
   /// - Parameters:
   ///   - dataTypes: The kinds of data.
   ///   - date: The moment since which the data was changed.
-  ///   - completionHandler: A function that is called after the removal.
+  ///   - completionHandler: A function that is called at once.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void

@@ -18,7 +18,7 @@ public enum WidgetFamily: Int, Sendable, CaseIterable, Hashable, Codable {
   case accessoryInline
 }
 
-/// A widget that the person has placed; there is never one.
+/// A widget that the person has placed. There is never one.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   /// The name that the app gave its widget.
   public let kind: String
@@ -27,39 +27,39 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
   public var id: String { "\(kind) \(family)" }
 }
 
-/// The widgets of the app: there are none in a browser, and their extensions are not built.
+/// The widgets of the app. There are none in a browser, and widget extensions are not built.
 public final class WidgetCenter: Sendable {
   /// The widgets of the app.
   public static let shared = WidgetCenter()
   private init() {}
 
-  /// Asks all widgets to be drawn again.
+  /// Does nothing, since there are no widgets to draw again.
   ///
-  /// Accepted: there are none.
+  /// Accepted: there are no widgets.
   public func reloadAllTimelines() {}
 
-  /// Asks the widgets of a kind to be drawn again.
+  /// Does nothing, since there are no widgets to draw again.
   ///
-  /// Accepted: there are none.
+  /// Accepted: there are no widgets.
   public func reloadTimelines(ofKind kind: String) {}
 
-  /// Tells that what a person can configure has changed.
+  /// Does nothing, since there are no widgets to configure.
   ///
   /// Accepted: there are no widgets.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Calls the handler at once with the widgets that the person has placed: none.
+  /// Calls the handler at once with the widgets that the person has placed: always none.
   public func getCurrentConfigurations(
     _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
   ) { completion(.success([])) }
 
-  /// Returns the widgets that the person has placed: none.
+  /// Returns the widgets that the person has placed: always none.
   ///
-  /// - Throws: nothing here, as there are no widgets.
+  /// - Throws: Nothing, as there are no widgets.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 
-/// The content of a widget at a moment, which an app may share with its widget's extension.
+/// The content of a widget from a moment on.
 public protocol TimelineEntry {
   /// The time from which the widget shows this entry.
   var date: Date { get }

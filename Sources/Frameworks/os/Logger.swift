@@ -1,4 +1,4 @@
-/// Writes messages of a subsystem and a category to standard error, one line each.
+/// A logger that writes messages of a subsystem and a category to standard error, one line each.
 ///
 ///     let logger = Logger(subsystem: "com.example.trips", category: "network")
 ///     logger.notice("Loaded \(count) trips of \(name, privacy: .private)")
@@ -9,7 +9,7 @@
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Creates a logger of a subsystem, such as `com.example.trips`, and a category in it.
+  /// Creates a logger for a subsystem, such as `com.example.trips`, and a category.
   ///
   /// - Parameters:
   ///   - subsystem: The name of the app or module, such as its bundle identifier.
@@ -26,10 +26,10 @@ public struct Logger: Sendable {
 
   var handle: OSLog { log }
 
-  /// Writes a message on the level `default`.
+  /// Writes a message at the level `default`.
   public func log(_ message: @autoclosure () -> OSLogMessage) { log.write(.default, message) }
 
-  /// Writes a message on a level.
+  /// Writes a message at a level.
   ///
   /// - Parameters:
   ///   - level: The severity.
@@ -38,27 +38,27 @@ public struct Logger: Sendable {
     log.write(level, message)
   }
 
-  /// Writes a message on the level `debug`.
+  /// Writes a message at the level `debug`.
   public func trace(_ message: @autoclosure () -> OSLogMessage) { log.write(.debug, message) }
 
-  /// Writes a message on the level `debug`, which is off unless `STRATA_LOG=debug`.
+  /// Writes a message at the level `debug`, which is off unless `STRATA_LOG=debug`.
   public func debug(_ message: @autoclosure () -> OSLogMessage) { log.write(.debug, message) }
 
-  /// Writes a message on the level `info`.
+  /// Writes a message at the level `info`.
   public func info(_ message: @autoclosure () -> OSLogMessage) { log.write(.info, message) }
 
-  /// Writes a message on the level `default`.
+  /// Writes a message at the level `default`.
   public func notice(_ message: @autoclosure () -> OSLogMessage) { log.write(.default, message) }
 
-  /// Writes a message on the level `error`, as Apple's does.
+  /// Writes a message at the level `error`, as Apple's method does.
   public func warning(_ message: @autoclosure () -> OSLogMessage) { log.write(.error, message) }
 
-  /// Writes a message on the level `error`.
+  /// Writes a message at the level `error`.
   public func error(_ message: @autoclosure () -> OSLogMessage) { log.write(.error, message) }
 
-  /// Writes a message on the level `fault`, as Apple's does.
+  /// Writes a message at the level `fault`, as Apple's method does.
   public func critical(_ message: @autoclosure () -> OSLogMessage) { log.write(.fault, message) }
 
-  /// Writes a message on the level `fault`.
+  /// Writes a message at the level `fault`.
   public func fault(_ message: @autoclosure () -> OSLogMessage) { log.write(.fault, message) }
 }

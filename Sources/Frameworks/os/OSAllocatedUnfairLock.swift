@@ -4,18 +4,19 @@ import Synchronization
 /// A lock with the state that it protects. Copies share the lock and the state.
 // @unchecked: the state is only used under the lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// The thread that must or must not hold the lock, for ``precondition(_:)``.
+  /// The condition that ``precondition(_:)`` checks: whether the current thread holds the lock.
   public enum Ownership: Hashable, Sendable {
     /// The current thread must hold the lock.
     case owner
-    /// The current thread does not hold the lock.
+    /// The current thread must not hold the lock.
     case notOwner
   }
 
   private final class Storage {
     var state: State
     let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    /// The thread that has locked it, or zero. Only that thread can find itself here.
+    /// The identifier of the thread that holds the lock; zero if none does. A thread that finds its
+    /// identifier holds the lock.
     let owner = Atomic<UInt>(0)
 
     init(_ state: State) {
@@ -35,7 +36,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Creates a lock around a state.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// Creates a lock around a state that no other code uses, which the compiler does not check.
+  /// Creates a lock around a state that no other code uses. The compiler does not check that.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   private var isMine: Bool { storage.owner.load(ordering: .relaxed) == UInt(pthread_self()) }
@@ -59,13 +60,13 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     pthread_mutex_unlock(storage.mutex)
   }
 
-  /// Calls a closure with the state, while no other thread can.
+  /// Calls a closure with the state, which no other thread can use during the call.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Calls a closure with the state, while no other thread can. The compiler does not check what
-  /// the closure uses.
+  /// Calls a closure with the state, which no other thread can use during the call. The compiler
+  /// does not check the values that the closure captures or returns.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     enter()
     defer { leave() }
@@ -82,7 +83,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   /// Calls a closure with the state, unless another thread is using it. The compiler does not check
-  /// what the closure uses.
+  /// the values that the closure captures or returns.
   ///
   /// - Returns: The closure's result; `nil` if it was not called.
   public func withLockIfAvailableUnchecked<R>(
@@ -93,25 +94,25 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Stops the program unless the current thread has, or has not, locked it.
+  /// Stops the program unless the current thread holds the lock, or does not hold it, as required.
   public func precondition(_ condition: Ownership) {
     Swift.precondition(isMine == (condition == .owner), "the lock is held by another thread")
   }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates a lock that protects what its user decides.
+  /// Creates a lock without a state.
   public init() { self.init(uncheckedState: ()) }
 
   /// Waits until no other thread has the lock, and takes it.
   public func lock() { enter() }
 
-  /// Gives the lock back, on the thread that took it.
+  /// Releases the lock, on the thread that took it.
   public func unlock() { leave() }
 
   /// Takes the lock, unless another thread has it.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: `true` if the lock was taken.
   public func lockIfAvailable() -> Bool { enterIfFree() }
 
   /// Calls a closure while no other thread has the lock.
@@ -119,8 +120,8 @@ extension OSAllocatedUnfairLock where State == Void {
     try withLockUnchecked(body)
   }
 
-  /// Calls a closure while no other thread has the lock. The compiler does not check what the
-  /// closure uses.
+  /// Calls a closure while no other thread has the lock. The compiler does not check the values
+  /// that the closure captures or returns.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     enter()
     defer { leave() }
@@ -136,8 +137,8 @@ extension OSAllocatedUnfairLock where State == Void {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Calls a closure, unless another thread has the lock. The compiler does not check what the
-  /// closure uses.
+  /// Calls a closure, unless another thread has the lock. The compiler does not check the values
+  /// that the closure captures or returns.
   ///
   /// - Returns: The closure's result; `nil` if it was not called.
   public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {

@@ -10,10 +10,10 @@ public final class OSLog: NSObject, @unchecked Sendable {
     /// The category of the most important points in time.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
 
-    /// Apple's category for signposts that a tool enables while it records.
+    /// The category of signposts that a tool enables while it records.
     public static let dynamicTracing = Category(name: "DynamicTracing")
 
-    /// Apple's category for signposts with a stack trace that a tool enables while it records.
+    /// The category of signposts with a stack trace that a tool enables while it records.
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
@@ -27,14 +27,14 @@ public final class OSLog: NSObject, @unchecked Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// Creates a log of a subsystem, such as `com.example.trips`, and a category in it.
+  /// Creates a log for a subsystem, such as `com.example.trips`, and a category.
   ///
   /// - Parameters:
   ///   - subsystem: The name of the app or module, such as its bundle identifier.
   ///   - category: The part of the subsystem that logs.
   public convenience init(subsystem: String, category: String) { self.init(subsystem, category) }
 
-  /// Creates a log of a subsystem and a predefined category.
+  /// Creates a log for a subsystem and a predefined category.
   ///
   /// - Parameters:
   ///   - subsystem: The name of the app or module, such as its bundle identifier.
@@ -54,10 +54,11 @@ public final class OSLog: NSObject, @unchecked Sendable {
     !isDisabled && LogDestination.current.accepts(type)
   }
 
-  /// A Boolean value that indicates whether signposts are written: they are on the level `debug`.
+  /// A Boolean value that indicates whether signposts are written. They are messages at the level
+  /// `debug`.
   public var signpostsEnabled: Bool { isEnabled(type: .debug) }
 
-  /// Writes a message if its level is on, and makes it only then.
+  /// Writes a message if its level is enabled. Otherwise the message is not created.
   func write(_ type: OSLogType, _ message: () -> OSLogMessage) {
     let destination = LogDestination.current
     guard !isDisabled, destination.accepts(type) else { return }

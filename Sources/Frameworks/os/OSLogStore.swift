@@ -1,18 +1,18 @@
 public import Foundation
 import StrataDeviceServices
 
-/// The messages that were logged.
+/// A store of the messages that were logged.
 ///
 ///     let store = try OSLogStore(scope: .currentProcessIdentifier)
 ///     let hour = store.position(date: Date().addingTimeInterval(-3600))
 ///     let messages = try store.getEntries(at: hour).compactMap { $0 as? OSLogEntryLog }
 ///
-/// Partial: the last 2,000 messages of this process that were written, of which it returns those of
-/// the current device, and of each the first 4,000 characters. What code of no device has written,
-/// such as a closure on a queue of Dispatch, is not among them, as it can be about another visitor.
-/// There are no signposts among them.
+/// Partial: it has the last 2,000 messages that this process has written, of each the first 4,000
+/// characters. It returns only those of the current device. Messages of code that runs for no
+/// device, such as a closure on a queue of Dispatch, are not returned, as they could be about
+/// another visitor. There are no signposts among them.
 public final class OSLogStore: Sendable {
-  /// Whose messages a store has.
+  /// The origin of the messages in a store.
   public enum Scope: Int, Sendable {
     case system
     case currentProcessIdentifier
@@ -20,11 +20,11 @@ public final class OSLogStore: Sendable {
 
   private let device: DeviceID?
 
-  /// Opens the messages.
+  /// Opens a store of messages.
   ///
-  /// - Parameter scope: Whose messages are wanted.
-  /// - Throws: `CocoaError` for those of the whole system, which only its operator reads, and on a
-  ///   server in code of no device.
+  /// - Parameter scope: The origin of the messages: this process or the whole system.
+  /// - Throws: `CocoaError` for the whole system, whose messages only its operator may read, and on
+  ///   a server for code that runs for no device.
   public init(scope: Scope) throws {
     guard scope == .currentProcessIdentifier,
       DeviceHost.current != nil || !DeviceHost.servesDevices
@@ -32,27 +32,28 @@ public final class OSLogStore: Sendable {
     device = DeviceHost.current?.id
   }
 
-  /// Returns the position of a moment.
+  /// Returns the position of the messages at a date.
   public func position(date: Date) -> OSLogPosition { OSLogPosition(date: date) }
 
-  /// Returns the position at a distance from the end, in seconds; negative is before it.
+  /// Returns the position at a time from the end of the messages, in seconds; a negative number is
+  /// before the end.
   public func position(timeIntervalSinceEnd timeInterval: TimeInterval) -> OSLogPosition {
     OSLogPosition(date: Date().addingTimeInterval(timeInterval))
   }
 
-  /// Returns the position of a time since the system was started, in seconds.
+  /// Returns the position at a time since the system was started, in seconds.
   public func position(timeIntervalSinceLatestBoot timeInterval: TimeInterval) -> OSLogPosition {
     let boot = Date().addingTimeInterval(-ProcessInfo.processInfo.systemUptime)
     return OSLogPosition(date: boot.addingTimeInterval(timeInterval))
   }
 
-  /// Returns the messages from a position on.
+  /// Returns the messages from a position on, or up to it in reverse order.
   ///
   /// - Parameters:
-  ///   - options: Whether the last message is the first.
-  ///   - position: The place of the first message; `nil` for all.
-  ///   - predicate: Not used on this system, whose predicates read no properties by name.
-  /// - Returns: The messages, from the first to the last or in reverse.
+  ///   - options: The options, such as the reverse order.
+  ///   - position: The position of the first message; `nil` for all messages.
+  ///   - predicate: Not used, since predicates on Linux cannot read properties by name.
+  /// - Returns: The messages, in the order in which they were logged or in reverse.
   public func getEntries(
     with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,
     matching predicate: NSPredicate? = nil
@@ -67,35 +68,35 @@ public final class OSLogStore: Sendable {
   }
 }
 
-/// A place among the messages.
+/// A position among the messages.
 public final class OSLogPosition: Sendable {
   let date: Date
   init(date: Date) { self.date = date }
 }
 
-/// The reading of messages.
+/// The namespace of the options for reading messages.
 public enum OSLogEnumerator {
   /// The order of messages.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The last message is the first.
+    /// The last message comes first.
     public static let reverse = Options(rawValue: 1)
   }
 }
 
-/// Something that was logged.
+/// An entry in a log.
 // @unchecked: its properties never change; a subclass of NSObject is not Sendable by itself.
 open class OSLogEntry: NSObject, @unchecked Sendable {
-  /// When it was logged.
+  /// The moment at which the entry was logged.
   public let date: Date
-  /// The message as it was written: with `<private>` for private values.
+  /// The text of the message, with `<private>` for private values.
   public let composedMessage: String
 
   init(_ record: LogRecord) { (date, composedMessage) = (record.date, record.message) }
 }
 
-/// A message.
+/// A message in a log.
 public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
   /// The level of a message.
   public enum Level: Int, Sendable { case undefined, debug, info, notice, error, fault }

@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Apple's functions of C have names of C.
 
-/// Writes a message on the level `default`, without a subsystem.
+/// Writes a message at the level `default`, without a subsystem.
 public func os_log(_ message: @autoclosure () -> OSLogMessage) {
   OSLog.default.write(.default, message)
 }
 
-/// Writes a message on a level, without a subsystem.
+/// Writes a message at a level, without a subsystem.
 ///
 /// - Parameters:
 ///   - logLevel: The severity.
@@ -15,7 +15,7 @@ public func os_log(_ logLevel: OSLogType, _ message: @autoclosure () -> OSLogMes
   OSLog.default.write(logLevel, message)
 }
 
-/// Writes a message on a level to a log.
+/// Writes a message at a level to a log.
 ///
 /// - Parameters:
 ///   - logLevel: The severity.
@@ -27,12 +27,12 @@ public func os_log(
   log.write(logLevel, message)
 }
 
-/// Writes a message of a format of C and its values to a log.
+/// Writes a message to a log, from a format of C and its values.
 ///
 /// - Parameters:
 ///   - message: The format. `%{public}@` shows a value, `%{private}d` does not; numbers are shown
 ///     by default, other values are not.
-///   - dso: Ignored; at Apple, the image that logs.
+///   - dso: Not used. On Apple's platforms it is the binary that logs.
 ///   - log: The log.
 ///   - type: The level.
 ///   - args: The values.
@@ -44,11 +44,11 @@ public func os_log(
   log.write(type) { FormatString.message(message.description, args) }
 }
 
-/// Writes a message of a format of C and its values to a log.
+/// Writes a message to a log, from a format of C and its values.
 ///
 /// - Parameters:
 ///   - type: The level.
-///   - dso: Ignored; at Apple, the image that logs.
+///   - dso: Not used. On Apple's platforms it is the binary that logs.
 ///   - log: The log.
 ///   - message: The format. `%{public}@` shows a value, `%{private}d` does not; numbers are shown
 ///     by default, other values are not.

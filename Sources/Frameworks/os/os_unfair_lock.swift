@@ -4,13 +4,13 @@
 import Foundation
 import Synchronization
 
-/// A lock without a state, at an address that its users share.
+/// A lock without a state, which threads share by its address.
 ///
 ///     var lock = os_unfair_lock()
 ///     os_unfair_lock_lock(&lock)
 ///
-/// Partial: a thread that waits is woken by the system's scheduler after it has yielded, since the
-/// lock is one word and keeps no queue. `OSAllocatedUnfairLock` waits without being scheduled.
+/// Partial: a waiting thread yields and is scheduled again until the lock is free, since the lock
+/// is one word and has no queue. `OSAllocatedUnfairLock` waits without being scheduled.
 public struct os_unfair_lock_s: Sendable {
   /// The thread that holds the lock, or zero.
   fileprivate var owner: UInt = 0
@@ -19,13 +19,14 @@ public struct os_unfair_lock_s: Sendable {
   public init() {}
 }
 
-/// A lock without a state, at an address that its users share.
+/// A lock without a state, which threads share by its address.
 public typealias os_unfair_lock = os_unfair_lock_s
 /// The address of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 extension UnsafeMutablePointer where Pointee == os_unfair_lock_s {
-  /// Calls a closure with the word of the lock as one that threads may change at the same time.
+  /// Calls a closure with the lock's word as an atomic value, which several threads may change at
+  /// the same time.
   fileprivate func word<Result>(_ body: (borrowing Atomic<UInt>) -> Result) -> Result {
     // An `Atomic` of a word has the layout of that word, and the lock is only used through it.
     UnsafeMutableRawPointer(self).withMemoryRebound(to: Atomic<UInt>.self, capacity: 1) {
@@ -54,7 +55,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   }
 }
 
-/// Gives the lock back, on the thread that took it.
+/// Releases the lock, on the thread that took it.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   os_unfair_lock_assert_owner(lock)
   lock.word { $0.store(0, ordering: .releasing) }

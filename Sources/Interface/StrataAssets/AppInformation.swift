@@ -5,8 +5,8 @@ package import Foundation
 ///     CFBundleDisplayName      WeDa
 ///     UILaunchScreen           UIColorName: LaunchColor, UIImageName: LaunchMark
 ///
-/// The file lies where Xcode takes it from, among the resources of the program's target.
-/// SwiftPM allows none at their top, so it is in a folder of theirs: `Resources/Info.plist`.
+/// The file is a resource of the program's target. SwiftPM does not allow an `Info.plist` at the
+/// top of a target's resources, so it is in a folder: `Resources/Info.plist`.
 package struct AppInformation: Equatable, Sendable {
   /// The app's display name.
   package var displayName: String?
@@ -25,7 +25,8 @@ package struct AppInformation: Equatable, Sendable {
   /// The entries of the running program's `Info.plist`.
   package static let current = read(in: AssetBundles.programPlaces)
 
-  /// Reads the first `Info.plist` in these folders. Returns empty information if there is none.
+  /// Reads the first `Info.plist` that exists in the given folders. Returns empty information if
+  /// there is none.
   package static func read(in places: [URL]) -> AppInformation {
     for place in places {
       for path in ["Info.plist", "Resources/Info.plist"] {

@@ -4,10 +4,10 @@ package import Foundation
 package struct Asset: Hashable, Sendable {
   package let file: URL
   package let type: AssetType
-  /// The URL path under which it is served. It is derived from the content, so it can be cached for
-  /// ever.
+  /// The URL path under which the file is served. It is derived from the content, so browsers can
+  /// cache it for ever.
   package let address: String
-  /// The size of a picture, in pixels; `nil` if the file does not contain it.
+  /// The size of a picture, in pixels; `nil` if it cannot be read from the file.
   package let size: PictureSize?
 }
 

@@ -39,7 +39,7 @@ package enum AssetBundles {
   /// beside the program belong to libraries, or even to another program.
   package static var programPlaces: [URL] { places.program }
 
-  /// The resource folders in the folder of a program.
+  /// The resource folders that were found in the folder of a program.
   struct Places: Equatable {
     /// The folders in the program's bundle, and the resources of its target or of the library
     /// target that it starts, whose name differs in capital letters at most.
@@ -92,7 +92,7 @@ package enum AssetBundles {
 
   private static var programFolders: [AssetFolder] { added.withLock { $0 } + program }
 
-  /// Returns the file of a font from any bundle.
+  /// Returns the file of a font with this name from any resource folder; `nil` if there is none.
   package static func font(named name: String) -> Asset? {
     first(in: nil) { $0.fonts[name] }.flatMap { AssetStore.asset(at: $0) }
   }

@@ -9,7 +9,7 @@ package struct AssetFolder: Sendable {
   package private(set) var symbols: [String: SymbolDrawing] = [:]
   /// The files of each app icon, in no particular order.
   package private(set) var icons: [String: [URL]] = [:]
-  /// The font files, by each of the font's names.
+  /// The font files, by each name of the font: family, full and PostScript name.
   package private(set) var fonts: [String: URL] = [:]
 
   private static let folders = Mutex<[String: AssetFolder]>([:])
@@ -52,7 +52,8 @@ package struct AssetFolder: Sendable {
     }
   }
 
-  /// Adds a plain file: `star.png`, or `star@2x.png` for screens of twice the density.
+  /// Adds a picture file without a catalog, such as `star.png`, or `star@2x.png` for screens of
+  /// twice the density.
   private mutating func add(_ file: URL) {
     guard let type = AssetType(fileExtension: file.pathExtension), !type.isMedia else { return }
     if type.isFont {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Writes problems with an app's resources to standard error, each once.
+/// Writes problems with an app's resources to standard error, each only once.
 package enum AssetLog {
   private static let told = Mutex<Set<String>>([])
   /// The maximum number of different messages: names may come from data.

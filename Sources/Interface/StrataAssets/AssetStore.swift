@@ -25,7 +25,7 @@ package enum AssetStore {
     return asset
   }
 
-  /// Returns the asset that is served at a URL path.
+  /// Returns the asset that is served at a URL path; `nil` if there is none.
   package static func asset(address: String) -> Asset? {
     known.withLock { $0.byAddress[address] }
   }
@@ -39,7 +39,7 @@ package enum AssetStore {
       size: type.isFont ? nil : PictureHeader.size(of: data, type))
   }
 
-  /// Returns the URL path for content; it is derived from the content.
+  /// Returns the URL path under which content is served; it is derived from the content.
   static func address(of data: Data, _ type: AssetType) -> String {
     "\(folder)\(String(fingerprint(of: data), radix: 36)).\(type.rawValue)"
   }

@@ -63,7 +63,7 @@ enum CatalogReader {
     return ColorSet(light: light, dark: value(true))
   }
 
-  /// Returns the entries of the first idiom that has any.
+  /// Returns the entries for the first device idiom that has any.
   private static func best<Entry>(
     _ entries: [Entry], _ idiom: KeyPath<Entry, String?>
   ) -> [Entry] {
@@ -90,7 +90,7 @@ extension ColorSet.Value {
     ]
   }
 
-  /// Parses `0.5`, `0x80` or `128`.
+  /// Parses a colour component such as `0.5`, `0x80` or `128`; `nil` if it is not a number.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

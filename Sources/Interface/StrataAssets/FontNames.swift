@@ -4,7 +4,8 @@ import Foundation
 enum FontNames {
   private static let wanted: Set<Int> = [1, 4, 6, 16]
 
-  /// Returns the names in the file, after the file's name: a compressed font has no other.
+  /// Returns the font's names: first that of the file, then those in it, which a compressed font
+  /// does not reveal.
   static func names(of file: URL) -> [String] {
     let own = file.deletingPathExtension().lastPathComponent
     guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return [own] }

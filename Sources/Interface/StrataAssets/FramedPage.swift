@@ -6,13 +6,14 @@ import Synchronization
 ///     let page = FramedPage(.site("https://example.org/"), owner: DeviceHost.currentID.rawValue)
 ///     page.address    // "/~/web/site/5f0c…"
 ///
-/// The browser loads it from this server, under a random name, and only the browser of its owner.
+/// The browser loads the page from this server, under a random name. Only the browser of its owner
+/// may load it.
 package final class FramedPage: Sendable {
   /// The content of a frame.
   package enum Content: Sendable {
-    /// A page of another site, by its address, which is http or https.
+    /// A page of another site, with its address, which is http or https.
     case site(String)
-    /// Bytes of the app, with their media type.
+    /// A page of the app's bytes, with their media type.
     case page(Data, contentType: String)
   }
 

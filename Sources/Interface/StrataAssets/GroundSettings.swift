@@ -6,7 +6,7 @@ import Foundation
 ///     STRATA_MAP_CREDIT=© OpenStreetMap contributors
 ///     STRATA_MAP_CREDIT_URL=https://www.openstreetmap.org/copyright
 package struct GroundSettings: Equatable, Sendable {
-  /// A URL with `{z}`, `{x}` and `{y}`; `nil` if none is set.
+  /// The tile server's URL with the placeholders `{z}`, `{x}` and `{y}`; `nil` if none is set.
   package let template: String?
   package let credit: String?
   package let creditAddress: String?
@@ -41,7 +41,8 @@ package struct GroundSettings: Equatable, Sendable {
     return !host.contains("{") && isAddress(address.replacing("{scale}", with: "1"))
   }
 
-  /// Returns whether the port in the address, if any, is valid. `URL` accepts any number.
+  /// Returns whether the port in the address, if any, is a valid port number. `URL` accepts any
+  /// number.
   private static func hasPort(_ address: String) -> Bool {
     let host = address.components(separatedBy: "://").last?.prefix { !"/?#".contains($0) } ?? ""
     guard let digits = host.firstMatch(of: #/:([0-9]*)$/#)?.1, !digits.isEmpty else { return true }

@@ -24,7 +24,7 @@ package final class HeldAsset: Sendable {
 
   deinit { Self.release(address) }
 
-  /// Returns the content at a URL path; `nil` once every holder is gone.
+  /// Returns the content at a URL path; `nil` once no ``HeldAsset`` with this content exists.
   package static func content(address: String) -> (data: Data, type: AssetType)? {
     contents.withLock { $0[address].map { ($0.data, $0.type) } }
   }

@@ -1,4 +1,4 @@
-/// Reads whether a JPEG's EXIF orientation swaps its width and height, as a browser will show it.
+/// Reads from a JPEG's EXIF orientation whether a browser shows it with width and height exchanged.
 enum JPEGOrientation {
   private static let tag = 0x0112
 

@@ -26,7 +26,7 @@ package enum PictureHeader {
     return size(bytes.little(6, 2), bytes.little(8, 2))
   }
 
-  /// Walks from segment to segment to the frame header.
+  /// Returns the size in a JPEG's frame header, which is found by skipping from segment to segment.
   private static func jpeg(_ bytes: Bytes) -> PictureSize? {
     guard bytes.big(0, 2) == 0xFFD8 else { return nil }
     var offset = 2

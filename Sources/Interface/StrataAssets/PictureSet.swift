@@ -9,8 +9,8 @@ package struct PictureSet: Equatable, Sendable {
   }
 
   package var variants: [Variant] = []
-  /// A Boolean value that indicates whether the catalog marks it as a template, which is drawn in
-  /// the text's colour.
+  /// A Boolean value that indicates whether the catalog marks the picture as a template, which is
+  /// drawn in the text's colour; `nil` if the catalog does not say.
   package var isTemplate: Bool?
 
   /// Returns the variants for light or dark mode, the lowest density first.

@@ -21,7 +21,7 @@ enum SVGHeader {
     return Double(value.prefix { $0.isNumber || $0 == "." })
   }
 
-  /// Returns the value of a tag's attribute.
+  /// Returns the value of a tag's attribute; `nil` if the tag does not have it.
   static func value(_ name: String, in tag: Substring) -> Substring? {
     guard let place = tag.range(of: " \(name)=") ?? tag.range(of: "\n\(name)="),
       let quote = tag[place.upperBound...].first, quote == "\"" || quote == "'"

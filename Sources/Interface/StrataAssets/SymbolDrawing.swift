@@ -3,11 +3,12 @@ import Foundation
 /// The drawing of a custom symbol: the outlines of the variant Regular-M in the template that
 /// Apple's SF Symbols app exports.
 package struct SymbolDrawing: Equatable, Sendable {
-  /// The matrix that moves the outlines into a box of 16 points, and each outline's path data,
-  /// separated by vertical lines, after an at sign. No name of a system symbol begins with it.
+  /// The drawing as text: an at sign, then the matrix that moves the outlines into a box of 16
+  /// points, then each outline's path data, separated by vertical lines. No name of a system symbol
+  /// begins with an at sign.
   package let text: String
 
-  /// The variants to draw, the best first. A template of a variable symbol lacks the first.
+  /// The variants to draw, the best first. A template of a variable symbol has no `Regular-M`.
   private static let variants = ["Regular-M", "Regular-S"]
 
   /// Reads a template.
@@ -36,7 +37,7 @@ package struct SymbolDrawing: Equatable, Sendable {
     return "@\(([numbers] + paths).joined(separator: "|"))"
   }
 
-  /// Returns a group's first tag and what it contains.
+  /// Returns a group's first tag and the content of the group; `nil` if there is no such group.
   private static func group(
     _ name: String, in template: String
   ) -> (tag: Substring, content: Substring)? {
@@ -50,8 +51,8 @@ package struct SymbolDrawing: Equatable, Sendable {
     return nil
   }
 
-  /// Returns the square around a variant: between its margins, or if it is higher, as high as a
-  /// circle beside capital letters.
+  /// Returns the square around a variant. Its side is the distance between the variant's margins,
+  /// or the height of a circle beside capital letters if that is larger.
   private static func box(
     of variant: String, in template: String
   ) -> (x: Double, y: Double, side: Double)? {

@@ -20,7 +20,8 @@ package struct TilePlace: Hashable, Sendable {
     (self.zoom, self.x, self.y) = (zoom, x, y)
   }
 
-  /// Parses the parts of a path, which must be ASCII digits only.
+  /// Parses the three parts of a tile's path; `nil` if a part has characters other than ASCII
+  /// digits or lies outside the map.
   init?(zoom: Substring, x: Substring, y: Substring) {
     let numbers = [zoom, x, y].map { part in
       part.count <= 6 && part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil

@@ -36,7 +36,7 @@ package final class TileSource: Sendable {
   /// The URL template of the tiles, with placeholders in braces.
   package var address: String { "\(Self.folder)\(name)/{z}/{x}/{y}" }
 
-  /// Returns the picture at a URL path; `nil` if the path names none.
+  /// Returns the picture at a URL path; `nil` if no source serves that path.
   package static func picture(at path: String) async throws -> Data? {
     let parts = path.dropFirst(folder.count).split(separator: "/", omittingEmptySubsequences: false)
     guard path.hasPrefix(folder), parts.count == 4,

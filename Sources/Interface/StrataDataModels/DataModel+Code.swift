@@ -14,8 +14,9 @@ extension DataModel {
 }
 
 extension DataEntity {
-  /// Returns the source that Xcode generates for the entity; `nil` if it generates none. Objects
-  /// belong to no actor, even in a project whose declarations belong to the main one by default.
+  /// Returns the source that Xcode generates for the entity; `nil` if it generates none. The
+  /// generated class belongs to no actor, even in a project whose declarations belong to the main
+  /// actor by default.
   fileprivate func code(in model: DataModel) -> String? {
     guard generation != .none, className != "NSManagedObject" else { return nil }
     let declared =
@@ -79,7 +80,7 @@ extension DataRelationship {
     isToMany ? (isOrdered ? "NSOrderedSet?" : "NSSet?") : "\(destination)?"
   }
 
-  /// The methods that add and remove objects of a relationship to many.
+  /// The methods that add objects to a to-many relationship and remove them.
   fileprivate func accessorLines(_ destination: String) -> [String] {
     let title = name.prefix(1).uppercased() + name.dropFirst()
     let set = isOrdered ? "NSOrderedSet" : "NSSet"

@@ -2,8 +2,9 @@ extension DataModel {
   /// Reads a model from the text of `NAME.xcdatamodel/contents`.
   ///
   /// - Parameter contents: the text, which is XML.
-  /// - Throws: ``DataModelProblem`` if it is not a model, or one with something that is not there:
-  ///   inheritance of entities, transformable and composite attributes, fetched properties.
+  /// - Throws: ``DataModelProblem`` if it is not a model, or if it uses something that Strata does
+  ///   not support: inheritance of entities, transformable and composite attributes, fetched
+  ///   properties.
   public init(contents: String) throws(DataModelProblem) {
     var reader = XMLReader(contents)
     let root = try reader.document()
@@ -28,8 +29,8 @@ extension DataModel {
     return XMLReader.resolved(String(text[start.upperBound..<end.lowerBound]))
   }
 
-  /// Returns the path of the `contents` of the model that is used, among the paths of a folder
-  /// `NAME.xcdatamodeld`.
+  /// Returns the path of the `contents` of the model version that is used, among the paths of a
+  /// folder `NAME.xcdatamodeld`.
   ///
   /// - Parameters:
   ///   - paths: the paths of its files, from the folder.
@@ -40,7 +41,7 @@ extension DataModel {
     return models.first { $0 == wanted } ?? models.first
   }
 
-  /// Checks what one entity says about another.
+  /// Checks that what each entity says about another is true of the other.
   private func check() throws(DataModelProblem) {
     var names: Set<String> = []
     for entity in entities {

@@ -11,9 +11,9 @@ public struct DataModel: Equatable, Sendable {
 public struct DataEntity: Equatable, Sendable {
   /// The code that Xcode generates for an entity.
   public enum Generation: String, Sendable {
-    /// A class and its properties.
+    /// Xcode generates a class with its properties.
     case `class`
-    /// The properties, as an extension of a class that the project has.
+    /// Xcode generates only the properties, as an extension of a class that the project has.
     case category
     /// Xcode generates nothing.
     case none
@@ -104,19 +104,20 @@ public struct DataRelationship: Equatable, Sendable {
   public var deletionRule: DeletionRule
   /// The least number of objects; 0 for none.
   public var minimum: Int
-  /// The greatest number of objects; 0 for no limit.
+  /// The maximum number of objects; 0 for no limit.
   public var maximum: Int
   /// The name that the relationship had in an earlier version of the model (renaming identifier).
   public var renamingID: String?
 }
 
-/// A data model that cannot be used here, with the entity, the property and the rule.
+/// A data model that Strata cannot use, with the entity, the property and the rule that it breaks.
 public struct DataModelProblem: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The name of the entity, if the problem concerns one.
+  /// The name of the entity that the problem concerns; `nil` if it concerns none.
   public var entity: String?
-  /// The name of the attribute or relationship, if the problem concerns one.
+  /// The name of the attribute or relationship that the problem concerns; `nil` if it concerns
+  /// none.
   public var property: String?
-  /// The requirement that is not met.
+  /// The requirement that the model does not meet.
   public var rule: String
 
   /// Creates a problem.

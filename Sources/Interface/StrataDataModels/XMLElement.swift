@@ -4,7 +4,7 @@ struct XMLElement: Equatable, Sendable {
   var attributes: [String: String]
   var children: [XMLElement] = []
 
-  /// Returns the elements of a name inside.
+  /// Returns the child elements with a name.
   func all(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
 }
 
@@ -17,7 +17,7 @@ struct XMLReader {
 
   /// Returns the outermost element.
   ///
-  /// - Throws: ``DataModelProblem`` with the line where the document is not as XML should be.
+  /// - Throws: ``DataModelProblem`` with the line at which the document is not well-formed XML.
   mutating func document() throws(DataModelProblem) -> XMLElement {
     skipText()
     guard let element = try element() else { throw problem("the file holds no XML element") }
@@ -122,7 +122,8 @@ struct XMLReader {
 
   private static let named = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 
-  /// Replaces references such as `&lt;` and `&#10;`. An unknown one stays.
+  /// Replaces character references such as `&lt;` and `&#10;` by their characters. An unknown
+  /// reference stays.
   static func resolved(_ text: String) -> String {
     let parts = text.split(separator: "&", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts.first ?? "")) { result, part in

@@ -24,8 +24,8 @@ package final class CancellableTask: Sendable {
     var order = RedirectionOrder()
   }
 
-  /// A separate queue: all threads of the global queues may be busy while data to be cut off
-  /// arrives.
+  /// A separate queue for cancellations: all threads of the global queues may be busy while data to
+  /// be cut off arrives.
   private static let elsewhere = DispatchQueue(label: "strata.cancelling", qos: .userInitiated)
 
   private let state = Locked(State())
@@ -42,7 +42,7 @@ package final class CancellableTask: Sendable {
     if isCancelled { Self.cancelElsewhere(task) }
   }
 
-  /// Cancels the task, after the decision if a redirection is being decided.
+  /// Cancels the task; while a redirection is being decided, cancels it after the decision.
   package func cancel() {
     let task = state.withLock { $0.order.cancel() ? $0.task : nil }
     if let task { Self.cancelElsewhere(task) }
@@ -53,8 +53,8 @@ package final class CancellableTask: Sendable {
   /// A delegate calls this in `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
   ///
   /// - Parameters:
-  ///   - decide: Returns the request to go on with, or `nil` to take the redirection for the answer.
-  ///     It may block, as looking a host up does.
+  ///   - decide: Returns the request to go on with, or `nil` to take the redirection for the
+  ///     answer. It may block, for example to look a host up.
   ///   - complete: The session's completion handler.
   package func redirect(
     deciding decide: @escaping @Sendable () -> URLRequest?,
@@ -78,8 +78,8 @@ package final class CancellableTask: Sendable {
   }
 }
 
-/// Decides whether a task's cancellation or its answer to a redirection reaches the session: the
-/// one that came first, and never both.
+/// Decides whether a task's cancellation or its answer to a redirection reaches the session. Only
+/// the one that came first does.
 struct RedirectionOrder {
   private(set) var isCancelled = false
   private var isDeciding = false

@@ -4,7 +4,7 @@ public enum ControlValue: Equatable, Sendable {
   case isOn(Bool)
   case choice(String)
 
-  /// The value as it is sent to the browser.
+  /// The value as text, in the form that is sent to the browser.
   public var wireText: String {
     switch self {
     case .text(let text), .choice(let text): text

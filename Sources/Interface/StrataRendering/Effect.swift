@@ -1,10 +1,10 @@
 /// A keyframe animation that the browser plays without the app.
 public struct Effect: Hashable, Sendable {
-  /// A keyframe.
+  /// A keyframe of an animation.
   public struct Frame: Hashable, Sendable {
-    /// The look at that time.
+    /// The look at the keyframe's time.
     public var pose: TransitionState
-    /// The time, as a fraction of the duration; keyframes without one are spread evenly.
+    /// The keyframe's time, as a fraction of the duration; keyframes without one are spread evenly.
     public var place: Double?
     /// The timing curve to the next keyframe.
     public var curve: Motion.Curve?
@@ -19,17 +19,17 @@ public struct Effect: Hashable, Sendable {
 
   /// The keyframes, in order.
   public var frames: [Frame]
-  /// The seconds of one round.
+  /// The duration of one round, in seconds.
   public var duration: Double
   /// The number of rounds; `infinity` for ever.
   public var times: Double
-  /// A Boolean value that indicates whether the last look stays.
+  /// A Boolean value that indicates whether the last look stays after the animation.
   public var stays: Bool
   /// The number of the run; 0 plays as soon as the element appears, and each new number plays
   /// again.
   public var run: Int
-  /// A Boolean value that indicates whether the symbols inside play it, instead of the element
-  /// itself.
+  /// A Boolean value that indicates whether the symbols inside the element are animated, instead of
+  /// the element itself.
   public var isForSymbols: Bool
 
   /// Creates an animation.

@@ -1,6 +1,6 @@
 extension Element {
-  /// Returns the axes along which the element takes all the space that it is offered. It does if
-  /// any child does, unless a frame sets a size.
+  /// Returns the axes along which the element takes all the space that it is offered: those of its
+  /// children, unless a frame sets a size.
   public func stretch(around children: [Element]) -> Stretch {
     var stretch = bare(children)
     if kind == .divider { return stretch }
@@ -8,14 +8,15 @@ extension Element {
     return stretch
   }
 
-  /// Returns whether a rule is the ratio of a circle, which is drawn as large as it fits in all the
-  /// space.
+  /// Returns whether a rule is the aspect ratio of a circle. A circle is drawn as large as the
+  /// space allows.
   private func isRound(_ rule: StyleRule) -> Bool {
     guard kind == .shape, case .aspectRatio = rule else { return false }
     return true
   }
 
-  /// Returns the number of columns that the cells of a grid's row take, or the rows of a grid.
+  /// Returns the number of columns that the cells of a grid's row take, or that the rows of a grid
+  /// have.
   public func columns(around children: [Element]) -> Int {
     switch kind {
     case .gridRow: children.reduce(0) { $0 + $1.span }
@@ -24,7 +25,8 @@ extension Element {
     }
   }
 
-  /// Returns which columns of a grid's row or of a grid hold a view that takes all the width.
+  /// Returns the columns of a grid or of its row that hold a view that takes all the width, a bit
+  /// for each.
   public func growingColumns(around children: [Element]) -> UInt64 {
     switch kind {
     case .gridRow:
@@ -43,7 +45,7 @@ extension Element {
     return 1
   }
 
-  /// Returns the axes before any frame is applied.
+  /// Returns the axes along which the element would take all the space without its frames.
   private func bare(_ children: [Element]) -> Stretch {
     switch kind {
     case .divider: .width
@@ -76,7 +78,8 @@ extension Element {
     return stretch
   }
 
-  /// A lazy grid takes all the width, or all the height.
+  /// Returns the axis along which a lazy grid takes all the space: its width, or its height if it
+  /// grows horizontally.
   private func gridStretch(_ children: [Element]) -> Stretch {
     if has("table") { return union(children) }
     return has("across") ? .height : .width

@@ -5,7 +5,7 @@ public struct Element: Equatable, Sendable {
   public var kind: ElementKind
   /// The layout and look.
   public var style: [StyleRule]
-  /// The other properties.
+  /// The attributes of the element, such as its identifier and its accessibility hint.
   public var attributes: Attributes
   /// The events that the app handles.
   public var events: EventSet
@@ -13,13 +13,13 @@ public struct Element: Equatable, Sendable {
   public var text: String?
   /// The value, for controls.
   public var control: ControlValue?
-  /// The shapes that are drawn here, the last in front.
+  /// The shapes that the element draws, the last in front.
   public var drawing: [Figure]
   /// The axes along which the element takes all the space offered; computed by the tree.
   public var stretch: Stretch = []
   /// The columns of a grid or of one of its rows; computed by the tree.
   public var columns = 0
-  /// Those of the columns that take the width which is left, a bit each; computed by the tree.
+  /// The columns that share the remaining width, a bit for each; computed by the tree.
   public var growingColumns: UInt64 = 0
 
   /// Creates an element.

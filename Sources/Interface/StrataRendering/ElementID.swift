@@ -1,4 +1,5 @@
-/// The number of an element: assigned when it is mounted, never reused in its session.
+/// The number of an element. It is assigned when the element is mounted, and is not used again in
+/// its session.
 ///
 /// The browser identifies elements by this number alone; paths and keys only serve to match an
 /// element with its successor on the server.
@@ -9,9 +10,10 @@ public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible
   /// Creates an identifier.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
-  /// The root of the window's content.
+  /// The identifier of the root of the window's content.
   public static let screen = ElementID(1)
-  /// The root of sheets, alerts and other presentations, a sibling of the screen's root.
+  /// The identifier of the root of sheets, alerts and other presentations, a sibling of the
+  /// screen's root.
   public static let presentations = ElementID(2)
 
   public var description: String { "#\(rawValue)" }

@@ -20,14 +20,15 @@ public enum ElementKind: UInt8, Sendable, CaseIterable {
   case grid, gridRow, shape, menu, menuList
   /// A circular progress indicator.
   case ring
-  /// Space for members of a long collection that are not on the page; the same among rows.
+  /// Space for members of a long collection that are not on the page (`space`); the same in a list
+  /// of rows (`rowSpace`).
   case space, rowSpace
   case slider, dateField, colorField
-  /// A run of a text.
+  /// A run of text with one style.
   case span
   /// A field that opens the file chooser.
   case fileField
-  /// A map, and something at a position on it.
+  /// A map (`map`), or a view at a position on it (`mapPlace`).
   case map, mapPlace
   /// A frame around a web page that an app shows.
   case frame

@@ -5,8 +5,8 @@ public struct ElementScrollTransition: Hashable, Sendable {
   public struct End: Hashable, Sendable {
     /// The look while the element is not visible at all.
     public var pose: TransitionState
-    /// The threshold from which it has its usual look: the visible fraction, 0…1; above 1 the way
-    /// from there to the middle, so that 2 is the middle.
+    /// The threshold from which the element has its usual look. Up to 1 it is the visible fraction
+    /// of the element; from 1 to 2 it is the way on to the middle, so that 2 is the middle.
     public var rest: Double
     /// The timing curve of the transition at this edge.
     public var curve: Motion.Curve

@@ -1,8 +1,8 @@
 /// An element with all its descendants, as inserted.
 public struct ElementTree: Equatable, Sendable {
-  /// The identifier of the element at the top.
+  /// The identifier of the topmost element.
   public var id: ElementID
-  /// The element at the top.
+  /// The topmost element.
   public var element: Element
   /// The child elements, in order.
   public var children: [ElementTree]

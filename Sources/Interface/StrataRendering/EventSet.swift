@@ -12,23 +12,23 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   public static let input = EventSet(rawValue: 1 << 1)
   /// The value of a control after it was changed.
   public static let change = EventSet(rawValue: 1 << 2)
-  /// Return was pressed in a field.
+  /// A press of Return in a field.
   public static let submit = EventSet(rawValue: 1 << 3)
-  /// The keyboard's focus comes.
+  /// An element receives the keyboard's focus.
   public static let focus = EventSet(rawValue: 1 << 4)
-  /// The keyboard's focus leaves.
+  /// An element loses the keyboard's focus.
   public static let blur = EventSet(rawValue: 1 << 5)
   /// A presentation was closed by the person.
   public static let dismiss = EventSet(rawValue: 1 << 6)
   /// A pull to refresh.
   public static let refresh = EventSet(rawValue: 1 << 7)
-  /// The end of a list came near.
+  /// The visible area comes near the end of a list.
   public static let more = EventSet(rawValue: 1 << 8)
-  /// A picture was loaded.
+  /// A picture has been loaded.
   public static let load = EventSet(rawValue: 1 << 9)
-  /// A picture failed to load.
+  /// A picture could not be loaded.
   public static let error = EventSet(rawValue: 1 << 10)
-  /// An item was selected.
+  /// The selection of an item, such as a row.
   public static let select = EventSet(rawValue: 1 << 11)
   /// The element's box was measured: when it first appears and when its size changes.
   public static let box = EventSet(rawValue: 1 << 12)
@@ -36,13 +36,14 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   public static let place = EventSet(rawValue: 1 << 13)
   /// A control is pressed or released.
   public static let press = EventSet(rawValue: 1 << 14)
-  /// A right click, a long press, or the key for menus.
+  /// A right click, a long press, or a press of the menu key.
   public static let menu = EventSet(rawValue: 1 << 15)
   /// The range of members of a long collection that are visible.
   public static let window = EventSet(rawValue: 1 << 16)
-  /// A row was dragged by its handle, or moved by keys; with the number of places.
+  /// A row was dragged by its handle, or moved by keys; the value is the number of places.
   public static let reorder = EventSet(rawValue: 1 << 17)
-  /// Another scroll target became the first visible one; with its index among the scroll targets.
+  /// Another scroll target became the first visible one; the value is its index among the scroll
+  /// targets.
   public static let sight = EventSet(rawValue: 1 << 18)
 
   /// A finger or pointer comes down, rests, or goes up, on an element with gestures.
@@ -66,7 +67,7 @@ public struct EventSet: OptionSet, Hashable, Sendable {
     (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.key, "key"),
   ]
 
-  /// Creates a set of the single event of that name, or `nil` if there is none.
+  /// Creates a set of the single event with a name; `nil` if there is no event of that name.
   public init?(name: String) {
     guard let match = Self.names.first(where: { $0.1 == name }) else { return nil }
     self = match.0

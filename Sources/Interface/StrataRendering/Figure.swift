@@ -19,7 +19,7 @@ public struct Figure: Hashable, Sendable {
     public var paint: Paint
     /// The point at which the text is anchored, in points.
     public var point: Point
-    /// The point of the text's box that is put there, as fractions.
+    /// The point of the text's box that is put at `point`, as fractions of the box.
     public var anchor: Point
 
     /// Creates a text.

@@ -3,10 +3,10 @@ public struct LocationChange: Equatable, Sendable {
   /// The kind of change.
   public enum Step: String, Sendable {
     case push, replace, pop
-    /// Pushes a history entry for something above the page without an address: a sheet, a pushed
-    /// view. The address ends in its number: `/list#7`.
+    /// Pushes a history entry for a layer: something above the page that has no address, such as a
+    /// sheet. The address ends in the layer's number: `/list#7`.
     case layer
-    /// Removes the entry of a layer that is gone.
+    /// Removes the history entry of a layer that was closed.
     case unlayer
     /// Leaves the app for another address.
     case open
@@ -16,7 +16,7 @@ public struct LocationChange: Equatable, Sendable {
 
   /// The kind of change.
   public var step: Step
-  /// The path and query, such as `/city/london-england-gb`.
+  /// The path and query of the address, such as `/city/london-england-gb`.
   public var url: String
 
   /// Creates a change.

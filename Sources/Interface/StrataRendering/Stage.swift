@@ -1,6 +1,6 @@
 /// The layer at which a style rule acts on an element, from the inside out. On one element, the
-/// background includes the padding, and the opacity applies to both; another order of modifiers
-/// needs two elements.
+/// background always includes the padding, and the opacity applies to both. Modifiers in another
+/// order need two elements.
 public enum Stage: UInt8, Comparable, Sendable {
   case content, frame, padding, surface, clip, shadow, effect
 

@@ -1,11 +1,11 @@
 extension StyleRule {
   /// A style of a container or of its member that is either on or off.
   public enum Trait: String, Hashable, Sendable {
-    /// Takes all the space, regardless of its content.
+    /// Takes all the available space, regardless of its content.
     case room
-    /// Has a background that does not extend beyond the view into the safe area.
+    /// Keeps its background within the view, so that it does not extend into the safe area.
     case contained
-    /// Keeps its size while others shrink; shrinks before others.
+    /// Keeps its size while others shrink (`firm`); shrinks before others (`yielding`).
     case firm, yielding
     // Scroll views
     case noBars, noScroll, dropsKeyboard, paging, aligned, targets
@@ -13,7 +13,7 @@ extension StyleRule {
     case noBackdrop, apart, noLineAbove, noLineBelow, noSectionLine, prominentHeader
   }
 
-  /// A span of equal parts of a length, with the spaces between them.
+  /// A length that spans some of several equal parts of a container, with the spaces between them.
   public struct Share: Hashable, Sendable {
     /// The number of parts.
     public var count: Int

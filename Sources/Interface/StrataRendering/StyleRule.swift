@@ -1,4 +1,5 @@
-/// One declaration of layout or look. Equal rules become one CSS class, sent to a browser once.
+/// One rule of an element's layout or look. Equal rules become one CSS class, which is sent to a
+/// browser once.
 public enum StyleRule: Hashable, Sendable {
   // From the inside out: the first is nearest to the content (see `Stage`).
   case spacing(Double)
@@ -12,7 +13,7 @@ public enum StyleRule: Hashable, Sendable {
   case ideal(width: Ideal?, height: Ideal?)
   case padding(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
   case background(Paint)
-  /// A background that extends to the edges of the window, where the view touches those of the
+  /// A background that extends to the edges of the window where the view touches the edges of the
   /// page.
   case ground(Paint, Edges = .all)
   /// The edges of the window to which the background extends.
@@ -34,7 +35,7 @@ public enum StyleRule: Hashable, Sendable {
   /// The six numbers of an affine transform about the top leading corner.
   case matrix([Double])
   case blend(BlendMode)
-  /// Draws the element as one layer before it is blended with the background.
+  /// The element is drawn as one layer before it is blended with the background.
   case isolated
   case filter(Filter)
   /// Only the area within the outline is visible and can be tapped.
@@ -98,19 +99,20 @@ public enum StyleRule: Hashable, Sendable {
   case textAlign(Alignment)
   case lineSpacing(Double)
   case columns([GridTrack])
-  /// Tracks with different spacing or alignment; rows if `across`.
+  /// Tracks of a grid with different spacing or alignment: rows if `across`, else columns.
   case lanes([GridLane], across: Bool)
   case tint(Paint)
   case grow
   case fraction(Double)
   /// The height of a sheet, in points or as a fraction of the screen, and its corner radius.
   case sheet(height: Double?, fraction: Double?, radius: Double?)
-  /// Only for assistive technology; visible while something inside has the keyboard's focus.
+  /// The element is shown to assistive technology only; it is visible while something inside has
+  /// the keyboard's focus.
   case spokenOnly
   // Containers
   /// A named set of styles in the style sheet.
   case trait(Trait)
-  /// Puts the middle of the element at a point of the surrounding space.
+  /// The middle of the element is put at a point of the surrounding space.
   case position(x: Double, y: Double)
   /// The width of a split view's column, in points.
   case columnWidth(Double)
@@ -120,7 +122,7 @@ public enum StyleRule: Hashable, Sendable {
   case slot(x: Double?, y: Double?, width: Double?, height: Double?)
   case gaps(row: Double, column: Double)
   case rows([GridTrack])
-  /// The alignment of all cells of a grid; the alignment of one cell.
+  /// The alignment of all cells of a grid (`cells`), or that of one cell.
   case cells(horizontal: Alignment, vertical: Alignment)
   case cell(horizontal: Alignment?, vertical: Alignment?)
   case rowAlignment(Alignment)
@@ -131,21 +133,21 @@ public enum StyleRule: Hashable, Sendable {
   /// The number of tabs in a bar, so that each has its place before the next ones have arrived.
   case tabCount(Int)
   case unsized(horizontal: Bool, vertical: Bool)
-  /// A fraction of the surrounding scroll view or window.
+  /// A width or height that is a fraction of the surrounding scroll view or window.
   case container(width: Share?, height: Share?)
-  /// Extends to the edges of the window, behind bars.
+  /// The element extends to the edges of the window, behind bars.
   case bleeds(top: Bool, leading: Bool, bottom: Bool, trailing: Bool)
   case separatorTint(Paint)
   case separatorInset(Double)
-  /// A row between sections: the spacing of sections, and that of rows, if set.
+  /// The spacing around a row between sections: that of sections and that of rows, if set.
   case looseRow(sections: Double?, rows: Double?)
   // Gestures
   case tappable
-  /// Long presses do not select text; if `drags`, dragging does not scroll the page.
+  /// Long presses do not select the element's text; if `drags`, dragging does not scroll the page.
   case grabbable(drags: Bool)
   /// Limits taps on the view to the outline; controls inside keep their shape.
   case touchOutline(Outline, isEvenOdd: Bool = false)
-  /// `light` or `dark` for a part of the page.
+  /// The color scheme of a part of the page, `light` or `dark`.
   case scheme(String)
   // Motion
   /// The transition state from which a changed text or symbol starts in an animation.
@@ -196,7 +198,7 @@ public enum StyleRule: Hashable, Sendable {
   public struct GridLane: Hashable, Sendable {
     /// The size of the column or row.
     public var track: GridTrack
-    /// The space after it, in points.
+    /// The space after the column or row, in points.
     public var spacing: Double
     /// The horizontal alignment of its cells; `nil` for the grid's.
     public var horizontal: Alignment?
@@ -212,7 +214,7 @@ public enum StyleRule: Hashable, Sendable {
     }
   }
 
-  /// The size of a grid's column or row; lengths in points.
+  /// The size of a grid's column or row; lengths are in points.
   public enum GridTrack: Hashable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double?)

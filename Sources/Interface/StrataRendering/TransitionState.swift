@@ -1,5 +1,4 @@
-/// A transition state: the difference from an element's look before it has appeared, or once it is
-/// gone.
+/// The difference from an element's usual look before it has appeared, or after it has disappeared.
 public struct TransitionState: Hashable, Sendable {
   /// The factor of the opacity.
   public var opacity = 1.0
@@ -19,9 +18,9 @@ public struct TransitionState: Hashable, Sendable {
   /// Creates a state without differences.
   public init() {}
 
-  /// No difference: the element appears and disappears at once.
+  /// A state without a difference: the element appears and disappears at once.
   public static let none = TransitionState()
-  /// Transparent.
+  /// A state in which the element is transparent.
   public static let faded = TransitionState(with: [.opacity(0)])
 
   /// Creates a state from style rules.

@@ -1,9 +1,10 @@
-/// Finds the drawing that replaces that of a name without one: that of the nearest name.
+/// Finds a replacement for a name that has no drawing: the drawing of the most similar name.
 ///
 ///     star.square.on.square    star.square
 ///     bell.badge.waveform      bell.badge
 struct NearestSymbol: Sendable {
-  /// Words that say how a thing is drawn, and not which; they alone do not make two names alike.
+  /// Words that describe how a thing is drawn, such as `circle`. Two names that have only these in
+  /// common are not similar.
   private static let manners: Set<Substring> = [
     "and", "app", "badge", "circle", "dashed", "down", "fill", "hexagon", "horizontal", "in",
     "inset", "inverse", "left", "of", "on", "portrait", "rectangle", "right", "slash", "square",
@@ -15,7 +16,7 @@ struct NearestSymbol: Sendable {
     let words: [Substring]
   }
 
-  /// The names by each word that says which thing is drawn.
+  /// The names by each word that describes the drawn thing.
   private let names: [Substring: [Candidate]]
 
   init(_ names: some Sequence<String>) {
@@ -29,8 +30,8 @@ struct NearestSymbol: Sendable {
     self.names = found
   }
 
-  /// Returns the name with the most words in common, of equal ones that with the fewest others;
-  /// `nil` if no name shows the same thing.
+  /// Returns the name with the most words in common; among equal ones, the one with the fewest
+  /// other words; `nil` if no name shows the same thing.
   func name(for name: String) -> String? {
     let words = Self.words(name)
     // A symbol is named after what it shows most, so the first such word counts.

@@ -1,6 +1,6 @@
 /// The drawing of a symbol, for use inside an `<svg>`.
 public struct Symbol: Sendable, Equatable {
-  /// The SVG shapes, which set no colour.
+  /// The SVG shapes. They have no colour, so that the surrounding text's is used.
   public let markup: String
   /// The value of the `viewBox` attribute for the shapes.
   public let viewBox: String

@@ -5,7 +5,7 @@ public enum SymbolPart: String, Sendable {
 
 /// A symbol whose layers can be drawn in different colours.
 public struct LayeredSymbol: Sendable, Equatable {
-  /// The SVG shapes; those of the first layer are filled with `var(--s1)`, of the second with
+  /// The SVG shapes. Those of the first layer are filled with `var(--s1)`, those of the second with
   /// `var(--s2)`, and so on.
   public let markup: String
   /// The part that each layer shows, in the order of a palette's colours.
@@ -13,7 +13,7 @@ public struct LayeredSymbol: Sendable, Equatable {
 }
 
 extension Symbols {
-  /// Returns what the layers of a symbol show; `nil` for a symbol of one layer.
+  /// Returns the part that each layer of a symbol shows; `nil` for a symbol of one layer.
   public static func parts(named name: String) -> [SymbolPart]? { SymbolLayers.table[name]?.parts }
 
   /// Returns the drawing of a symbol with separate layers; `nil` for a symbol of one layer.
@@ -27,7 +27,8 @@ extension Symbols {
 
 /// The layers of the weather symbols.
 enum SymbolLayers {
-  /// The layer of each outline of a symbol's drawing, in order, and what the layers show.
+  /// The plan by which a symbol's drawing is split: the layer of each outline, in order, and the
+  /// part that each layer shows.
   struct Plan {
     var outlines: [Int]
     var parts: [SymbolPart]

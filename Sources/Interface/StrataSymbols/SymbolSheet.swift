@@ -1,14 +1,15 @@
 import Foundation
 
-/// The drawings in the module; the IconSheet plugin generates `drawings` at build time.
+/// The drawings that are built into the module. The IconSheet plugin generates `drawings` at build
+/// time.
 enum SymbolSheet {
   /// The markup, by a symbol's name.
   static let markup = parse(drawings)
 
   /// Parses lines of names, a tab, and the markup that they share.
   ///
-  /// The first page with a symbol waits for this. It looks for bytes, as splitting by characters
-  /// takes ten times as long.
+  /// The first page with a symbol waits for this, so the lines are split by bytes: splitting by
+  /// characters takes ten times as long.
   static func parse(_ sheet: String) -> [String: Substring] {
     var sheet = sheet
     let entries = sheet.withUTF8(entries)

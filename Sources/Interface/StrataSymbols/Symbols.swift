@@ -11,7 +11,7 @@ public enum Symbols {
 
   /// Returns the drawing for a name.
   ///
-  /// A name without one gets the drawing of the nearest name, or ``Symbol/neutral`` if no name is
+  /// A name without a drawing gets that of the nearest name, or ``Symbol/neutral`` if no name is
   /// like it, and is reported once on standard error. The name is never read aloud, as it is not
   /// text for people.
   public static func svg(named name: String) -> Symbol {

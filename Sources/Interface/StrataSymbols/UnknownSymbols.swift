@@ -10,7 +10,8 @@ final class UnknownSymbols: Sendable {
 
   init(write: @escaping @Sendable (String) -> Void) { self.write = write }
 
-  /// Reports a name, and the name whose drawing is shown; `nil` for a neutral one.
+  /// Reports a name without a drawing, and the name whose drawing is shown instead; `nil` for the
+  /// placeholder.
   func report(_ name: String, shown other: String? = nil) {
     guard !name.isEmpty else { return }
     let isNew = told.withLock { told in

@@ -72,7 +72,8 @@ public struct PersistenceError: Error, Hashable, Sendable {
   /// The message of the database, the system or the decoder.
   public var detail: String
 
-  /// The error of a move to a server while another one is in use.
+  /// The error for a process that uses another database while its data is moved to a PostgreSQL
+  /// server.
   package static let moved = PersistenceError(
     .invalidAddress,
     detail: "DATABASE_URL names a PostgreSQL database already, and only a SQLite file can be moved")

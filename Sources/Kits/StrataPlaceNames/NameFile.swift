@@ -55,7 +55,7 @@ struct NameFile: Sendable {
     return regions.indices.contains(number - 1) ? regions[number - 1] : nil
   }
 
-  /// Returns the first byte of a name, without creating the string; 0 if there is none.
+  /// Returns the first byte of a place's name, without creating the string; 0 if there is none.
   func initial(_ place: Int) -> UInt8 {
     let start = names + field(place, 16, as: UInt32.self)
     return start < data.count ? data[start] : 0
@@ -63,10 +63,10 @@ struct NameFile: Sendable {
 
   func name(_ place: Int) -> String { String(decoding: data[nameRange(place)], as: UTF8.self) }
 
-  /// Returns the number of a name's bytes, without creating the string.
+  /// Returns the length of a place's name in bytes, without creating the string.
   func nameLength(_ place: Int) -> Int { nameRange(place).count }
 
-  /// Returns the bytes of a name; none if they are outside of the file.
+  /// Returns the range of a name's bytes in the file; an empty range if it is outside of the file.
   private func nameRange(_ place: Int) -> Range<Int> {
     let start = names + field(place, 16, as: UInt32.self)
     let end = place + 1 < count ? names + field(place + 1, 16, as: UInt32.self) : data.count

@@ -4,7 +4,7 @@ public struct NamedPlace: Equatable, Sendable {
   public let name: String
   /// The region of the country: "England", "Texas"; `nil` if the gazetteer has none.
   public let region: String?
-  /// The place's two-letter ISO 3166 code.
+  /// The two-letter ISO 3166 code of the place's country.
   public let country: String
   /// The latitude in degrees, north positive.
   public let latitude: Double

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PlaceNames {
-  /// Returns the towns of a name, the largest first; case and accents are ignored.
+  /// Returns the towns with a name, the largest first; case and accents are ignored.
   ///
   ///     try PlaceNames.bundled().places(address: "paris, texas").first?.region    // "Texas"
   ///
@@ -22,8 +22,9 @@ extension PlaceNames {
       .prefix(max(0, count)).map { named($0, 0) }
   }
 
-  /// Returns the places of a folded name. Folding is expensive, so that only names with the same
-  /// first letter, and those that begin with a non-ASCII one, are compared.
+  /// Returns the indices of the places with a folded name, without case and accents. Folding is
+  /// expensive, so only names with the same first letter, and those that begin with a non-ASCII
+  /// letter, are compared.
   private func matches(_ name: String) -> [Int] {
     let first = name.utf8.first ?? 0
     return (0..<file.count).filter { place in

@@ -1,8 +1,8 @@
 import Foundation
 
 extension PlaceNames {
-  /// The fewest characters of a name for which similar names are searched; most shorter names
-  /// differ from another one by one letter.
+  /// The fewest characters of a name for which similar names are searched: most shorter names
+  /// differ from another name by one letter.
   private static let shortest = 4
 
   /// Returns the names of towns that differ from a text by one letter: one is wrong, missing or too
@@ -13,7 +13,7 @@ extension PlaceNames {
   /// - Parameters:
   ///   - text: The typed name, of four characters or more; case and accents are ignored.
   ///   - count: The maximum number.
-  /// - Returns: No names if a town has exactly this one.
+  /// - Returns: An empty array if a town has exactly this name.
   public func names(similarTo text: String, upTo count: Int = 3) -> [String] {
     let asked = Array(Self.folded(text).unicodeScalars)
     guard asked.count >= Self.shortest else { return [] }
@@ -28,8 +28,8 @@ extension PlaceNames {
     return found.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(max(0, count)).map(\.key)
   }
 
-  /// Returns whether a name of some bytes may have as many characters as the text, or one more or
-  /// less. Folding is expensive, so that other names are skipped.
+  /// Returns whether a name of `bytes` bytes may have as many characters as the text, or one more
+  /// or less. Folding is expensive, so that other names are skipped.
   private func isNear(_ characters: Int, _ bytes: Int) -> Bool {
     bytes >= characters - 1 && bytes <= 4 * (characters + 1)
   }

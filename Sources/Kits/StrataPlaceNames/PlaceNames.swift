@@ -9,8 +9,8 @@ import StrataDeviceServices
 /// records.
 public struct PlaceNames: Sendable {
   private static let kilometresPerDegree = 111.195
-  /// The radius in kilometres within which a point belongs to a town, even if a district's centre
-  /// is nearer.
+  /// The radius in kilometres within which a point belongs to a town, even if the centre of a
+  /// district, which is listed as a town too, is nearer.
   private static let town = 5.0
 
   let file: NameFile
@@ -77,7 +77,7 @@ public struct PlaceNames: Sendable {
     return low
   }
 
-  /// Returns the great-circle distance of two points.
+  /// Returns the great-circle distance of two points, in kilometres.
   private static func kilometres(
     _ one: (latitude: Double, longitude: Double), _ other: (latitude: Double, longitude: Double)
   ) -> Double {

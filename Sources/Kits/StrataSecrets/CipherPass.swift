@@ -1,6 +1,7 @@
 import StrataCCrypto
 
-/// One encryption or decryption, by OpenSSL's steps in order: bind, run, (expect,) finish, tag.
+/// One encryption or decryption with OpenSSL, in its order of steps: `bind`, `run`, `expect` (only
+/// to decrypt), `finish`, `tag`.
 final class CipherPass {
   // OpenSSL defines these as macros, which Swift does not import.
   private static let getTag: Int32 = 0x10
@@ -20,7 +21,8 @@ final class CipherPass {
 
   deinit { EVP_CIPHER_CTX_free(context) }
 
-  /// Adds associated data, which is authenticated but not encrypted.
+  /// Adds associated data, which is authenticated but not encrypted. Returns `false` if OpenSSL
+  /// fails.
   func bind(_ data: [UInt8]) -> Bool {
     var count: Int32 = 0
     return EVP_CipherUpdate(context, nil, &count, data, Int32(data.count)) == 1
@@ -36,7 +38,7 @@ final class CipherPass {
     return result
   }
 
-  /// Sets the tag that `finish` compares.
+  /// Sets the authentication tag that `finish` compares. Returns `false` if OpenSSL fails.
   func expect(_ tag: [UInt8]) -> Bool {
     var tag = tag
     return EVP_CIPHER_CTX_ctrl(context, Self.setTag, Int32(tag.count), &tag) == 1

@@ -1,7 +1,8 @@
 public import Foundation
 public import StrataDeviceServices
 
-/// The secrets of one device in encrypted files, in the folder of their key (``SealedFolder``).
+/// A store of one device's secrets in encrypted files, in the same folder as their key
+/// (``SealedFolder``).
 ///
 ///     let secrets = FileSecretStore()    // of the current device, in the process's folder
 public actor FileSecretStore: SecretStore {

@@ -17,7 +17,7 @@ public struct KeychainManager: Sendable {
   /// - Parameter store: The store of the secrets; by default the platform's.
   public init(store: any SecretStore = KeychainManager.systemStore()) { self.store = store }
 
-  /// Returns the Keychain if the platform has one, encrypted files otherwise.
+  /// Returns a store in the Keychain if the platform has one; otherwise a store in encrypted files.
   public static func systemStore() -> any SecretStore {
     #if canImport(Darwin)
       KeychainSecretStore()
@@ -26,7 +26,7 @@ public struct KeychainManager: Sendable {
     #endif
   }
 
-  /// Stores a text, replacing an earlier one of that name.
+  /// Stores a text, replacing an earlier text under the same key.
   ///
   /// - Parameters:
   ///   - value: The text to store.
@@ -36,7 +36,7 @@ public struct KeychainManager: Sendable {
     try await store.set(Data(value.utf8), for: key)
   }
 
-  /// Returns the text of a name.
+  /// Returns the text of a key.
   ///
   /// - Returns: `nil` if there is none.
   /// - Throws: ``SecretError``; ``SecretError/damaged(name:)`` also if the bytes are not text.
@@ -46,14 +46,14 @@ public struct KeychainManager: Sendable {
     return text
   }
 
-  /// Removes a name, if it exists.
+  /// Removes the text of a key, if there is one.
   ///
   /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   public func delete(forKey key: String) async throws(SecretError) {
     try await store.set(nil, for: key)
   }
 
-  /// Removes everything.
+  /// Removes all texts of this store.
   ///
   /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   public func deleteAll() async throws(SecretError) { try await store.removeAll() }

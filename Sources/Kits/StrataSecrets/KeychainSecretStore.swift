@@ -2,8 +2,8 @@
   public import Foundation
   import Security
 
-  /// Secrets in the Keychain of an Apple platform: readable while the device is unlocked, and not
-  /// in backups for other devices.
+  /// A store of secrets in the Keychain of an Apple platform. They are readable while the device is
+  /// unlocked, and are not restored to other devices from a backup.
   public actor KeychainSecretStore: SecretStore {
     private let service: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Secrets that last as long as the process: for tests and previews.
+/// A store of secrets in memory, which last as long as the process: for tests and previews.
 public actor MemorySecretStore: SecretStore {
   private var kept: [String: Data]
   private let error: SecretError?

@@ -2,7 +2,7 @@ public import Foundation
 import StrataCCrypto
 public import StrataDeviceServices
 
-/// The secrets of one device in encrypted files, in the same folder as their key.
+/// A store of one device's secrets in encrypted files, in the same folder as their key.
 ///
 ///     try SealedFolder(SealedFolder.usual, of: DeviceHost.currentID).secret("session.token")
 ///
@@ -19,7 +19,8 @@ public struct SealedFolder: Sendable {
     DeviceHost.dataFolder.appendingPathComponent("secrets", isDirectory: true)
   }
 
-  /// Names the folder of a device; nothing is created before the first secret.
+  /// Creates a store in the folder of a device. No file is created before the first secret is
+  /// stored.
   ///
   /// - Parameters:
   ///   - folder: The folder of the key and all devices.
@@ -61,7 +62,7 @@ public struct SealedFolder: Sendable {
     else { throw .unavailable(path: file.path) }
   }
 
-  /// Removes every name of the device, of all kinds.
+  /// Removes all secrets of the device, of all kinds.
   ///
   /// - Throws: ``SecretError/unavailable(path:)`` if the device's folder cannot be removed.
   public func removeAll() throws(SecretError) { try remove(own) }
@@ -75,7 +76,8 @@ public struct SealedFolder: Sendable {
     }
   }
 
-  /// Reads the key when it is needed: without secrets no key is created.
+  /// Returns a sealer with the key, which is read only when it is needed: without secrets no key is
+  /// created.
   private func opened() throws(SecretError) -> Sealer {
     guard SecretFile.makeFolder(folder) else { throw .unavailable(path: folder.path) }
     return Sealer(key: try SealingKey(file: folder.appendingPathComponent("key")))

@@ -3,8 +3,8 @@ import Foundation
 /// A string that is encrypted in a program, together with its key in two halves.
 ///
 /// AES-256-GCM keeps the string out of the source and the binary, so that a search does not find
-/// it. It does not protect it from a debugger: a key that must stay secret stays on a server.
-/// `strata secrets` writes these; they are not written by hand.
+/// it. This does not protect the string from a debugger: a key that must stay secret belongs on a
+/// server. The command `strata secrets` generates the code that creates these values.
 public struct SealedText: Sendable {
   private let sealed: [UInt8]
   private let key: SealingKey?
@@ -29,7 +29,7 @@ public struct SealedText: Sendable {
     return String(data: data, encoding: .utf8)
   }
 
-  /// Encrypts strings with a new key, which is returned in two halves that are random each by
+  /// Encrypts strings with a new key, which is returned in two halves, each of which is random by
   /// itself.
   ///
   /// - Parameter texts: The strings and their purposes.

@@ -1,7 +1,7 @@
 public import Foundation
 import StrataCCrypto
 
-/// Encrypts with AES-256-GCM, which also detects changes.
+/// Encrypts and decrypts data with AES-256-GCM, which also detects changes.
 ///
 ///     let sealed = Sealer(key: key).seal(data, for: "position")
 ///
@@ -20,7 +20,8 @@ public struct Sealer: Sendable {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - purpose: The purpose, needed to open it: authenticated, but not part of the result.
+  ///   - purpose: The purpose, which is needed to decrypt the data; it is authenticated, but not
+  ///     part of the result.
   /// - Returns: `nil` if OpenSSL fails, which it does not without a fault of the system.
   public func seal(_ data: Data, for purpose: String) -> Data? {
     let nonce = SealingKey.random(Self.nonceLength)

@@ -19,8 +19,8 @@ public struct SealingKey: Sendable {
   /// Reads the key from a file, which is created if it does not exist.
   ///
   /// - Throws: ``SecretError/badKey(path:bytes:)`` if the file is not a key: replacing it would
-  ///   lose everything that was sealed with it. ``SecretError/unavailable(path:)`` if it cannot be
-  ///   used.
+  ///   lose everything that was sealed with it. ``SecretError/unavailable(path:)`` if the file
+  ///   cannot be read or created.
   public init(file: URL) throws(SecretError) {
     if !FileManager.default.fileExists(atPath: file.path),
       !SecretFile.create(file, with: Data(Self.random(Self.length)))

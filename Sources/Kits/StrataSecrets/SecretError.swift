@@ -6,7 +6,8 @@ public enum SecretError: Error, Equatable, Sendable, CustomStringConvertible {
   case badKey(path: String, bytes: Int)
   /// The stored bytes were changed, truncated, or sealed with another key or for another name.
   case damaged(name: String)
-  /// A name has 1 to 64 letters, digits, dots and hyphens, and begins with a letter.
+  /// The name is invalid: a name has 1 to 64 letters, digits, dots and hyphens, and begins with a
+  /// letter.
   case badName(String)
 
   public var description: String {

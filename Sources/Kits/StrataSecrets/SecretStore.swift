@@ -18,7 +18,7 @@ public protocol SecretStore: Sendable {
   /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   func set(_ data: Data?, for name: String) async throws(SecretError)
 
-  /// Removes every name.
+  /// Removes all secrets of this store.
   ///
   /// - Throws: ``SecretError`` if the file cannot be written, or the key is invalid.
   func removeAll() async throws(SecretError)

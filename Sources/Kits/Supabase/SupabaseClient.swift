@@ -2,7 +2,7 @@ public import Foundation
 import NetworkingKit
 
 /// A project of Supabase, with the names of the official SDK (`supabase-swift` 2) for the calls
-/// that are used here, so that one line of a manifest replaces this module by the SDK.
+/// that this module has, so that changing one line of the manifest replaces this module by the SDK.
 ///
 ///     let client = SupabaseClient(supabaseURL: url, supabaseKey: key)
 ///     let near: [ListingDTO] = try await client
@@ -17,8 +17,8 @@ public final class SupabaseClient: Sendable {
   public let supabaseURL: URL
   /// The publishable key; the database decides what it permits.
   public let supabaseKey: String
-  /// The authentication. The token of a signed-in user is sent with every call to the database, the
-  /// key otherwise.
+  /// The client for authentication. With every call to the database, the token of a signed-in user
+  /// is sent; without one, the publishable key.
   public let auth: AuthClient
   private let options: SupabaseClientOptions
   private let session: any NetworkSession
@@ -87,7 +87,7 @@ public final class SupabaseClient: Sendable {
     return PostgrestFilterBuilder(call: call)
   }
 
-  /// The files, in buckets.
+  /// A client for the project's files, which lie in buckets.
   public var storage: SupabaseStorageClient {
     SupabaseStorageClient { [self] in signed(["storage", "v1"] + $0) }
   }
@@ -102,7 +102,8 @@ public final class SupabaseClient: Sendable {
     return call
   }
 
-  /// Returns a call with the token of the user who is signed in when it is sent.
+  /// Returns a request for a path. When it is sent, it gets the token of the user who is then
+  /// signed in.
   private func signed(_ path: [String]) -> PostgrestCall {
     var call = PostgrestCall(base: supabaseURL, path: path, session: session)
     call.headers = options.global.headers

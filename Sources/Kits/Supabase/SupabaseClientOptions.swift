@@ -35,7 +35,7 @@ public struct SupabaseClientOptions: Sendable {
 
   /// The options of the database.
   public struct DatabaseOptions: Sendable {
-    /// The schema to query; the project's first one if `nil`.
+    /// The schema to query; if `nil`, the project's first one.
     public var schema: String?
 
     /// Creates options.
@@ -44,8 +44,8 @@ public struct SupabaseClientOptions: Sendable {
 
   /// The options of all requests.
   public struct GlobalOptions: Sendable {
-    /// The headers that are sent with every request. An `Authorization` of a signed-in user
-    /// replaces the key.
+    /// The headers that are sent with every request. For a signed-in user, an `Authorization` with
+    /// the user's token replaces that with the key.
     public var headers: [String: String]
 
     /// Creates options.

@@ -1,8 +1,8 @@
 import Foundation
 import StrataLayerRules
 
-/// A writer of JSON for programs: the content of the text report, with stable keys in a stable
-/// order.
+/// A writer of JSON, for other programs. The report has the content of the text report, with stable
+/// keys in a stable order.
 enum JSONReport {
   static func write(_ verdict: Verdict) -> String {
     let violations: [[String: Any]] =

@@ -35,7 +35,8 @@ enum LineReport {
       .joined(separator: "\n")
   }
 
-  /// Returns three lines for GitHub: the violation, the reason of the rule, and the remedy.
+  /// Returns three lines for a violation on GitHub: the violation itself, the reason of the rule,
+  /// and the remedy.
   private static func lesson(_ violation: Violation) -> String {
     let remedy = violation.remedy.map { ["Try: \($0)."] } ?? []
     return ([sentence(violation) + ".", "Why: \(violation.why)."] + remedy).joined(separator: "\n")

@@ -10,11 +10,11 @@ public struct Verdict: Sendable {
   public var troubles: [String]
   /// The rules that were checked.
   public var rules: [Rule]
-  /// The layers that were checked.
+  /// The layers of the rule book by which the files were checked.
   public var layers: [LayerBook.Layer]
   /// The number of Swift files that were read.
   public var fileCount: Int
-  /// A sentence about the baseline: how many entries are left.
+  /// A sentence about the baseline that says how many entries are left; `nil` without a baseline.
   public var remark: String?
   /// The absolute path of the project's folder, for tools that need absolute paths; `nil` keeps
   /// paths relative.
@@ -24,8 +24,8 @@ public struct Verdict: Sendable {
   /// Code hosts count paths from the repository, not from the folder of the rule book.
   public var way = ""
 
-  /// Creates the result of a check by the rules and layers of `book`. The other parameters are
-  /// described at the properties of their names.
+  /// Creates the result of a check by the rules and layers of `book`. For the other parameters, see
+  /// the properties of the same names.
   public init(
     violations: [Violation], accepted: [Violation] = [], troubles: [String] = [], book: LayerBook,
     fileCount: Int, remark: String? = nil, top: String? = nil, way: String = ""
@@ -43,7 +43,7 @@ public struct Verdict: Sendable {
 
   /// The violations that fail the check.
   public var errors: [Violation] { violations.filter { $0.severity == .error } }
-  /// The violations that are reported only.
+  /// The violations that are reported but do not fail the check.
   public var warnings: [Violation] { violations.filter { $0.severity == .warning } }
 
   /// The exit status: 1 if there are errors, 2 if only something was unreadable, otherwise 0.

@@ -27,8 +27,8 @@ public struct Import: Equatable, Sendable {
     }
   }
 
-  /// Returns whether the word is a member's name, or a parameter's label as in `write(import one:
-  /// Import)`.
+  /// Returns whether the word at an index is a member's name or a parameter's label, as in
+  /// `write(import one: Import)`, and not a keyword.
   private static func isName(at index: Int, in tokens: [SwiftToken]) -> Bool {
     let isBehind = index > 0 && [".", "(", ","].contains { tokens[index - 1].isMark($0) }
     // An attribute may precede a label, as it may precede an import.
@@ -65,7 +65,7 @@ public struct Import: Equatable, Sendable {
 
   private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
 
-  /// Returns the attributes before an import, read backwards.
+  /// Returns the attributes before an import.
   private static func attributes(before index: Int, in tokens: [SwiftToken]) -> [String] {
     var found: [String] = []
     var next = index - 1

@@ -2,14 +2,14 @@
 public protocol SourceTree: Sendable {
   /// Returns every file's path relative to the top, with `/` between folders, sorted.
   func paths() throws -> [String]
-  /// Returns the paths, and the folders that could not be read.
+  /// Returns the paths of all files, and the folders that could not be read.
   func listing() throws -> TreeListing
   /// Returns a file's text. Bytes that are not valid UTF-8 become U+FFFD.
   func text(at path: String) throws -> String
   /// Returns a file's bytes.
   func bytes(at path: String) throws -> [UInt8]
   /// Returns a value that changes when the file changes, without reading the file; `nil` if there
-  /// is none.
+  /// is no such file.
   func stamp(of path: String) -> FileStamp?
 }
 
@@ -37,25 +37,26 @@ public struct TreeListing: Equatable, Sendable {
   /// The folders that could not be read: their files are not among the paths.
   public var closed: [String]
 
-  /// The links with a source's name that lead to nothing, or to themselves.
+  /// The symbolic links with the name of a source that lead to no file or to themselves.
   public var lost: [String] = []
-  /// The links to folders that are not followed.
+  /// The symbolic links to folders that are not followed.
   public var links: [Link] = []
 
-  /// Creates a listing without links.
+  /// Creates a listing without symbolic links.
   public init(paths: [String], closed: [String] = []) {
     self.paths = paths
     self.closed = closed
   }
 
-  /// A link to a folder that is not followed; the paths do not include its files.
+  /// A symbolic link to a folder that is not followed; the paths do not include the folder's files.
   public struct Link: Equatable, Sendable {
-    /// The target of a link: a folder around the link, or one outside of the tree.
+    /// The target of a link: a folder that contains the link (`above`), or a folder outside of the
+    /// tree (`outside`).
     public enum Aim: Equatable, Sendable { case above, outside }
 
     /// The path of the link itself.
     public var path: String
-    /// The kind of target that the link leads to.
+    /// The kind of target that the link has.
     public var aim: Aim
   }
 }
@@ -70,10 +71,10 @@ extension SourceTree {
 
 /// A tree of files in memory, for tests.
 public struct WrittenTree: SourceTree {
-  /// The text of each file by its path.
+  /// The text of each file, by its path.
   public var contents: [String: String]
 
-  /// Creates a tree of the given texts by path.
+  /// Creates a tree of the given texts, by path.
   public init(_ contents: [String: String]) { self.contents = contents }
 
   public func paths() -> [String] { contents.keys.sorted() }

@@ -1,5 +1,6 @@
 extension SwiftLexer {
-  /// The number of `#` before a slash at the current position; 0 if no regular expression follows.
+  /// The number of `#` before a slash at the current position; 0 also if no slash follows, and so
+  /// no regular expression begins.
   var poundsBeforeSlash: Int { pounds(before: UInt8(ascii: "/")) }
 
   private static let openers: Set = ["(", ",", "=", "[", "{", "}", ":", ";", "&", "|", "?", "\\("]

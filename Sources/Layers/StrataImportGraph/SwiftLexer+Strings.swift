@@ -1,5 +1,6 @@
 extension SwiftLexer {
-  /// The number of `#` before a quote at the current position; 0 if no string follows.
+  /// The number of `#` before a quote at the current position; 0 also if no quote follows, and so
+  /// no string begins.
   var poundsBeforeQuote: Int { pounds(before: UInt8(ascii: "\"")) }
 
   func pounds(before opening: UInt8) -> Int {

@@ -2,15 +2,15 @@
 ///
 ///     SwiftLexer.tokens(of: "import A // and why").map(\.text)    // ["import", "A"]
 ///
-/// It reads bytes and knows no grammar, so it also reads what does not compile. A slash opens a
-/// regular expression where Swift would take it for one: after a mark or a keyword, with no space
-/// behind it and another slash on the line.
+/// It reads bytes and knows no grammar, so it also reads what does not compile. A slash begins a
+/// regular expression where Swift would read it as one: after a mark or a keyword, with no space
+/// after it and another slash on the line.
 public struct SwiftLexer {
   var bytes: [UInt8]
   var position = 0
   var line = 1
-  /// A Boolean value that indicates whether string interpolations are tokenized too, between the
-  /// marks `\(` and `\)`.
+  /// A Boolean value that indicates whether code in string interpolations is tokenized too, between
+  /// the marks `\(` and `\)`.
   var looksInside = false
   /// The tokens that were read so far.
   public internal(set) var tokens: [SwiftToken] = []
@@ -18,15 +18,16 @@ public struct SwiftLexer {
   public internal(set) var notes: [Note] = []
   var end = 0
   var lastLine = 0
-  /// The number of interpolated strings that are open inside each other.
+  /// The number of string interpolations around the current position.
   var openEscapes = 0
   /// The line of an unterminated block comment or multiline string; the rest of the source was read
-  /// as part of it.
+  /// as part of it. `nil` if there is none.
   public internal(set) var neverEnds: Int?
   /// The line where strings nest deeper than ``deepest``; the rest of the source was not read.
+  /// `nil` if none do.
   public internal(set) var tooDeep: Int?
 
-  /// The maximum nesting depth: as deep as the compiler allows.
+  /// The maximum nesting depth of strings, which is that of the compiler.
   public static let deepest = 256
 
   /// A comment that is addressed to the checker.
@@ -63,7 +64,7 @@ public struct SwiftLexer {
     if at("#!") { skipLine() }
   }
 
-  /// Returns the bytes without a UTF-8 byte order mark.
+  /// Returns the bytes of a source without the UTF-8 byte order mark at their beginning.
   public static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
@@ -76,7 +77,7 @@ public struct SwiftLexer {
   /// The number of bytes that were read.
   public var readTo: Int { position }
 
-  /// Reads up to a byte offset, and the next three tokens.
+  /// Reads up to a byte offset, and the three tokens after it.
   public mutating func run(past place: Int) {
     while position <= place, position < bytes.count { step() }
     let count = tokens.count + 3
@@ -85,8 +86,8 @@ public struct SwiftLexer {
 
   /// Reads the next token.
   ///
-  /// - Returns: its place in the bytes, with quotes and backticks; `nil` at the end of the source. A
-  ///   string with interpolations is one token, unless the lexer looks inside of strings.
+  /// - Returns: the token's range of bytes, with quotes and backticks; `nil` at the end of the
+  ///   source. A string with interpolations is one token, unless the lexer looks inside of strings.
   public mutating func readToken() -> Range<Int>? {
     let count = tokens.count
     while position < bytes.count {
@@ -164,7 +165,7 @@ public struct SwiftLexer {
     notes.append(Note(text: text, line: line, standsAlone: line != lastLine))
   }
 
-  /// Block comments nest in Swift.
+  /// Skips a block comment, including the comments nested in it.
   mutating func skipBlockComment() {
     var depth = 0
     let start = line

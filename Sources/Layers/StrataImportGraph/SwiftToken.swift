@@ -8,7 +8,7 @@ public struct SwiftToken: Equatable, Sendable {
     case quotedName
     /// A string literal. Its text is the one between the quotes, with escapes as written.
     case string
-    /// One character such as `(` or `@`; also `\(` and `\)` around an interpolation.
+    /// A mark: one character such as `(` or `@`, or `\(` and `\)` around an interpolation.
     case mark
     /// A regular expression between slashes. Its text is dropped.
     case pattern
@@ -22,8 +22,8 @@ public struct SwiftToken: Equatable, Sendable {
   public var line: Int
   /// The line where the token ends; it differs from ``line`` for a multiline string.
   public var endLine: Int
-  /// A Boolean value that indicates whether no space or comment separates it from the previous
-  /// token.
+  /// A Boolean value that indicates whether no space or comment separates the token from the
+  /// previous one.
   public var isGlued = false
   /// A Boolean value that indicates whether the token is the first token of its line.
   public var startsLine = false
@@ -36,13 +36,13 @@ public struct SwiftToken: Equatable, Sendable {
     endLine = line
   }
 
-  /// Returns whether this is the given unquoted word.
+  /// Returns whether the token is the given word, not between backticks.
   public func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
-  /// Returns whether this is the given mark.
+  /// Returns whether the token is the given mark.
   public func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
 
-  /// A Boolean value that indicates whether this can be a name: a word, or anything between
+  /// A Boolean value that indicates whether the token can be a name: a word, or anything between
   /// backticks.
   public var isName: Bool { kind == .word || kind == .quotedName }
 }

@@ -75,7 +75,7 @@ public struct WholeDisk: SourceTree {
     path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
   }
 
-  /// Returns the path with all links resolved; `nil` if it leads nowhere.
+  /// Returns the path with all links resolved; `nil` if it leads to no file.
   private static func real(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
@@ -107,7 +107,8 @@ public struct WholeDisk: SourceTree {
     Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
-  /// Reads a regular file only: reading a pipe would never end.
+  /// Returns the bytes of a regular file. Other files are refused, since reading a pipe would never
+  /// end.
   private static func contents(of path: String) throws -> [UInt8] {
     let handle = open(path, O_RDONLY | O_NONBLOCK)
     guard handle >= 0 else { throw CocoaError(.fileReadNoPermission) }
@@ -134,8 +135,8 @@ public struct WholeDisk: SourceTree {
     var isLink = false
   }
 
-  /// Returns the entries of a folder; `nil` if it is unreadable. `readdir` returns the kind of each
-  /// entry without another system call, unlike Foundation.
+  /// Returns the entries of a folder; `nil` if it cannot be read. It uses `readdir`, which unlike
+  /// Foundation returns the kind of each entry without another system call.
   private static func entries(of folder: String) -> [Entry]? {
     // A folder that was removed in the meantime is empty; one whose name is not valid UTF-8 still
     // exists.
@@ -162,7 +163,7 @@ public struct WholeDisk: SourceTree {
     return found
   }
 
-  /// Returns the kind of an entry if the file system does not include it in the listing.
+  /// Returns the kind of an entry, for file systems that do not report it in the listing.
   private static func kind(of path: String) -> Int32 {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {

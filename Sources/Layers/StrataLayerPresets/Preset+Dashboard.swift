@@ -1,5 +1,5 @@
 extension Preset {
-  /// The rules of the guide in document 002.
+  /// The rules of the guide in document 002 of this project's mission.
   static let dashboard = Preset(
     name: "dashboard", summary: "MVVM with services, secrets and privacy (document 002)",
     json: #"""

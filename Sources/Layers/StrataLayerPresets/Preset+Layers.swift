@@ -1,5 +1,5 @@
 extension Preset {
-  /// The layer rules of document 003.
+  /// The layer rules of document 003 of this project's mission.
   static let layers = Preset(
     name: "layers", summary: "presentation, domain and data by their imports (document 003)",
     json: #"""

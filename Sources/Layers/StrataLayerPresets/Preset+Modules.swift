@@ -1,5 +1,5 @@
 extension Preset {
-  /// The rules of the guide in document 004.
+  /// The rules of the guide in document 004 of this project's mission.
   static let modules = Preset(
     name: "modules",
     summary: "eleven packages with builders, routers and a container (document 004)",

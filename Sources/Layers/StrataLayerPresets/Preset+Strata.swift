@@ -1,5 +1,5 @@
 extension Preset {
-  /// The style of this project's apps.
+  /// The rules for the style of Strata's own apps.
   static let strata = Preset(
     name: "strata", summary: "the strictest rules of all presets, which Strata itself follows",
     json: #"""

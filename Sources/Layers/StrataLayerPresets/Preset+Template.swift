@@ -1,5 +1,5 @@
 extension Preset {
-  /// The rules of the template in document 001.
+  /// The rules of the template in document 001 of this project's mission.
   static let template = Preset(
     name: "template", summary: "folders, names and MVI view models of the template (document 001)",
     json: #"""

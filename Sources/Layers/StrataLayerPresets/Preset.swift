@@ -2,7 +2,7 @@ public import StrataLayerRules
 
 /// A rule book that ships with the tool.
 public struct Preset: Sendable {
-  /// The name, as `--preset` and the key `preset` take it.
+  /// The name, as the option `--preset` and the key `preset` accept it.
   public var name: String
   /// A description in one line, with the document that it follows.
   public var summary: String

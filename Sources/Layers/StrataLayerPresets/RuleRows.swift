@@ -1,7 +1,7 @@
-/// The rows of the five documents that a checker should enforce.
+/// The rows (numbered requirements) of the mission's five documents that a checker should enforce.
 enum RuleRows {
-  /// The mission's rows that state a rule; a question mark marks a row that only a heuristic can
-  /// judge.
+  /// The rows of the mission that state a rule, by their ids; a question mark marks a row that only
+  /// a heuristic can judge.
   static let asked = """
     S0-08 S0-17 S0-18 S0-32 S0-69 S0-79 S0-81? S0-94? S0-134? S0-140 S0-141 S0-142 S0-143
     S0-144 S0-145 S0-146? S0-147? S0-148 S0-149? S0-150? S0-151?
@@ -19,14 +19,14 @@ enum RuleRows {
     R-87 R-88 R-89 R-90 R-91 R-92 R-93? R-94? R-95 R-96 R-105 R-106 R-107 R-108 R-117
     """
 
-  /// The decisions about rules that a document's sample code does not follow.
+  /// The decisions about rules that the sample code of the same document does not follow.
   static let rulings = [
     "T-110": "`MockError`, which the document prints next to a mock, is not a mock of a component",
     "T-141":
       "the document's own screen prints three words, `\"Feature\"`, `\"Retry\"` and `\"No items available\"`: they stand for an app's words, so the document's list of practices applies",
   ]
 
-  /// The rows that nothing checks, each with the reason.
+  /// The rows that no rule checks, each with the reason.
   static let unchecked = [
     "T-85":
       "a script cannot check for a single responsibility; it checks the protocol and its Default implementation",

@@ -1,20 +1,21 @@
 import Foundation
 import StrataLayerRules
 
-/// The generator of `docs/ledgers/rules.md`: a line for each rule that the five documents state.
+/// The generator of `docs/ledgers/rules.md`, which has a line for each rule that the mission's five
+/// documents state.
 public enum RulesPage {
-  /// A row of the documents and the rules that enforce it.
+  /// A row (a numbered requirement) of the documents, and the rules that enforce it.
   public struct Line: Equatable, Sendable {
     /// The number of the row, such as `T-05`.
     public var row: String
-    /// A Boolean value that indicates whether only a heuristic can judge it, so that violations are
-    /// warnings.
+    /// A Boolean value that indicates whether only a heuristic can judge the row, so that
+    /// violations are warnings.
     public var isHeuristic: Bool
-    /// The name of the preset that holds the rules of the row's document.
+    /// The name of the preset with the rules of the row's document.
     public var preset: String
-    /// The rules that enforce it, as `id: sentence`.
+    /// The rules that enforce the row, as `id: sentence`.
     public var rules: [String]
-    /// The reason if nothing checks it.
+    /// The reason why no rule checks the row; `nil` if one does.
     public var reason: String?
   }
 

@@ -13,7 +13,8 @@ struct CallReader {
       arguments.first { $0.label == label }?.tokens
     }
 
-    /// Returns the text of an argument that is a single string literal.
+    /// Returns the text of an argument that is a single string literal; `nil` if there is no such
+    /// argument.
     func text(_ label: String) -> String? {
       guard let found = tokens(label), found.count == 1, found.first?.kind == .string else {
         return nil
@@ -21,7 +22,8 @@ struct CallReader {
       return found.first?.text
     }
 
-    /// Returns the texts of an argument that is an array of string literals.
+    /// Returns the texts of an argument that is an array of string literals; `nil` if there is no
+    /// such argument.
     func texts(_ label: String) -> [String]? {
       guard let found = tokens(label), found.count > 1, found.first?.isMark("[") == true,
         found.last?.isMark("]") == true
@@ -32,7 +34,8 @@ struct CallReader {
     }
   }
 
-  /// Returns the calls of the given names after a dot, or without one for capitalized names.
+  /// Returns the calls of functions with the given names: after a dot, or also without one if the
+  /// name is capitalized.
   func calls(_ names: Set<String>) -> [Call] {
     tokens.indices.compactMap { index in
       let token = tokens[index]

@@ -4,10 +4,10 @@ import Foundation
 ///
 ///     ConfigurationFile("SWIFT_VERSION[config=Debug] = 6.0 // why").settings    // ["SWIFT_VERSION": ["6.0"]]
 ///
-/// References to other settings of the file are resolved: `$(VERSION)`. References to others are
-/// kept.
+/// References to other settings of the file are resolved: `$(VERSION)`. References to settings that
+/// the file does not have are kept.
 struct ConfigurationFile {
-  /// Every value of each setting, under any condition.
+  /// All values of each setting, whatever their conditions.
   private(set) var settings: [String: Set<String>] = [:]
   /// Every value as it is written, with its line counted from 1.
   private var lines: [(name: String, value: String, line: Int)] = []
@@ -45,7 +45,7 @@ struct ConfigurationFile {
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
   }
 
-  /// Returns a value with its `$(NAME)` references resolved, up to a depth of eight.
+  /// Returns the values of a text with its `$(NAME)` references resolved, up to a depth of eight.
   private func resolved(_ value: String, depth: Int) -> [String] {
     guard depth < 8, let start = value.range(of: "$("),
       let end = value.range(of: ")", range: start.upperBound..<value.endIndex),

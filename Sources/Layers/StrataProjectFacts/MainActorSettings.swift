@@ -1,8 +1,8 @@
 import StrataImportGraph
 
-/// The places where a manifest has `.defaultIsolation(MainActor.self)`.
+/// The places where a manifest contains `.defaultIsolation(MainActor.self)`.
 struct MainActorSettings {
-  /// The indices among the manifest's tokens that belong to no target yet.
+  /// The indices among the manifest's tokens of those places that belong to no target yet.
   private var places: Set<Int>
 
   init(tokens: [SwiftToken]) {
@@ -13,7 +13,8 @@ struct MainActorSettings {
       })
   }
 
-  /// Returns whether a target's settings have one, which is then assigned to that target.
+  /// Returns whether a target's settings contain such a place, which is then assigned to that
+  /// target.
   mutating func take(from settings: ArraySlice<SwiftToken>?) -> Bool {
     guard let settings else { return false }
     let own = places.filter(settings.indices.contains)
@@ -21,6 +22,6 @@ struct MainActorSettings {
     return !own.isEmpty
   }
 
-  /// A Boolean value that indicates whether some belong to no target.
+  /// A Boolean value that indicates whether some places belong to no target.
   var isLeft: Bool { !places.isEmpty }
 }

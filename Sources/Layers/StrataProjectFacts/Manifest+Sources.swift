@@ -1,5 +1,5 @@
 extension Manifest.Target {
-  /// Applies a manifest's `sources:` and `exclude:` to the target.
+  /// Limits the target to the files that `sources:` and `exclude:` in its manifest leave.
   ///
   /// - Parameters:
   ///   - sources: paths relative to the target's folder; `nil` for the whole folder.

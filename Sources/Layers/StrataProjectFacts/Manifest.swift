@@ -8,7 +8,8 @@ public struct Manifest: Equatable, Sendable {
   public var targets: [Target] = []
   /// The dependencies on other packages.
   public var packages: [Package] = []
-  /// The tools version: `6.2` of `// swift-tools-version: 6.2`.
+  /// The version of the Swift tools that the manifest requires: `6.2` for `// swift-tools-version:
+  /// 6.2`.
   public var tools: String?
   /// The settings of its targets as written, without spaces: `.swiftLanguageMode(.v6)`.
   public var settings: [String] = []
@@ -19,8 +20,8 @@ public struct Manifest: Equatable, Sendable {
   /// target, as in a shared list of settings: it is unknown which targets use it.
   public var sharesMainActor = false
 
-  /// The reasons why it cannot build, as far as its text shows: an unclosed bracket, two commas in
-  /// a row, an undefined target.
+  /// The reasons why the package cannot be built, as far as the manifest's text shows: an unclosed
+  /// bracket, two commas in a row, an undefined target.
   public var faults: [String] = []
 
   /// A target that the manifest declares.
@@ -35,13 +36,15 @@ public struct Manifest: Equatable, Sendable {
     public var dependencies: [String]
     /// The line of its declaration, counted from 1.
     public var line: Int
-    /// A Boolean value that indicates whether its code is isolated to the main actor by default.
+    /// A Boolean value that indicates whether the target's code is isolated to the main actor by
+    /// default.
     public var isOnMainActor = false
-    /// A Boolean value that indicates whether its folder is declared, instead of the standard one.
+    /// A Boolean value that indicates whether the manifest states the target's folder, so that it
+    /// is not the standard one.
     public var namesFolder = false
     /// A Boolean value that indicates whether the target is an executable.
     public var isExecutable = false
-    /// The files and folders that it excludes, from the project's top.
+    /// The files and folders that the target excludes, from the project's top.
     public var excluded: [String] = []
     /// The files and folders that are its only sources, from the project's top; `nil` for the whole
     /// folder.
@@ -113,7 +116,8 @@ public struct Manifest: Equatable, Sendable {
     tools = source.split(separator: "\n").first.flatMap(Self.toolsVersion)
   }
 
-  /// Normalizes a path: `Trips/Sources` of `Trips/./Sources/`, `Sources` of `Trips/../Sources`.
+  /// Normalizes a path: `Trips/./Sources/` becomes `Trips/Sources`, and `Trips/../Sources` becomes
+  /// `Sources`.
   private static func plain(_ folder: String) -> String {
     folder.split(separator: "/").reduce(into: [Substring]()) { parts, part in
       if part == "..", !parts.isEmpty {
@@ -146,8 +150,8 @@ public struct Manifest: Equatable, Sendable {
     } ?? []
   }
 
-  /// Returns problems for dependencies on undefined targets. If other packages are used, a name may
-  /// be theirs.
+  /// The problems of dependencies on undefined targets. If the manifest uses other packages, such a
+  /// name may belong to them.
   private var nowhere: [String] {
     guard packages.isEmpty, !isComputed else { return [] }
     let names = Set(targets.map(\.name))

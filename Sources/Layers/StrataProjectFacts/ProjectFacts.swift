@@ -43,7 +43,7 @@ public struct ProjectFacts: Sendable {
     }
   }
 
-  /// Returns problems for targets whose declared folder does not exist.
+  /// Returns problems for targets whose stated folder does not exist.
   private static func hollow(_ manifest: Manifest, _ paths: [String]) -> [String] {
     manifest.targets.filter { target in
       target.namesFolder && !target.folder.isEmpty
@@ -74,7 +74,8 @@ public struct ProjectFacts: Sendable {
     return projects.lazy.compactMap { $0.target(of: path) }.first.map { ($0.name, $0.isTest) }
   }
 
-  /// Returns a file's path in Xcode if its group is not a folder: `Domain/City.swift`.
+  /// Returns a file's path in Xcode, such as `Domain/City.swift`, if its group is not a folder;
+  /// else `nil`.
   public func group(of path: String) -> String? {
     projects.lazy.compactMap { $0.groups[path] }.first
   }
@@ -82,7 +83,7 @@ public struct ProjectFacts: Sendable {
   /// Returns whether a file's code is isolated to the main actor by default: by
   /// `.defaultIsolation(MainActor.self)` in a manifest, or by Xcode's build setting.
   ///
-  /// A setting that is shared by unknown targets counts: in doubt nothing is reported.
+  /// A setting that unknown targets share counts as set, so that nothing is reported in doubt.
   public func isOnMainActor(_ path: String) -> Bool {
     if let (target, manifest) = nearest(to: path) {
       return target.isOnMainActor || manifest.sharesMainActor

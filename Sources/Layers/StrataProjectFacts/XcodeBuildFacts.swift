@@ -1,6 +1,7 @@
 /// The targets of an Xcode project with their files, settings and packages.
 ///
-/// ``XcodeProject`` answers which target a file belongs to; this type has what a build needs.
+/// While ``XcodeProject`` says which target a file belongs to, this type has everything that a
+/// build needs.
 ///
 ///     try XcodeBuildFacts(text: text, path: "iOS/Trips.xcodeproj/project.pbxproj").targets
 public struct XcodeBuildFacts: Equatable, Sendable {
@@ -10,16 +11,17 @@ public struct XcodeBuildFacts: Equatable, Sendable {
   public var targets: [XcodeBuildTarget]
   /// The folders of packages on this machine, from the same top as ``path``. They may contain `..`.
   public var localPackages: [String]
-  /// The packages that are fetched.
+  /// The packages that are fetched from a URL.
   public var remotePackages: [RemotePackage]
-  /// The language of the texts in the sources: `en`.
+  /// The language of the texts in the sources, such as `en`; `nil` if the project does not state
+  /// it.
   public var developmentRegion: String?
 
-  /// A package that is fetched.
+  /// A package that is fetched from a URL.
   public struct RemotePackage: Equatable, Sendable {
     /// The URL from which the package is fetched.
     public var url: String
-    /// The versions in the notation of a manifest: `from: "1.4.0"`.
+    /// The required versions in the notation of a manifest, such as `from: "1.4.0"`.
     public var requirement: String
   }
 
@@ -42,7 +44,7 @@ public struct XcodeBuildFacts: Equatable, Sendable {
 public struct XcodeBuildTarget: Equatable, Sendable {
   /// The name of the target.
   public var name: String
-  /// Xcode's name of the kind: `com.apple.product-type.application`.
+  /// Xcode's name of the target's kind, such as `com.apple.product-type.application`.
   public var productType: String
   /// The files and bundles in its build phases, such as `Trips/Assets.xcassets`.
   public var files: [String]
@@ -50,15 +52,15 @@ public struct XcodeBuildTarget: Equatable, Sendable {
   public var folders: [String]
   /// The paths that the target excludes from its synchronized folders.
   public var excluded: [String]
-  /// The products of packages that it links.
+  /// The products of packages that the target links.
   public var packageProducts: [PackageProduct]
-  /// The names of the targets of the project that it depends on.
+  /// The names of the targets that the target depends on.
   public var dependencies: [String]
   /// The configurations in the order of the project, each with its layers of settings, the lowest
   /// first.
   public var configurations: [Configuration]
 
-  /// A product of a package.
+  /// A product of a package that a target links.
   public struct PackageProduct: Hashable, Sendable {
     /// The name of the product.
     public var name: String
@@ -69,9 +71,9 @@ public struct XcodeBuildTarget: Equatable, Sendable {
 
   /// The settings of a configuration.
   public struct Configuration: Equatable, Sendable {
-    /// The name: `Debug`.
+    /// The name of the configuration, such as `Debug`.
     public var name: String
-    /// The layers; each overrides those before it.
+    /// The layers of settings; each overrides those before it.
     public var layers: [Layer]
   }
 
@@ -83,7 +85,8 @@ public struct XcodeBuildTarget: Equatable, Sendable {
     case values([String: String])
   }
 
-  /// The layers of a configuration, or of `Debug`, or of the first.
+  /// Returns the layers of a configuration; if there is none of that name, those of `Debug`, or
+  /// else of the first.
   public func layers(of configuration: String) -> [Layer] {
     let found =
       configurations.first { $0.name == configuration }

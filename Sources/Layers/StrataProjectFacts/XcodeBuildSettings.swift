@@ -15,7 +15,8 @@ public struct XcodeBuildSettings: Sendable {
   public var names: [String] { values.keys.sorted() }
 
   /// Adds a layer, which overrides the layers before it. `$(inherited)` is replaced by their value.
-  /// A setting for one platform counts if that is iOS or its simulator: `KEY[sdk=iphoneos*]`.
+  /// A setting for one platform, such as `KEY[sdk=iphoneos*]`, is used if the platform is iOS or
+  /// its simulator.
   public mutating func add(_ layer: [String: String]) {
     // Plain names come first, so that those with a condition override them.
     for (key, value) in layer.sorted(by: { $0.key.count < $1.key.count }) { set(key, value) }
@@ -25,7 +26,7 @@ public struct XcodeBuildSettings: Sendable {
   ///
   /// - Parameters:
   ///   - text: the text of the file.
-  ///   - included: returns the text of a file that it includes, by the path as it is written.
+  ///   - included: returns the text of an included file, by the path as it is written.
   public mutating func add(file text: String, including included: (String) -> String?) {
     add(file: text, including: included, depth: 0)
   }
@@ -50,7 +51,8 @@ public struct XcodeBuildSettings: Sendable {
     }
   }
 
-  /// Returns the position of the equals sign outside of brackets: `KEY[sdk=iphoneos*] = YES`.
+  /// Returns the position of the first equals sign outside of brackets, as in `KEY[sdk=iphoneos*] =
+  /// YES`; `nil` if there is none.
   private static func equalsSign(in code: String) -> String.Index? {
     var depth = 0
     return code.indices.first { index in
@@ -69,7 +71,7 @@ public struct XcodeBuildSettings: Sendable {
       .replacing("${inherited}", with: before).trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns whether a condition in brackets may hold for iOS: `sdk=iphoneos*]`.
+  /// Returns whether a condition in brackets, such as `sdk=iphoneos*]`, may hold for iOS.
   private static func holds(_ condition: Substring) -> Bool {
     guard condition.contains("sdk=") else { return !condition.contains("variant=") }
     return condition.contains("sdk=iphone") || condition.contains("sdk=*")
@@ -113,7 +115,7 @@ public struct XcodeBuildSettings: Sendable {
     }
   }
 
-  /// Returns a text as a name of Swift: `My_App` of `My App`.
+  /// Returns a text converted to a Swift identifier: `My_App` for `My App`.
   public static func identifier(_ text: String) -> String {
     let name = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name

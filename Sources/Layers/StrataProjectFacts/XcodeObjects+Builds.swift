@@ -1,5 +1,5 @@
 extension XcodeObjects {
-  /// The project itself.
+  /// The values of the project object.
   var project: [String: Any] { all("PBXProject").first?.values ?? [:] }
 
   /// Returns the targets in the order of the project.
@@ -47,7 +47,8 @@ extension XcodeObjects {
       }
   }
 
-  /// Returns whether a file with these platforms is built for iOS; without any, it is for all.
+  /// Returns whether a file with these platform filters is built for iOS; a file without filters is
+  /// built for all.
   private func isForPhones(_ platforms: [String]) -> Bool {
     let stated = platforms.filter { !$0.isEmpty }
     return stated.isEmpty || stated.contains("ios")
@@ -66,7 +67,8 @@ extension XcodeObjects {
 
   private static let outside: Set = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
 
-  /// Returns the files of a reference: itself, or the languages of a localized file.
+  /// Returns the files that a reference leads to: the file itself, or the languages of a localized
+  /// file.
   private func leaves(_ id: String, depth: Int) -> [String] {
     guard let object = objects[id], depth < 4,
       !Self.outside.contains(object["sourceTree"] as? String ?? "")
@@ -93,7 +95,8 @@ extension XcodeObjects {
     return reference["repositoryURL"] as? String ?? reference["relativePath"] as? String
   }
 
-  /// Returns the targets that a target depends on, and those whose products it links.
+  /// Returns the names of the targets that a target depends on, and of those whose products it
+  /// links.
   private func dependencies(of target: [String: Any]) -> [String] {
     let stated = texts(target["dependencies"]).compactMap { objects[$0]?["target"] as? String }
       .compactMap { objects[$0]?["name"] as? String }
@@ -104,8 +107,8 @@ extension XcodeObjects {
     return Set(stated + implied).subtracting([target["name"] as? String ?? ""]).sorted()
   }
 
-  /// Returns the folders of local packages: stated ones, and folders among the files that may hold
-  /// a package. Only the code that reads the disk knows whether they do.
+  /// Returns the folders of local packages: those that the project states, and folders among the
+  /// files that may contain a package. Only code that reads the disk can know whether they do.
   func localPackages() -> [String] {
     let stated = all("XCLocalSwiftPackageReference").compactMap {
       $0.values["relativePath"] as? String
@@ -126,7 +129,7 @@ extension XcodeObjects {
     }.sorted { $0.url < $1.url }
   }
 
-  /// Returns a requirement in the notation of a manifest.
+  /// Returns a package's version requirement in the notation of a manifest.
   private static func requirement(_ rule: [String: Any]) -> String {
     func text(_ key: String) -> String { "\"\(rule[key] as? String ?? "")\"" }
     return switch rule["kind"] as? String {
@@ -166,8 +169,8 @@ extension XcodeObjects {
     }
   }
 
-  /// Returns the `.xcconfig` of a configuration: a file of a group, or one in a synchronized
-  /// folder.
+  /// Returns the path of a configuration's `.xcconfig`: a file of a group, or one in a synchronized
+  /// folder. `nil` if it has none.
   private func baseFile(of configuration: [String: Any], _ places: [String: String]) -> String? {
     if let id = configuration["baseConfigurationReference"] as? String { return places[id] }
     guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,

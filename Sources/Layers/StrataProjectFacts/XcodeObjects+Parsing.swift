@@ -15,7 +15,7 @@ extension XcodeObjects {
   }
 }
 
-/// The place where the text of a project is broken.
+/// Finds the place where the text of a project is broken.
 enum ProjectSlip {
   /// Returns the line, counted from 1, of a merge conflict, an unterminated string or comment, or a
   /// bracket that nothing opens or closes; `nil` if the brackets match.
@@ -67,7 +67,7 @@ enum ProjectSlip {
       position += 1
     }
 
-    /// Moves behind the next occurrence of a text; returns `false` if there is none.
+    /// Moves to the end of the next occurrence of a text; returns `false` if there is none.
     private mutating func skip(to end: String, from offset: Int) -> Bool {
       for _ in 0..<offset { advance() }
       while position < bytes.count {

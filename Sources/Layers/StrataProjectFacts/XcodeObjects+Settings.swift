@@ -15,8 +15,8 @@ extension XcodeObjects {
     }
   }
 
-  /// Returns the name without a condition: `KEY[sdk=iphoneos*]` is the same setting for one
-  /// platform.
+  /// Returns a setting's name without its condition: `KEY[sdk=iphoneos*]` is the same setting for
+  /// one platform.
   static func plain(_ key: String) -> String {
     key.split(separator: "[").first.map(String.init) ?? key
   }
@@ -25,7 +25,8 @@ extension XcodeObjects {
     value as? String ?? (value as? [String] ?? []).joined(separator: " ")
   }
 
-  /// Returns the owner of each configuration by its identifier.
+  /// Returns the owner of each configuration (its target, or the project), by the configuration's
+  /// identifier.
   private func owners() -> [String: String] {
     var found: [String: String] = [:]
     for (kind, word) in [("PBXProject", "project"), ("PBXNativeTarget", "target")] {
@@ -41,7 +42,8 @@ extension XcodeObjects {
     return found
   }
 
-  /// Returns the lines where objects begin: `1A2B /* Debug */ = {`.
+  /// Returns the lines where objects begin, such as `1A2B /* Debug */ = {`, by the objects'
+  /// identifiers.
   private static func starts(_ lines: [Substring]) -> [String: Int] {
     var found: [String: Int] = [:]
     for (number, line) in lines.enumerated() where line.contains("= {") {

@@ -35,8 +35,8 @@ struct XcodeObjects {
     }
   }
 
-  /// The exceptions of a synchronized folder: files that a target with the whole folder excludes,
-  /// or files that a target without it includes.
+  /// The exceptions of a synchronized folder: files that a target excludes although it builds the
+  /// folder, or files that a target builds although it does not build the folder.
   private struct Marked {
     var group: String
     var target: String
@@ -54,7 +54,7 @@ struct XcodeObjects {
     }
   }
 
-  /// Returns the path of each group, folder and file from the top.
+  /// Returns the path of each group, folder and file from the top of the project, by identifier.
   func places() -> [String: String] {
     var found: [String: String] = [:]
     for (_, project) in all("PBXProject") {

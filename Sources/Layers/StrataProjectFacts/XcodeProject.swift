@@ -10,7 +10,7 @@ public struct XcodeProject: Equatable, Sendable {
   public var targets: [Target] = []
   /// The values of each build setting in all configurations, such as `IPHONEOS_DEPLOYMENT_TARGET`.
   public var settings: [String: Set<String>] = [:]
-  /// The same values, each with its target, configuration and line.
+  /// The values of the build settings, each with its target, configuration and line.
   public var settingPlaces: [SettingPlace] = []
   /// The version requirement of each package, by URL.
   public var packages: [String: String] = [:]
@@ -65,11 +65,12 @@ public struct XcodeProject: Equatable, Sendable {
   }
 }
 
-/// The error of a project that cannot be read.
+/// The error of a project file that cannot be parsed.
 public struct XcodeProjectError: Error, Equatable, CustomStringConvertible {
   /// The path of the project's file.
   public var path: String
-  /// The line where the text stops being a project, counted from 1, if it is known.
+  /// The line, counted from 1, where the text does not have the form of a project; `nil` if it is
+  /// not known.
   public var line: Int?
   public var description: String {
     "\(path)\(line.map { ":\($0)" } ?? "") is not a readable Xcode project"

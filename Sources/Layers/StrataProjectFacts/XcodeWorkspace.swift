@@ -26,7 +26,7 @@ public struct XcodeWorkspace: Equatable, Sendable {
     }
   }
 
-  /// Returns the path of a location such as `group:Packages/Kit`.
+  /// Returns the path of a location such as `group:Packages/Kit`; `nil` if it is of another kind.
   private static func place(_ attributes: String, in group: String) -> String? {
     guard let match = attributes.firstMatch(of: /location\s*=\s*"([a-z]+):([^"]*)"/) else {
       return nil

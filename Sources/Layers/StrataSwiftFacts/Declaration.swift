@@ -20,7 +20,7 @@ public struct Declaration: Equatable, Sendable {
 
   /// The kind of the declaration.
   public var kind: Kind
-  /// The name; the extended type for an extension, with dots.
+  /// The name of the declaration. For an extension it is that of the extended type, with dots.
   public var name: String
   /// The line where the declaration begins, counted from 1.
   @Narrow public var line: Int
@@ -28,19 +28,22 @@ public struct Declaration: Equatable, Sendable {
   @Narrow public var endLine: Int
   /// The number of a type's lines that hold code, and not only a comment.
   @Narrow public var codeLines = 0
-  /// The index of the enclosing declaration.
+  /// The index of the enclosing declaration; `nil` at the top level.
   @NarrowIndex public var parent: Int?
   /// The attributes without the `@` and without arguments.
   public var attributes: [String] = []
   /// The modifiers, such as `public` or `static`.
   public var modifiers: [String] = []
-  /// The inheritance clause: protocols and a superclass, with dots, with compositions taken apart.
+  /// The protocols and the superclass in the inheritance clause, with dots; compositions are split
+  /// into their parts.
   public var inherits: [String] = []
-  /// The requirements of a protocol on conforming types: `Codable` of `where Self: Codable`.
+  /// The requirements of a protocol on conforming types, such as `Codable` for `where Self:
+  /// Codable`.
   public var requires: [String] = []
-  /// The types that its signature or annotation names, or the aliased type of a typealias.
+  /// The types that the declaration's signature or annotation names; for a typealias, the type that
+  /// it stands for.
   public var types: [String] = []
-  /// The names of its generic parameters.
+  /// The names of the declaration's generic parameters.
   public var generics: [String] = []
   /// The parameters of a function, initializer, subscript or case.
   public var parameters: [Parameter] = []
@@ -49,7 +52,7 @@ public struct Declaration: Equatable, Sendable {
   /// A Boolean value that indicates whether the declaration has a body: a computed property, or a
   /// function that is not a requirement.
   public var hasBody = false
-  /// A Boolean value that indicates whether a value follows its `=`.
+  /// A Boolean value that indicates whether the declaration has an initial value, after `=`.
   public var hasValue = false
 
   /// A parameter of a function, or an associated value of a case.

@@ -8,14 +8,14 @@ struct Directives {
   private(set) var branches: [FileFacts.Branch] = []
   /// The line of an `#endif`, `#else` or `#elseif` without an `#if`.
   private(set) var slip: Int?
-  /// The line of the first `#if` without an `#endif` among these tokens.
+  /// The line of the first `#if` without an `#endif` among these tokens; `nil` if there is none.
   var leftOpen: Int? { open.first?.line }
   private var open: [Level] = []
 
   private struct Level {
     var line: Int
     var branch: Truth
-    /// A Boolean value that indicates whether a previous branch is always taken.
+    /// A Boolean value that indicates whether a previous branch of the `#if` is always built.
     var isSettled: Bool
     var debugStart: Int?
     /// A Boolean value that indicates whether an enclosing branch is never built.

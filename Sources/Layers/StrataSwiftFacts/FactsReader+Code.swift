@@ -3,7 +3,7 @@ import StrataImportGraph
 extension FactsReader {
   // MARK: - Code
 
-  /// Reads one token of code, or a whole block in braces.
+  /// Reads one token of code; at an opening brace, reads the whole block.
   mutating func code() {
     guard let token = token() else { return }
     switch token.kind {
@@ -86,7 +86,8 @@ extension FactsReader {
     }
   }
 
-  /// Reads `let a: B!` in code: the mark belongs to the type.
+  /// Reads `let a: B!` in code. The exclamation mark belongs to the type, and does not unwrap a
+  /// value.
   private mutating func localAnnotation() {
     index += 3
     readType()
@@ -101,8 +102,8 @@ extension FactsReader {
     if token.startsLine, calls.isEmpty, !isDeclared { assigned = nil }
   }
 
-  /// A Boolean value that indicates whether the name is being declared: `let Size = …` does not use
-  /// a type called `Size`.
+  /// A Boolean value that indicates whether the current name is being declared: `let Size = …` does
+  /// not use a type called `Size`.
   private var isBound: Bool {
     isWord("let", -1) || isWord("var", -1) || isWord("for", -1)
       ? !isMark(".", 1) && !isMark("(", 1) : false
@@ -122,7 +123,7 @@ extension FactsReader {
     }
   }
 
-  /// Reads `a!`, `try!` or `as!`; not `!a` and not `a != b`.
+  /// Records the exclamation mark of `a!`, `try!` or `as!`, but not that of `!a` or `a != b`.
   private mutating func exclamation(_ token: SwiftToken) {
     guard token.isGlued, let before = self.token(-1) else { return }
     if before.isWord("try") { return construct(.forceTry, token.line) }
@@ -156,7 +157,7 @@ extension FactsReader {
 
   // MARK: - Mentions
 
-  /// Records a token in a signature and skips it.
+  /// Records the name in a signature at the current token, and skips the token.
   mutating func mention(_ token: SwiftToken) {
     if token.kind == .string { literal(token) }
     use(token, isType: true)
@@ -178,14 +179,15 @@ extension FactsReader {
     facts.uses.append(found)
   }
 
-  /// Returns whether a name is spelt like a type's, or is a word that a rule asks for.
+  /// Returns whether a name is written like a type's, with a capital letter, or is a word that a
+  /// rule asks for.
   func isAsked(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
       || !vocabulary.isEmpty && vocabulary.contains(name)
   }
 
-  /// Returns the words up to the parenthesis that closes the one at an index.
+  /// Returns the tokens from an index up to the parenthesis that closes the one at the index.
   private func words(from start: Int) -> [SwiftToken] {
     var (depth, place, found) = (0, start, [SwiftToken]())
     while place < tokens.count {
@@ -204,7 +206,7 @@ extension FactsReader {
 
   // MARK: - Brackets
 
-  /// Skips `< … >` and records the types in it.
+  /// Reads the generic arguments `< … >` and records the types in them.
   mutating func angles() {
     var depth = 0
     while let token = token() {
@@ -216,7 +218,7 @@ extension FactsReader {
     }
   }
 
-  /// Reads `( … )` as code.
+  /// Reads `( … )` and the code in it.
   mutating func parentheses() {
     inside { $0.balanced() }
   }

@@ -6,8 +6,8 @@ extension FactsReader {
     "extension": .extension,
   ]
 
-  /// Reads the declaration that a keyword begins; returns `false` if the word is not a keyword
-  /// here.
+  /// Reads the declaration that a keyword begins; returns `false` if the word is not used as a
+  /// keyword.
   mutating func declares(_ word: SwiftToken, lead: Lead) -> Bool {
     if let kind = Self.types[word.text], beginsType(kind) {
       type(kind, lead: lead)
@@ -30,8 +30,8 @@ extension FactsReader {
     return true
   }
 
-  /// A Boolean value that indicates whether `let` is in `if let`, `case let` and the like, where
-  /// code is read at the top level.
+  /// A Boolean value that indicates whether the current `let` belongs to `if let`, `case let` and
+  /// the like, in code at the top level, so that it declares no member.
   private var bindsInCondition: Bool {
     guard let before = token(-1) else { return false }
     return before.isMark(",")
@@ -42,7 +42,8 @@ extension FactsReader {
     owners.last.map { facts.declarations[$0].kind == .enum } ?? false
   }
 
-  /// Returns whether a name follows the keyword; `actor` and `extension` may be names themselves.
+  /// Returns whether the current keyword begins a type, so that a name follows; `actor` and
+  /// `extension` may be names themselves.
   func beginsType(_ kind: Declaration.Kind) -> Bool {
     guard let name = token(1) else { return false }
     if kind == .extension, name.isMark("[") || name.isMark("(") { return !name.isGlued }
@@ -96,7 +97,8 @@ extension FactsReader {
     return count
   }
 
-  /// Returns `Codable` and `Sendable` of `where Self: Codable & Sendable, Item: Equatable`.
+  /// Returns the requirements on `Self` in a `where` clause: `Codable` and `Sendable` for `where
+  /// Self: Codable & Sendable, Item: Equatable`.
   private func asksOfSelf() -> [String] {
     var (found, place, isAsked) = ([String](), index, false)
     while place < tokens.count, !tokens[place].isMark("{"), !tokens[place].isMark("}") {

@@ -6,9 +6,9 @@ extension FactsReader {
   ///     FactsReader.imports(of: Array("import SwiftUI\nstruct A {}".utf8)).imports.map(\.module)
   ///     // ["SwiftUI"]
   ///
-  /// It reads tokens up to the last word `import`: the rest cannot import anything. The end of
-  /// `codeLines` is then where it stopped. An `#if` that is open there counts as unclosed only if
-  /// no `#endif` follows, as it is unknown which `#if` that one closes.
+  /// The function reads tokens up to the last word `import`, since the rest cannot import anything.
+  /// `codeLines` then ends there. An `#if` that is open there counts as unclosed only if no
+  /// `#endif` follows, since it is unknown which `#if` that `#endif` closes.
   public static func imports(of bytes: [UInt8]) -> FileFacts {
     let bytes = SwiftLexer.withoutMark(bytes)
     var lexer = SwiftLexer(bytes, looksInside: true)
@@ -21,7 +21,7 @@ extension FactsReader {
 
   /// Returns the last position of a word; `nil` if there is none.
   ///
-  /// It searches backwards and skips a whole word's length at a byte that is not in the word
+  /// The search goes backwards and skips a whole word's length at a byte that is not in the word
   /// (Horspool's algorithm), so that it looks at less than every byte.
   private static func last(_ word: String, in bytes: [UInt8]) -> Int? {
     let letters = Array(word.utf8)

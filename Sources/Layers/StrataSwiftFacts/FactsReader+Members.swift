@@ -22,7 +22,7 @@ extension FactsReader {
     owners.removeLast()
   }
 
-  /// Reads a name, or the characters of an operator.
+  /// Reads the name of a function, or the characters of an operator, and returns it.
   mutating func functionName() -> String {
     if let token = token(), token.isName {
       index += 1
@@ -43,7 +43,8 @@ extension FactsReader {
     return name
   }
 
-  /// Reads the tokens between a function's parameters and its body.
+  /// Reads the tokens between a function's parameters and its body: effects, result and
+  /// requirements.
   private mutating func result(of place: Int) {
     while let token = token(), token.kind == .word, Self.effects.contains(token.text) {
       facts.declarations[place].effects.append(token.text)
@@ -102,7 +103,7 @@ extension FactsReader {
     if index == start { index += 1 }
   }
 
-  /// The number of names before the colon of a parameter; `nil` if it has no colon.
+  /// The number of names before the colon of the current parameter; `nil` if it has no colon.
   private var labelCount: Int? {
     guard token()?.isName == true else { return nil }
     if isMark(":", 1) { return 1 }
@@ -111,8 +112,8 @@ extension FactsReader {
 
   /// Reads a default value up to the comma or the closing parenthesis.
   ///
-  /// - Parameter endsAtComma: whether any comma ends it, as among the values of a case, where the
-  ///   next one may have no name.
+  /// - Parameter endsAtComma: whether any comma ends the default value, as among the associated
+  ///   values of a case, where the next value may have no name.
   private mutating func argument(endsAtComma: Bool) {
     var depth = 0
     while let token = token() {
@@ -124,8 +125,8 @@ extension FactsReader {
     }
   }
 
-  /// A Boolean value that indicates whether a comma begins the next parameter, and is not inside of
-  /// `A<B, C>()`.
+  /// A Boolean value that indicates whether the current comma precedes the next parameter, and is
+  /// not inside of generic arguments such as `A<B, C>()`.
   private var endsArgument: Bool {
     guard isMark(",") else { return false }
     if isMark("@", 1) { return true }
@@ -135,7 +136,7 @@ extension FactsReader {
 
   // MARK: - Properties
 
-  /// Reads `let a: A = …, b = …`.
+  /// Reads a property declaration such as `let a: A = …, b = …`.
   mutating func property(_ kind: Declaration.Kind, lead: Lead) {
     var line = token()?.line ?? 0
     repeat {
@@ -150,7 +151,7 @@ extension FactsReader {
     } while beginsBinding
   }
 
-  /// Reads the bound name, or the names in the parentheses of a pattern.
+  /// Reads the name that a property declares, or the names in the parentheses of a tuple pattern.
   private mutating func patternNames() -> [SwiftToken] {
     while isWord("let") || isWord("var") { index += 1 }
     guard isMark("(") else {
@@ -194,19 +195,19 @@ extension FactsReader {
     }
   }
 
-  /// A Boolean value that indicates whether a comma precedes other bound names: `, b = …` or `, b,
-  /// c: …`. The names in `A<B, C, D>()` are followed by neither mark.
+  /// A Boolean value that indicates whether the current comma precedes another declared name, as in
+  /// `, b = …` or `, b, c: …`. In `A<B, C, D>()`, no `=` or colon follows the names.
   private var beginsBinding: Bool {
     var ahead = 0
     while isMark(",", ahead), token(ahead + 1)?.isName == true { ahead += 2 }
     return ahead > 0 && (isMark("=", ahead) || isMark(":", ahead))
   }
 
-  /// A Boolean value that indicates whether the braces hold `willSet` or `didSet`, so that the
+  /// A Boolean value that indicates whether the braces contain `willSet` or `didSet`, so that the
   /// property is stored.
   private var observes: Bool { isWord("didSet", 1) || isWord("willSet", 1) }
 
-  /// Reads an assigned value to the end of its line and brackets.
+  /// Reads the value that is assigned to a name, to the end of its line and brackets.
   private mutating func value(of name: String) {
     assigned = name
     index += 1
@@ -229,7 +230,7 @@ extension FactsReader {
     assigned = nil
   }
 
-  /// Returns whether a token at the start of its line begins something new.
+  /// Returns whether a token at the start of a line begins a new statement or declaration.
   private func ends(_ token: SwiftToken) -> Bool {
     guard token.startsLine, let before = self.token(-1), !before.isMark("=") else { return false }
     if token.isMark(")") || token.isMark("]") { return false }
@@ -241,9 +242,9 @@ extension FactsReader {
     return !waits
   }
 
-  /// A Boolean value that indicates whether the mark before requires an operand: an operator with a
-  /// space on both sides, or the `<` of a generic. One that is attached to its operand, as in
-  /// `1...`, requires none.
+  /// A Boolean value that indicates whether the previous mark needs an operand after it: an
+  /// operator with a space on both sides, or the `<` of a generic. An operator that is attached to
+  /// its operand, as in `1...`, needs none.
   private var waits: Bool {
     let operators = ["-", "*", "/", "%", "<", ">", "=", "^", "~", "!"]
     var place = -1

@@ -24,7 +24,8 @@ extension FactsReader {
     }
   }
 
-  /// Reads a name, tuple, array, or a prefix of one; returns whether another operand must follow.
+  /// Reads a name, tuple, array, or a prefix of a type; returns whether another operand must
+  /// follow, `nil` if none of them is at the current position.
   private mutating func operand(_ token: SwiftToken, of place: Int?) -> Bool? {
     if token.isMark("@") {
       if let name = attribute(), let place { facts.declarations[place].types.append(name) }
@@ -46,7 +47,8 @@ extension FactsReader {
     return true
   }
 
-  /// Reads a suffix of a name, tuple or array; returns `nil` if the type ends.
+  /// Reads a suffix of a name, tuple or array; returns whether an operand must follow, `nil` if the
+  /// type ends.
   private mutating func behindOperand(_ token: SwiftToken, of place: Int?) -> Bool? {
     switch (token.kind, token.text) {
     case (.mark, "<"): brackets(of: place)
@@ -114,7 +116,7 @@ extension FactsReader {
 
   private var isArrowhead: Bool { isMark(">") && isMark("-", -1) }
 
-  /// Reads `where A == B, C: D`.
+  /// Reads the requirements of a `where` clause, such as `where A == B, C: D`.
   mutating func requirements() {
     guard isWord("where") else { return }
     repeat {
@@ -125,7 +127,8 @@ extension FactsReader {
     } while isMark(",")
   }
 
-  /// Reads `<Key: Hashable, each Value>` after a declaration's name.
+  /// Reads the generic parameters after a declaration's name, such as `<Key: Hashable, each
+  /// Value>`.
   mutating func generics(of place: Int) {
     guard isMark("<") else { return }
     facts.declarations[place].generics = genericNames()
@@ -152,7 +155,8 @@ extension FactsReader {
     return found
   }
 
-  /// Reads the extended type: a name, or the name behind syntactic sugar such as `[Int]`.
+  /// Reads and returns the name of an extended type, which may be written with syntactic sugar such
+  /// as `[Int]`.
   mutating func extended() -> String {
     let name = isMark("[") || isMark("(") ? sugar() : plainName()
     guard isMark("?"), token()?.isGlued == true else { return name }
@@ -182,6 +186,7 @@ extension FactsReader {
 }
 
 extension Declaration.Kind {
-  /// A Boolean value that indicates whether only `B` of `A.B` counts: for the type behind an alias.
+  /// A Boolean value that indicates whether only the last part of a dotted type name is recorded,
+  /// as for the type that an alias stands for.
   var namesLast: Bool { self == .typealias || self == .associatedtype }
 }

@@ -1,12 +1,12 @@
 import StrataImportGraph
 
-/// A reader of the facts of one source. It follows brackets and keywords and knows no more grammar
-/// than the rules need, so that it also reads what does not compile.
+/// A reader of the facts of one source. The reader follows brackets and keywords, and knows no more
+/// grammar than the rules need, so that it also reads sources that do not compile.
 public struct FactsReader {
   var tokens: [SwiftToken]
   var index = 0
   var facts = FileFacts()
-  /// The declarations around the current token, outermost first.
+  /// The indices of the declarations around the current token, outermost first.
   var owners: [Int] = []
   /// The brackets around the current token: the callee, the last argument label, and whether they
   /// hold a list or dictionary.
@@ -39,7 +39,7 @@ public struct FactsReader {
 
   /// Returns the facts of a source that was read up to its last import.
   ///
-  /// - Parameter mayEndBehind: whether an `#endif` may be in the part that was not read.
+  /// - Parameter mayEndBehind: whether the part that was not read may contain an `#endif`.
   static func imports(in lexer: SwiftLexer, mayEndBehind: Bool) -> FileFacts {
     var facts = FactsReader(lexer.tokens, vocabulary: [], mayEndBehind: mayEndBehind).facts
     facts.notes = lexer.notes
@@ -61,7 +61,7 @@ public struct FactsReader {
     if let first = source.first, let last = source.last { facts.codeLines = first.line...last.line }
   }
 
-  /// Returns the line of `<<<<<<<`, the marker of a merge conflict.
+  /// Returns the line of `<<<<<<<`, the marker of a merge conflict; `nil` if there is none.
   private static func conflict(in tokens: [SwiftToken]) -> Int? {
     let width = 7
     return tokens.indices.dropLast(width).first { place in
@@ -112,7 +112,7 @@ public struct FactsReader {
     }
   }
 
-  /// Reads `@Name(…)` and returns its name.
+  /// Reads an attribute such as `@Name(…)` and returns its name; `nil` if there is none.
   mutating func attribute() -> String? {
     index += 1
     var name: String?
@@ -129,8 +129,8 @@ public struct FactsReader {
     return name
   }
 
-  /// The type attributes without arguments: in `@escaping(Int) -> Void` the parenthesis begins the
-  /// type.
+  /// The type attributes that have no arguments: in `@escaping(Int) -> Void` the parenthesis begins
+  /// the type.
   private static let plain: Set = ["escaping", "autoclosure", "Sendable"]
 
   private static let modifiers: Set = [
@@ -175,8 +175,8 @@ public struct FactsReader {
 
   // MARK: - Depth
 
-  /// Reads the contents of a pair of brackets. Beyond the compiler's maximum depth nothing is read:
-  /// a deeply nested file must not overflow the stack.
+  /// Reads the contents of a pair of brackets. Nothing is read beyond the compiler's maximum depth,
+  /// since a deeply nested file must not overflow the stack.
   mutating func inside(_ read: (inout FactsReader) -> Void) {
     guard depth < SwiftLexer.deepest else {
       facts.tooDeep = facts.tooDeep ?? token()?.line ?? tokens.last?.line

@@ -20,35 +20,38 @@ public struct FileFacts: Equatable, Sendable {
   public var notes: [SwiftLexer.Note] = []
   /// The ranges of lines that only a debug build compiles.
   public var debugLines: [ClosedRange<Int>] = []
-  /// The lines from the first to the last code, without leading and trailing comments.
+  /// The lines from the first to the last code, without leading and trailing comments; `nil` if
+  /// there is no code.
   public var codeLines: ClosedRange<Int>?
-  /// The line of an unbalanced bracket; the rest was read as well as possible.
+  /// The line of an unbalanced bracket; the rest was read as well as possible. `nil` if all
+  /// brackets match.
   public var slip: Int?
 
-  /// The line where the source nests too deep; the rest was not read.
+  /// The line where the source nests too deep; the rest was not read. `nil` if it does not.
   public var tooDeep: Int?
 
   /// A use of a type's name, or of a word that a rule asks for.
   public struct Use: Equatable, Sendable {
     /// The name that is used.
     public var name: String
-    /// The qualifier before its dot: `Foundation` in `Foundation.Date`.
+    /// The qualifier before the name's dot, such as `Foundation` in `Foundation.Date`; `nil` for
+    /// none.
     public var after: String?
     /// The line of the use, counted from 1.
     @Narrow public var line: Int
-    /// The index of the innermost enclosing declaration.
+    /// The index of the innermost enclosing declaration; `nil` at the top level.
     @NarrowIndex public var owner: Int?
     /// A Boolean value that indicates whether the use is in a signature or an annotation, and not
     /// in code.
     public var isType: Bool
-    /// A Boolean value that indicates whether the use is called: `City(…)`.
+    /// A Boolean value that indicates whether the name is called, as in `City(…)`.
     public var isCall = false
     /// A Boolean value that indicates whether the name is an argument label, or a value that the
     /// code around it binds, and so no use of a type.
     public var isValue = false
     /// The words in the parentheses that follow, if a rule asked for the word.
     public var arguments: [String] = []
-    /// The words among them that are names, and not string literals.
+    /// The words in ``arguments`` that are names, and not string literals.
     public var argumentNames: [String] = []
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A TCP connection that sends its bytes and reads until the end.
+/// A TCP connection that sends its bytes and reads until the server closes it.
 struct Dialogue {
   let port: Int
 

@@ -1,8 +1,8 @@
 import Foundation
 import StrataWire
 
-/// The check of a browser's messages: an accepted message must have the same meaning to
-/// Foundation's JSON parser, for both ways of parsing.
+/// The fuzzing check of a browser's messages: Foundation's JSON parser must read the same meaning
+/// from an accepted message, for both ways in which Strata parses.
 enum EventDoor {
   static func check(_ text: String) throws(FuzzFailure) {
     let message: ClientMessage

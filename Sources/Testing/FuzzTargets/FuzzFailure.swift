@@ -6,7 +6,7 @@ public struct FuzzFailure: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// Throws an error with the given meaning if a condition is false.
+/// Throws an error with a description of the invariant if the condition is false.
 func hold(_ condition: Bool, _ meaning: @autoclosure () -> String) throws(FuzzFailure) {
   guard condition else { throw FuzzFailure(meaning()) }
 }

@@ -3,13 +3,13 @@
 /// `make fuzz` has libFuzzer search for bytes that violate them; the tests use the corpus, and
 /// mutated copies of it that are the same in each run.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  /// A message from a browser.
+  /// The parser of a message from a browser.
   case event
-  /// The query of a URL.
+  /// The parser of the query of a URL.
   case query
-  /// The path of a URL, parsed as a route.
+  /// The parser of the path of a URL as a route.
   case route
-  /// A request as it comes over a socket.
+  /// The server's parser of a request from a socket.
   case request
 
   /// Feeds the bytes to the entry point.

@@ -18,7 +18,7 @@ public struct Mutation: Sendable {
     self.corpus = corpus
   }
 
-  /// Returns a copy with one to four mutations.
+  /// Returns a copy of the bytes with one to four mutations.
   public mutating func changed(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...number(below: 4) { change(&bytes) }

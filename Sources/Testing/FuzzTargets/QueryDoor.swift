@@ -1,6 +1,7 @@
 import StrataWebServer
 
-/// The check of a URL's query: it has as many items as parts, none longer than its input.
+/// The fuzzing check of a URL's query: it must have as many items as parts, none longer than the
+/// input.
 enum QueryDoor {
   static func check(_ query: String) throws(FuzzFailure) {
     let request = HTTPRequest(query: query)

@@ -1,8 +1,8 @@
 import Foundation
 import StrataWebServer
 
-/// The check of a request: the server in this process must answer an ordinary request after any
-/// input.
+/// The fuzzing check of a request: the server in this process must answer an ordinary request after
+/// any input.
 final class RequestDoor: Sendable {
   static let shared = RequestDoor()
 

@@ -1,6 +1,7 @@
 import StrataRouteCoding
 
-/// The check of a URL's path: a parsed route must be encoded as one that parses to the same.
+/// The fuzzing check of a URL's path: a parsed route must be encoded as a path that parses to the
+/// same route.
 enum RouteDoor {
   enum Route: Codable {
     case home

@@ -1,6 +1,7 @@
 public import SwiftUI
 
-/// An app as a person uses it, at any ``Depth``: find things by name, act on them, read the result.
+/// Uses an app as a person does, at any ``Depth``: finds elements by name, acts on them, and reads
+/// the result.
 ///
 /// A name is an `accessibilityIdentifier`, or else the accessible name, compared exactly. Each
 /// action returns once the app has answered it; use ``see(_:)`` to wait for later changes, such as
@@ -10,11 +11,11 @@ public import SwiftUI
   ///
   /// - Throws: ``DriverFailure`` if nothing that reacts to a tap has this name.
   func tap(_ name: String) async throws
-  /// Taps something several times in a row.
+  /// Taps an element several times in a row.
   func tap(_ name: String, count: Int) async throws
-  /// Holds a finger on something for at least half a second, then lifts it.
+  /// Holds a finger on an element for at least half a second, then lifts it.
   func longPress(_ name: String) async throws
-  /// Drags a finger or the pointer from something by a distance in pixels, then releases it.
+  /// Drags a finger or the pointer from an element by a distance in pixels, then releases it.
   func drag(_ name: String, by x: Int, _ y: Int) async throws
   /// Swipes a finger over a row, which reveals its actions at the opposite edge, or over a page of
   /// a paged view, which turns to the next one.
@@ -28,7 +29,7 @@ public import SwiftUI
   /// Scrolls down until a text with these words is visible, through rows that are not loaded yet.
   /// In memory and over a socket everything on the page counts as visible.
   ///
-  /// - Throws: ``DriverFailure`` if the end is reached before.
+  /// - Throws: ``DriverFailure`` if the end is reached without finding the text.
   func scroll(to words: String) async throws
   /// Types text at the end of a field.
   func type(_ text: String, into field: String) async throws
@@ -38,7 +39,7 @@ public import SwiftUI
   func back() async throws
   /// Requests to close the topmost sheet or alert, as Esc does.
   func dismiss() async throws
-  /// Returns the text of the thing with this name.
+  /// Returns the text of the element with a name.
   func text(of name: String) async throws -> String
   /// The visible texts, from top to bottom.
   var lines: [String] { get async throws }
@@ -46,9 +47,9 @@ public import SwiftUI
   /// controls, each as a screen reader would announce it: `switch “Pinned” on`, `textbox “Title” =
   /// “Tea”`, `button “Save” disabled`.
   var spoken: [String] { get async throws }
-  /// The path and query of the address.
+  /// The path and query of the current address.
   var url: String { get async throws }
-  /// Returns whether anything has this name.
+  /// Returns whether the screen has an element with a name.
   func has(_ name: String) async throws -> Bool
   /// Waits until a text on the screen contains these words.
   func see(_ words: String) async throws

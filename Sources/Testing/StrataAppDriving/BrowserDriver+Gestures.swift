@@ -19,8 +19,8 @@ extension BrowserDriver {
     try await settle()
   }
 
-  /// Drags over more than half of a page, from one side to the other, so that it turns whatever the
-  /// speed; over a row only as far as needed to reveal its actions.
+  /// Drags a finger over more than half of a page, so that the page turns whatever the speed; drags
+  /// over a row only as far as needed to reveal its actions.
   private func drag(_ place: Element, _ element: Element, by distance: Int) async throws {
     let isRow = try await place.attribute("data-page") == nil
     guard !isRow else {

@@ -1,4 +1,4 @@
-/// The touch reports of a browser, sent without one.
+/// Sends the touch reports that a browser would send.
 extension SocketDriver {
   func tap(_ name: String, count: Int) async throws {
     guard let node = try find(name).nearest(reactingTo: "tap") else {
@@ -40,7 +40,7 @@ extension SocketDriver {
 }
 
 extension PageNode {
-  /// This element and its ancestors that listen to gestures, the innermost first.
+  /// The elements that listen to gestures, from this one outwards through its ancestors.
   fileprivate var touchChain: [PageNode] {
     let above = parent?.touchChain ?? []
     return attributes["data-g"] == nil ? above : [self] + above
@@ -55,7 +55,8 @@ extension PageNode {
     touchChain.flatMap { $0.touchWishes.dropFirst(2) }.sorted()
   }
 
-  /// Returns a report as described in `docs/internals/wire.md`; all corners are the window's.
+  /// Returns a touch report as described in `docs/internals/wire.md`; all corners in it are those
+  /// of the window.
   fileprivate func report(_ kind: String, _ time: Double, _ x: Double, _ y: Double) -> String {
     let corners = [Double](repeating: 0, count: 2 * touchChain.count)
     let numbers = [time, x, y, x, y] + corners

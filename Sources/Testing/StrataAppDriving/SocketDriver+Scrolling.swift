@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The reports of a browser about rows, pages and long collections, sent without one.
+/// Sends the reports that a browser would send about rows, pages and long collections.
 extension SocketDriver {
   func swipe(_ name: String, toward edge: HorizontalEdge) async throws {
     let node = try find(name)

@@ -2,7 +2,7 @@ import Foundation
 import StrataBrowserTesting
 import StrataWire
 
-/// A driver of a page over HTTP and its patches over a WebSocket, without a browser.
+/// A driver that reads a page over HTTP and its patches over a WebSocket, without a browser.
 @MainActor final class SocketDriver: AppDriver {
   let page: PageModel
   private let line: SlowLink
@@ -159,7 +159,7 @@ extension PageNode {
     events.contains(event) ? self : parent?.nearest(reactingTo: event)
   }
 
-  /// The address of the enclosing link.
+  /// The address of the nearest enclosing link; `nil` if there is none.
   var nearestLink: String? {
     if tag == "a", let href = attributes["href"] { return href }
     return parent?.nearestLink

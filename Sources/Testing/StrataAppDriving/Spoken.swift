@@ -26,7 +26,8 @@ struct Spoken: CustomStringConvertible {
 }
 
 extension Spoken {
-  /// Creates an announcement from Chromium's accessibility tree.
+  /// Creates an announcement from a node of Chromium's accessibility tree; `nil` if a screen reader
+  /// would not announce the node by itself.
   init?(_ node: AccessibilityNode) {
     let role = node.role == "img" ? "image" : node.role
     guard Self.roles.contains(role) else { return nil }
@@ -37,7 +38,8 @@ extension Spoken {
     isDisabled = node.isDisabled
   }
 
-  /// Creates an announcement from the page's markup.
+  /// Creates an announcement from an element of the page's markup; `nil` if a screen reader would
+  /// not announce it by itself.
   init?(_ node: PageNode) {
     guard var role = node.role else { return nil }
     if role == "img" { role = "image" }
@@ -53,7 +55,8 @@ extension Spoken {
     isDisabled = node.attributes["disabled"] != nil || node.attributes["aria-disabled"] == "true"
   }
 
-  /// Creates the text that a screen reader would speak for an element of the app.
+  /// Creates an announcement from an element of the app in memory; `nil` if a screen reader would
+  /// not announce it by itself.
   @MainActor init?(_ element: ScreenElement) {
     let drawing = element.drawing
     let given = drawing[.role].map { $0 == "img" ? "image" : $0 }

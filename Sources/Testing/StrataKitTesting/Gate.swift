@@ -1,6 +1,6 @@
 /// A gate that a test opens once: waiting tasks continue, and later ones do not wait.
 ///
-/// It makes "while the first request is still running" certain.
+/// With a gate, a test can make sure that something happens while another task is still running.
 public final class Gate: Sendable {
   private let state = Counted(0) { $0 }
 

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A running program of the package, as a script sees it. It ends with its last reference.
+/// A running program of the package, which a test controls as a shell script would. The program
+/// ends when the last reference to this object does.
 ///
 ///     let run = try RunningProgram("openmeteo-simulator", in: products, ["--port", "0"])
 ///     #expect(run.firstLine().hasPrefix("openmeteo-simulator is ready"))
@@ -39,7 +40,7 @@ public final class RunningProgram {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Waits for the end; returns the exit code and the text on stderr.
+  /// Waits until the program ends; returns its exit code and the text on stderr.
   public func end() -> (code: Int32, errors: String) {
     let errors = err.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -2,9 +2,9 @@ import Foundation
 public import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// Leaves a test out of `make test-quick`: one that repeats what shorter tests check, often enough to
-  /// find rare faults (a thousand races, every rule of every preset), or that waits for a compiler, a
-  /// database or the clock.
+  /// A trait that leaves a test out of `make test-quick`. It is for tests that repeat what shorter
+  /// tests check, often enough to find rare faults (a thousand races, every rule of every preset),
+  /// and for those that wait for a compiler, a database or the clock.
   ///
   ///     @Test(.thorough) func `of eight who tap at once, one wins, a thousand times`() { … }
   ///

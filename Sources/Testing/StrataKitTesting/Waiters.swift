@@ -1,4 +1,4 @@
-/// The tasks that wait until a number is reached; the state of the waiting helpers.
+/// The tasks that wait until a number is reached; the helpers for waiting keep it as their state.
 ///
 /// It resumes no task itself: each step returns the continuations to resume once the lock is
 /// released.
@@ -12,7 +12,8 @@ struct Waiters: Sendable {
     return lastID
   }
 
-  /// Adds a task, or returns it at once if the number is reached or the task was cancelled.
+  /// Adds a task; returns its continuation at once if the number is reached or the task was
+  /// cancelled.
   mutating func add(
     _ continuation: CheckedContinuation<Void, Never>, id: Int, threshold: Int, reached: Int
   ) -> CheckedContinuation<Void, Never>? {

@@ -4,16 +4,16 @@ import StrataRendering
 struct BrowserHistory {
   private struct Entry {
     var url: String
-    /// The topmost presentation at that entry.
+    /// The number of the topmost presentation (such as a sheet) at the entry.
     var top = 0
-    /// The presentation that the entry was created for; 0 for a page.
+    /// The number of the presentation that the entry was created for; 0 for a page.
     var own = 0
   }
 
   private var entries: [Entry]
   private var place = 0
   private var layers: [Int] = []
-  /// The addresses outside of this window that it opened.
+  /// The addresses outside of this window that the app has opened.
   private(set) var opened: [String] = []
 
   init(_ url: String) { entries = [Entry(url: url)] }
@@ -29,14 +29,16 @@ struct BrowserHistory {
     place += 1
   }
 
-  /// Goes back; entries of closed presentations are skipped.
+  /// Goes back, skipping entries of closed presentations. Returns the address; `nil` if there is
+  /// none.
   mutating func back() -> String? {
     guard let next = (0..<place).last(where: { !isDead(entries[$0]) }) else { return nil }
     place = next
     return visited
   }
 
-  /// Goes forward; a closed presentation is not reopened.
+  /// Goes forward; a closed presentation is not reopened. Returns the address; `nil` if there is
+  /// none.
   mutating func forward() -> String? {
     guard place + 1 < entries.count, !isDead(entries[place + 1]) else { return nil }
     place += 1
@@ -47,7 +49,8 @@ struct BrowserHistory {
 
   private var visited: String { layers.isEmpty ? url : "\(url)#\(entries[place].top)" }
 
-  /// Applies the app's request. A pop to the previous page is a step back, not a new page.
+  /// Applies a change of address that the app requests. A pop to the previous page is a step back,
+  /// not a new page.
   mutating func follow(_ change: LocationChange) {
     switch change.step {
     case .push: push(change.url)

@@ -1,7 +1,8 @@
 import StrataRendering
 
 extension DrawnElement {
-  /// Returns this element and all descendants, a line each, with indented children.
+  /// Returns descriptions of this element and all its descendants, a line for each, with indented
+  /// children.
   func description(depth: Int) -> [String] {
     if isCovered { return [] }
     let isSilent = isPlain && facts.isEmpty
@@ -11,7 +12,8 @@ extension DrawnElement {
     return [String(repeating: "  ", count: depth) + words.joined(separator: " ")] + below
   }
 
-  /// A Boolean value that indicates whether the element is for layout only.
+  /// A Boolean value that indicates whether the element only serves layout, so that a person does
+  /// not notice it.
   private var isPlain: Bool {
     let layout: Set<ElementKind> = [
       .root, .box, .vStack, .hStack, .zStack, .scroll, .spacer, .divider, .pageContent, .shape,

@@ -28,8 +28,8 @@ extension DrawnElement {
     return found.compactMap { $0 }
   }
 
-  /// Returns, of nested elements with the same name, those that react to taps, otherwise the
-  /// innermost ones.
+  /// Filters nested elements with the same name: returns those that react to taps or, if none does,
+  /// the innermost ones.
   private static func essential(_ found: [DrawnElement]) -> [DrawnElement] {
     let outermost = found.filter { thing in
       !found.contains { $0 !== thing && $0.element.events.contains(.tap) && $0.holds(thing) }

@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension DrawnElement {
-  /// A Boolean value that indicates whether a page above covers this one, or another tab is
-  /// selected.
+  /// A Boolean value that indicates whether the element is on a page that another page covers, or
+  /// in a tab that is not selected.
   var isCovered: Bool {
     (element.kind == .page || element.kind == .tabContent) && element[.variant] == "away"
   }
@@ -48,7 +48,7 @@ extension DrawnElement {
     return children.flatMap(\.lines)
   }
 
-  /// The combined text of the spans of a text.
+  /// The combined text of an element's spans; `nil` if it has none.
   private var spans: String? {
     guard element.kind == .text || element.kind == .heading, !children.isEmpty else { return nil }
     return children.compactMap { $0.element[.label] ?? $0.element.text }.joined()

@@ -1,12 +1,12 @@
 import StrataRendering
 
-/// An element as the browser has it.
+/// A model of an element as the browser's page contains it.
 @MainActor final class DrawnElement {
   let id: ElementID
   private(set) var element: Element
   private(set) weak var parent: DrawnElement?
   var children: [DrawnElement] = []
-  /// The number of edits of this control by the person.
+  /// The number of times that the person has edited this control.
   private(set) var version = 0
 
   init(_ tree: ElementTree, parent: DrawnElement?) {
@@ -23,14 +23,15 @@ import StrataRendering
 
   func leaveParent() { parent?.children.removeAll { $0 === self } }
 
-  /// Updates the element. A control keeps its value, which is sent separately.
+  /// Updates the element. A control keeps its value, which arrives in a separate mutation.
   func update(to new: Element) {
     let control = element.control
     element = new
     element.control = control ?? new.control
   }
 
-  /// Applies a person's edit at once, which supersedes values that the app sent without knowing it.
+  /// Applies a person's edit at once. It supersedes values that the app sent before it received the
+  /// edit.
   func edit(_ value: ControlValue) {
     version += 1
     element.control = value

@@ -1,6 +1,6 @@
 import StrataRendering
 
-/// A browser's model of a page: built from the first rendering, and changed by patches only.
+/// A model of a browser's page: built from the first rendering, and changed by patches only.
 @MainActor final class MiniatureBrowser: Renderer {
   private(set) var roots: [DrawnElement] = []
   private var elements: [ElementID: DrawnElement] = [:]
@@ -8,7 +8,7 @@ import StrataRendering
   var history: BrowserHistory
   var focused: ElementID?
   private(set) var announcements: [String] = []
-  /// The element that the app last scrolled to.
+  /// The identifier of the element that the app last scrolled to; `nil` for none.
   private(set) var scrolledTo: ElementID?
 
   init(_ page: [ElementTree], url: String) {

@@ -26,7 +26,7 @@ extension Screen {
     visit(url)
   }
 
-  /// The number of times that Back can be pressed before leaving the app.
+  /// The number of times that Back can be pressed before the app is left.
   public var stepsBack: Int {
     flush()
     return browser.history.steps

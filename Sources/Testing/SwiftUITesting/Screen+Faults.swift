@@ -2,8 +2,8 @@ import StrataViewTree
 public import SwiftUI
 
 extension Screen {
-  /// Reports views that change what they read while they are evaluated to a closure, instead of
-  /// stderr.
+  /// Sets a closure that receives views which change what they read while they are evaluated; by
+  /// default they are reported on stderr.
   ///
   ///     screen.onLoop { paths in loops += paths }
   public func onLoop(_ action: @escaping ([String]) -> Void) { liveTree.onLoop = action }
@@ -13,7 +13,8 @@ extension Screen {
 }
 
 extension Screen {
-  /// Reports recoverable errors of the app to a closure, instead of stderr.
+  /// Sets a closure that receives recoverable errors of the app; by default they are reported on
+  /// stderr.
   public func onFault(_ action: @escaping (String) -> Void) { liveTree.onFault = action }
 
   /// Shows another view in the same window.

@@ -33,7 +33,7 @@ extension Screen {
 }
 
 extension DrawnElement {
-  /// The element and those inside of it that nothing covers.
+  /// This element and its descendants, without those that something covers.
   fileprivate var uncovered: [DrawnElement] {
     isCovered ? [] : [self] + children.flatMap(\.uncovered)
   }

@@ -6,7 +6,7 @@ extension Screen: ScreenScope {
     return reachableRoots.flatMap { $0.all(kind, name) }.map { ScreenElement($0, on: self) }
   }
 
-  /// The visible text, from top to bottom, one text a line.
+  /// The visible texts, from top to bottom, one on each line.
   public var text: String { lines.joined(separator: "\n") }
 
   /// The visible texts. Elements that are hidden from screen readers do not count.
@@ -46,7 +46,8 @@ extension Screen: ScreenScope {
     try ScreenElement(top, on: self).dismiss()
   }
 
-  /// The page, or only the topmost of the sheets and alerts that cover it.
+  /// The elements that a person can reach: the page, or only the topmost of the sheets and alerts
+  /// that cover it.
   var reachableRoots: [DrawnElement] {
     browser.covering.map { [$0] } ?? browser.roots
   }
@@ -56,7 +57,7 @@ extension MiniatureBrowser {
   /// The sheets and alerts, the topmost last.
   var presented: [DrawnElement] { roots.last?.children ?? [] }
 
-  /// The topmost sheet or alert, unless it allows interaction with the content behind.
+  /// The topmost sheet or alert, if it prevents interaction with the content behind; else `nil`.
   var covering: DrawnElement? {
     presented.last.flatMap { $0.element[.modality] == nil ? $0 : nil }
   }

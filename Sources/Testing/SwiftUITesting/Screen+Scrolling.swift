@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension Screen {
-  /// Reports that members of a long collection are visible: of the first lazy list or stack of the
-  /// screen, counted from 0.
+  /// Reports, as a browser does, which members of the screen's first lazy list or stack are
+  /// visible, counted from 0.
   ///
   /// - Throws: ``ScreenFailure`` if no collection is loaded in part only.
   public func scroll(toMembers sight: ClosedRange<Int>) throws(ScreenFailure) {
@@ -13,7 +13,8 @@ extension Screen {
     try end.send(.window, value: "\(sight.lowerBound) \(sight.upperBound)")
   }
 
-  /// Reports that the next ten rows of a table, list or lazy stack are near the visible part.
+  /// Reports, as a browser does, that the next ten rows of a table, list or lazy stack are near the
+  /// visible part.
   ///
   /// - Throws: ``ScreenFailure`` if none of them asks for such reports.
   public func scrollNear() throws(ScreenFailure) {
@@ -24,7 +25,7 @@ extension Screen {
     for element in next where isThere(element) { try element.send(.more) }
   }
 
-  /// Returns whether the element still exists: an earlier report may have removed it.
+  /// Returns whether the element still exists, since an earlier report may have removed it.
   private func isThere(_ element: ScreenElement) -> Bool {
     browser.element(element.id)?.element.events.contains(.more) ?? false
   }
@@ -43,8 +44,8 @@ extension Screen {
     }
   }
 
-  /// Scrolls a list that grows while scrolling, until it has `members` members and shows the last.
-  /// New members appear a moment after the app has them, so scrolling is repeated.
+  /// Scrolls a list that grows while scrolling, until it has `members` members and shows the last
+  /// one. New members appear a moment after the app has them, so scrolling is repeated.
   ///
   ///     await screen.scrollOn(to: 826, count: { model.characters.count }) {
   ///       $0.text.contains("Butter Robot")
@@ -70,13 +71,13 @@ extension Screen {
     }
   }
 
-  /// Brings the end into view: of a long collection by its member numbers, of a short one by its
-  /// nearness.
+  /// Scrolls to the end of a collection: reports a long collection's last members, or that the end
+  /// of a short one is near.
   private func reach(_ member: Int) {
     do { try scroll(toMembers: max(0, member - 9)...member) } catch { try? scrollNear() }
   }
 
-  /// The element that the app last scrolled to.
+  /// The element that the app last scrolled to; `nil` for none.
   public var scrolledTo: ScreenElement? {
     flush()
     return browser.scrolledTo.flatMap(browser.element).map { ScreenElement($0, on: self) }
@@ -84,7 +85,7 @@ extension Screen {
 }
 
 extension ScreenElement {
-  /// Reports that this element is the first visible one in its scroll view.
+  /// Reports, as a browser does, that this element is the first visible one in its scroll view.
   public func scrollToTop() throws(ScreenFailure) {
     guard let port = drawn.nearest(reactingTo: .sight) else {
       throw ScreenFailure(
@@ -94,7 +95,7 @@ extension ScreenElement {
     try ScreenElement(port, on: screen).send(.sight, value: String(id.rawValue))
   }
 
-  /// Moves a row by its handle, by a number of places.
+  /// Moves a row by its handle, by a number of places: down if positive, up if negative.
   public func move(by steps: Int) throws(ScreenFailure) {
     try send(.reorder, value: String(steps))
   }

@@ -1,6 +1,6 @@
 import StrataViewTree
 
-/// The facts about the window that a browser reports.
+/// The facts that a browser reports about its window.
 public struct ScreenSurroundings: Equatable, Sendable {
   /// A Boolean value that indicates whether the width is compact.
   public var isNarrow = false
@@ -50,7 +50,8 @@ extension Screen {
     return browser.announcements
   }
 
-  /// The opened addresses outside of this window: of other sites, and of the app's other windows.
+  /// The addresses that the app has opened outside of this window: those of other sites, and of the
+  /// app's other windows.
   public var opened: [String] {
     flush()
     return browser.history.opened

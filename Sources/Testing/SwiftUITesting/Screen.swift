@@ -80,7 +80,8 @@ public import SwiftUI
 
   private func nextChange() async { await waiters.wait() }
 
-  /// Flushes in the next turn of the main actor, so that all changes of this one are combined.
+  /// Schedules a flush in the next turn of the main actor, so that all changes of this turn are
+  /// combined.
   private func scheduleFlush() {
     guard !isFlushScheduled else { return }
     isFlushScheduled = true
@@ -109,8 +110,8 @@ public import SwiftUI
     return liveTree.evaluations
   }
 
-  /// The number of times that an accessible name was computed from an element's contents:
-  /// unaffected names are not recomputed.
+  /// The number of times that an accessible name was computed from an element's contents. Names
+  /// that did not change are not computed again.
   public var inspections: Int {
     flush()
     return liveTree.inspections

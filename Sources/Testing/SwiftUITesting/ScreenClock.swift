@@ -19,7 +19,8 @@ package import StrataViewTree
   /// The number of tasks that wait for this clock.
   public var sleeperCount: Int { sleepers.count }
 
-  /// Waits until `count` tasks wait, then advances the time and wakes those whose time is reached.
+  /// Waits until `count` tasks wait for the clock, then advances the time and wakes the tasks whose
+  /// time is reached.
   public func advance(by seconds: Double, sleepers count: Int = 1) async {
     if sleepers.count < count {
       await withCheckedContinuation { arrivals.append((count, $0)) }

@@ -2,9 +2,9 @@ import StrataRendering
 import StrataViewTree
 
 extension ScreenElement {
-  /// Clicks or taps it, or the button around it.
+  /// Clicks or taps the element, or the button around it.
   ///
-  /// - Throws: ``ScreenFailure`` if nothing here reacts, or it is disabled, covered or removed.
+  /// - Throws: ``ScreenFailure`` if neither reacts, or the element is disabled, covered or removed.
   public func tap() throws(ScreenFailure) {
     if drawn.element.kind == .toggle { return try turn(on: !isOn) }
     guard let target = drawn.nearest(reactingTo: .tap) else {
@@ -19,7 +19,7 @@ extension ScreenElement {
     for character in text { try enter(value + String(character)) }
   }
 
-  /// Sets the whole value at once, as a slider or a date field does.
+  /// Sets the whole value of the control at once, as a slider or a date field does.
   public func set(_ value: String) throws(ScreenFailure) { try enter(value) }
 
   /// Clears a field.
@@ -69,15 +69,15 @@ extension ScreenElement {
     try ScreenElement(target, on: screen).send(.menu)
   }
 
-  /// Drags a sheet up or down to its next size; down from the smallest one closes it.
+  /// Drags a sheet up or down to its next size. Dragging the smallest size down closes the sheet.
   public func drag(up isUp: Bool) throws(ScreenFailure) {
     try send(.change, value: isUp ? "up" : "down")
   }
 
-  /// Requests to close a sheet or alert, as Esc does.
+  /// Requests to close this sheet or alert, as the Esc key does.
   public func dismiss() throws(ScreenFailure) { try send(.dismiss) }
 
-  /// Pulls down to refresh.
+  /// Pulls the content down to refresh it.
   public func refresh() throws(ScreenFailure) {
     guard let target = drawn.nearest(reactingTo: .refresh) else {
       throw failure("cannot be refreshed")
@@ -85,7 +85,7 @@ extension ScreenElement {
     try ScreenElement(target, on: screen).send(.refresh)
   }
 
-  /// Reports that the browser has loaded an image, or failed to.
+  /// Reports, as a browser does, that an image has been loaded or could not be loaded.
   public func finishLoading(isSuccess: Bool = true) throws(ScreenFailure) {
     try send(isSuccess ? .load : .error)
   }
@@ -101,8 +101,8 @@ extension ScreenElement {
 }
 
 extension ScreenElement {
-  /// Applies a person's edit as the browser does: it is visible at once, and its version is sent
-  /// along.
+  /// Applies a person's edit as the browser does: it is visible at once, and is sent with its
+  /// version.
   func edit(
     _ kind: EventSet, _ control: ControlValue, value: String
   ) throws(ScreenFailure) {
@@ -143,7 +143,7 @@ extension DrawnElement {
     element.events.contains(kind) ? self : parent?.nearest(reactingTo: kind)
   }
 
-  /// Returns whether a page, tab, sheet or alert covers it.
+  /// Returns whether a page, tab, sheet or alert covers the element.
   func isUnreachable(in browser: MiniatureBrowser) -> Bool {
     var next: DrawnElement? = self
     var top: DrawnElement?
@@ -157,7 +157,7 @@ extension DrawnElement {
 }
 
 extension ScreenElement {
-  /// Presses it without releasing. ``tap()`` does not enter the pressed state.
+  /// Presses the element without releasing it. ``tap()`` does not enter the pressed state.
   public func press() throws(ScreenFailure) { try send(.press, value: "true") }
 
   /// Releases the pressed element.

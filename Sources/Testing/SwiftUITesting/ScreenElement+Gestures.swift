@@ -4,11 +4,11 @@ import StrataViewTree
 public import SwiftUI
 
 extension ScreenElement {
-  /// Taps it several times in a row, at a point in the element.
+  /// Taps the element several times in a row, at a point in it.
   ///
   ///     try screen.element("photo").tap(count: 2)
   ///
-  /// Like a browser, it waits for another tap only if multiple taps have a meaning.
+  /// Like a browser, this waits for another tap only if the element handles multiple taps.
   public func tap(count: Int, at place: CGPoint = .zero) throws(ScreenFailure) {
     screen.flush()
     guard let target = drawn.nearest(reactingTo: .tap) else {
@@ -24,20 +24,20 @@ extension ScreenElement {
     }
   }
 
-  /// Presses Enter as if it had the keyboard focus.
+  /// Presses Enter as if the element had the keyboard focus.
   public func pressEnter() throws(ScreenFailure) {
     screen.flush()
     try send(.tap, value: drawn.report(.taps(0), at: .zero, time: 0))
   }
 
-  /// Holds a finger on it for some seconds, then lifts it.
+  /// Holds a finger on the element for some seconds, then lifts it.
   public func longPress(_ seconds: Double = 0.5) throws(ScreenFailure) {
     try finger { finger throws(ScreenFailure) in
       try finger.rest(seconds)
     }
   }
 
-  /// Drags a finger over it in steps, then lifts it.
+  /// Drags a finger over the element in steps, then lifts it.
   ///
   /// - Parameters:
   ///   - translation: the distance that the finger moves.
@@ -55,7 +55,7 @@ extension ScreenElement {
     }
   }
 
-  /// Puts a finger on it, runs a closure, and lifts the finger.
+  /// Puts a finger on the element, runs a closure, and lifts the finger.
   ///
   ///     try screen.element("card").finger { finger in
   ///       try finger.move(to: CGPoint(x: 40, y: 0))
@@ -77,7 +77,7 @@ extension ScreenElement {
 }
 
 extension DrawnElement {
-  /// The nearest element that listens to touches.
+  /// This element or its nearest ancestor that listens to touches; `nil` if none does.
   var touched: DrawnElement? { element[.touches] == nil ? parent?.touched : self }
 
   /// The element and its ancestors that listen to touches, the innermost first.
@@ -86,7 +86,8 @@ extension DrawnElement {
     return [touched] + (touched.parent?.touchChain ?? [])
   }
 
-  /// The taps, distance and times that the element asks for.
+  /// The number of taps, the distance and the times that the element's gestures ask the browser to
+  /// report.
   var touchWishes: [Double] {
     (element[.touches] ?? "").split(separator: " ").compactMap { Double($0) }
   }

@@ -1,16 +1,16 @@
 public import StrataRendering
 
 extension ScreenElement {
-  /// The number by which patches identify this element for as long as it is shown.
+  /// The number by which patches identify this element while it is on the page.
   public var id: ElementID { drawn.id }
 
-  /// The element as the browser has it, for comparing whole patches.
+  /// The element's description that the browser has received, for comparing whole patches.
   public var drawing: Element {
     screen.flush()
     return drawn.element
   }
 
-  /// The element with all that is in it, as the browser has it.
+  /// The description of the element and its descendants that the browser has received.
   public var drawingTree: ElementTree {
     screen.flush()
     return drawn.picture
@@ -18,7 +18,7 @@ extension ScreenElement {
 }
 
 extension Screen {
-  /// Returns the number of an element's parent, as patches identify it.
+  /// Returns the identifier of an element's parent, as patches contain it; `nil` for a root.
   public func parent(of element: ScreenElement) -> ElementID? {
     flush()
     return element.drawn.parent?.id
@@ -26,7 +26,7 @@ extension Screen {
 }
 
 extension Screen {
-  /// The whole page as the browser has it, without sheets and alerts.
+  /// The whole page that the browser has received, without sheets and alerts.
   public var drawing: ElementTree {
     flush()
     return browser.roots[0].picture

@@ -44,7 +44,7 @@ import StrataRendering
   public var identifier: String? { element[.identifier] }
   /// The accessibility hint.
   public var hint: String? { element[.hint] }
-  /// The target of a link.
+  /// The address that a link leads to; `nil` for other elements.
   public var url: String? { element[.url] }
   /// A Boolean value that indicates whether a switch is on.
   public var isOn: Bool { element.control == .isOn(true) }

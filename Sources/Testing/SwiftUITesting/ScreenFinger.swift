@@ -2,7 +2,7 @@ public import Foundation
 import StrataRendering
 import StrataViewTree
 
-/// A finger on a screen that reports like a browser: only what some gesture asks for.
+/// A finger on a screen. It reports to the app as a browser does: only what some gesture asks for.
 ///
 /// Points are relative to the leading top corner of the element, which is at the window's origin.
 @MainActor public final class ScreenFinger {
@@ -28,7 +28,7 @@ import StrataViewTree
 
   func comeDown() throws(ScreenFailure) { if far == 0 || !waits.isEmpty { try begin() } }
 
-  /// Moves to a point, by default within a tenth of a second.
+  /// Moves the finger to a point, by default within a tenth of a second.
   public func move(to place: CGPoint, in seconds: Double = 0.1) throws(ScreenFailure) {
     try rest(seconds)
     self.place = place
@@ -39,7 +39,7 @@ import StrataViewTree
     try tell(.move)
   }
 
-  /// Stays in place for some seconds.
+  /// Keeps the finger in place for some seconds.
   public func rest(_ seconds: Double) throws(ScreenFailure) {
     let end = time + seconds
     while let next = waits.first, startTime + next / 1000 <= end {

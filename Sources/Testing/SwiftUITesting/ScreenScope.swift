@@ -6,7 +6,7 @@
 @MainActor public protocol ScreenScope {
   /// Returns all elements of a kind in reading order; with a name, only those with this name.
   func all(_ kind: ScreenElementKind, _ name: String?) -> [ScreenElement]
-  /// The scope as text, for failures.
+  /// The screen or element as text, for failure messages.
   var tree: String { get }
 }
 
@@ -29,7 +29,7 @@ extension ScreenScope {
   /// Returns whether any element has this name.
   public func has(_ name: String) -> Bool { !all(.any, name).isEmpty }
 
-  /// Returns the element with this `accessibilityIdentifier` or accessible name, of any kind.
+  /// Returns the only element with this `accessibilityIdentifier` or accessible name, of any kind.
   public func element(_ name: String) throws(ScreenFailure) -> ScreenElement {
     try find(.any, name)
   }

@@ -1,4 +1,4 @@
-/// A comparison of docs/ledgers/mission.md on disk with the page that the current tests give.
+/// A comparison of `docs/ledgers/mission.md` on disk with the page that the current tests produce.
 public struct MissionDrift {
   /// Returns one sentence for each difference, at most ten; empty if the pages are the same.
   ///
@@ -33,7 +33,7 @@ public struct MissionDrift {
     ]
   }
 
-  /// Returns the line of each row, by the row's id.
+  /// Returns the line of each row of the table, by the row's id.
   private static func rows(of page: String) -> [String: Substring] {
     let lines = page.split(separator: "\n").compactMap { line -> (String, Substring)? in
       let cells = line.split(separator: "|")
@@ -45,7 +45,7 @@ public struct MissionDrift {
     return Dictionary(lines, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the tests that a line links to.
+  /// Returns the names of the tests that a line links to.
   private static func names(in line: Substring) -> [String] {
     line.split(separator: "[").dropFirst().compactMap { part in
       part.firstRange(of: "](../../Tests/").map { String(part[..<$0.lowerBound]) }

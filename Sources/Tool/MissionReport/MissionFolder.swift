@@ -8,7 +8,7 @@ import StrataLayerRules
 public struct MissionFolder {
   let top: URL
 
-  /// Takes the folder of a package.
+  /// Creates a value for the folder of a package.
   ///
   /// - Parameter top: the package's folder.
   public init(top: URL) { self.top = top }
@@ -45,7 +45,7 @@ public struct MissionFolder {
       .flatMap { try ProofScanner(source: tree.text(at: $0), path: $0).proofs() }
   }
 
-  /// Returns the mutants that a run noticed; none before the first run.
+  /// Returns the mutants that tests noticed in an earlier run; none before the first run.
   private func noticed() throws -> NoticedMutants {
     try NoticedMutants(table: (try? text(NoticedMutants.path)) ?? "")
   }

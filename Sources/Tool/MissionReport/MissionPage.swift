@@ -1,7 +1,7 @@
-/// The page docs/ledgers/mission.md, which lists each row of the mission with its proof, as
-/// Markdown.
+/// The page `docs/ledgers/mission.md` as Markdown. It lists each row of the mission (a numbered
+/// requirement) with its proof.
 public struct MissionPage {
-  /// The text between the tests of a proven row and the sources that its mutants break.
+  /// The text between a proven row's tests and the sources that its mutants change.
   static let provenMark = "; proven: "
 
   let report: MissionReport
@@ -85,7 +85,8 @@ public struct MissionPage {
     }
   }
 
-  /// Returns which sources a mutant breaks, or renames, to make the tests of a row fail.
+  /// Returns a text that names the sources which mutants change, or rename, to make the tests of a
+  /// row fail.
   private func proven(by mutants: [Mutant]) -> String {
     guard !mutants.isEmpty else { return "" }
     let files = mutants.map(\.file).reduce(into: [String]()) {

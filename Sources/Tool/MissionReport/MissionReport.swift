@@ -1,4 +1,4 @@
-/// The rows of the mission, each with its proof.
+/// The rows of the mission (its numbered requirements), each with its proof.
 public struct MissionReport: Equatable, Sendable {
   /// A row with its status.
   public struct Line: Equatable, Sendable {
@@ -6,11 +6,11 @@ public struct MissionReport: Equatable, Sendable {
     public var row: MissionRow
     /// The status of the row.
     public var status: RowStatus
-    /// The changes of the sources of which a run saw that they make its tests fail.
+    /// The mutants of the row (changes of the sources) that made its tests fail in a run.
     public var mutants: [Mutant] = []
 
     /// A Boolean value that indicates whether breaking the behaviour fails a check: the row has a
-    /// noticed mutant, or a rule, whose breach `make check` reports.
+    /// mutant that its tests noticed, or a rule, whose violation `make check` reports.
     public var isProven: Bool {
       switch status {
       case .app, .example: !mutants.isEmpty
@@ -19,15 +19,15 @@ public struct MissionReport: Equatable, Sendable {
       }
     }
 
-    /// A Boolean value that indicates whether tests name the row, but no run of a mutant showed
-    /// that they notice its breach.
+    /// A Boolean value that indicates whether tests name the row, but no run of a mutant has shown
+    /// that they notice broken behaviour.
     public var isAsserted: Bool { status.isTested && mutants.isEmpty }
   }
 
   /// The rows in the order of the documents.
   public var lines: [Line]
 
-  /// Joins rows, proofs and rules.
+  /// Creates a report from rows, proofs and rules.
   ///
   /// A test is a stronger proof than a rule: if both name a row, the test is shown.
   ///
@@ -37,7 +37,7 @@ public struct MissionReport: Equatable, Sendable {
   ///   - rules: the name of the rule in `strata.json` that enforces a row, by the row's id.
   ///   - mutants: the changes that break a row's behaviour and that a run noticed.
   /// - Throws: ``MissionProblems`` if a proof names an unknown row, is disabled, or proves a row
-  ///   that the table declares as not possible here.
+  ///   that the table declares as not possible in this project.
   public init(
     rows: MissionRows, proofs: [TestProof], rules: [String: String],
     mutants: MutantBook = MutantBook([])
@@ -91,7 +91,7 @@ public struct MissionReport: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of proven rows, of rows that tests only name, and of all rows.
+  /// Returns the number of proven rows, of asserted rows, which tests only name, and of all rows.
   ///
   /// - Parameter prefix: the prefix of the document; without one, all documents count.
   public func proven(prefix: String? = nil) -> (proven: Int, asserted: Int, of: Int) {

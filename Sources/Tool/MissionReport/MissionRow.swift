@@ -6,10 +6,9 @@ public struct MissionRow: Equatable, Sendable {
   public var document: String
   /// A short description of the requirement.
   public var title: String
-  /// The explanation if this project cannot fulfil it: a service of Apple or a company, or no
-  /// behaviour at all.
+  /// The explanation why the project cannot fulfil the requirement; `nil` if it can.
   public var notHere: NotHere?
-  /// The planned proof if there is none yet, such as "the example StarterApp".
+  /// The planned proof, such as "the example StarterApp"; `nil` if there is a proof or no plan.
   public var plan: String?
 
   /// The explanation of a requirement that this project cannot fulfil.
@@ -20,6 +19,6 @@ public struct MissionRow: Equatable, Sendable {
     public var instead: String
   }
 
-  /// The part before the number: `W` of `W-06`. All rows of a document share it.
+  /// The part of the id before the number, such as `W` in `W-06`. All rows of a document share it.
   public var prefix: String { String(id.prefix { $0 != "-" }) }
 }

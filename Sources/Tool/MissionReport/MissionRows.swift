@@ -6,7 +6,7 @@ public struct MissionRows: Equatable, Sendable {
   /// Creates a table of the given rows.
   public init(_ rows: [MissionRow]) { all = rows }
 
-  /// Reads the columns `id`, `document`, `title` and, for a row that cannot be fulfilled here, the
+  /// Reads the columns `id`, `document`, `title` and, for a row that the project cannot fulfil, the
   /// reason and the substitute. A row with only a fourth column, such as `planned: the example
   /// StarterApp`, has a planned proof. The first line names the columns.
   ///

@@ -6,7 +6,7 @@ public struct Mutant: Equatable, Sendable, Codable {
   public var row: String
   /// The path of the source, from the package's folder.
   public var file: String
-  /// The path that the file is moved to, if the row describes where it is; otherwise `nil`.
+  /// The path that the file is moved to, if the row describes where the file is; otherwise `nil`.
   public var renamed: String?
   /// The text to replace; it occurs exactly once in the file. Empty if the file is renamed.
   public var find: String

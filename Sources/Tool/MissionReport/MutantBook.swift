@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The mutants of `Tests/Mission/mutants.json`: an array of objects, one for each mutant.
+/// The list of mutants in `Tests/Mission/mutants.json`: an array of objects, one for each mutant.
 ///
 ///     [{"row": "W-06", "file": "Apps/…/History.swift", "find": "20", "replace": "21",
 ///       "tests": ["WeDaDomainTests.HistoryTests"]}]
 ///
-/// An entry for a row about a file's place has `renamed`, another path, instead of `find` and
-/// `replace`.
+/// An entry for a row that says where a file is has another path under `renamed`, instead of `find`
+/// and `replace`.
 public struct MutantBook: Equatable, Sendable {
   /// The path of the list, from the package's folder.
   public static let path = "Tests/Mission/mutants.json"
@@ -53,7 +53,7 @@ public struct MutantBook: Equatable, Sendable {
 }
 
 extension Mutant {
-  /// Reads an entry, and adds its mistakes to `problems`.
+  /// Reads an entry, and adds its mistakes to `problems`; `nil` if it has any.
   fileprivate init?(entry: [String: Any], number: Int, problems: inout [MutantProblem]) {
     let before = problems.count
     func value<Value>(_ field: MutantProblem.Field, _ empty: Value) -> Value {

@@ -1,4 +1,4 @@
-/// Checks one entry of Tests/Mission/mutants.json against the rules.
+/// Checks one entry of `Tests/Mission/mutants.json` against the rules for entries.
 struct MutantJudge {
   let mutant: Mutant
   let entry: Int

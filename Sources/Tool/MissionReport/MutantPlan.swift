@@ -4,10 +4,10 @@ public struct MutantPlan: Equatable, Sendable, Encodable {
   public var mutant: Mutant
   /// The names that `swift test` prints for the tests of the row; a failure of one of them counts.
   public var names: [String]
-  /// The filters of `swift test` for these tests, or for the suite.
+  /// The arguments of `swift test --filter` for these tests, or for their suite.
   public var filters: [String]
-  /// A Boolean value that indicates whether the tag is on the suite, so that the failure of any of
-  /// its tests counts.
+  /// A Boolean value that indicates whether the suite is tagged with the row, so that the failure
+  /// of any of its tests counts.
   public var takesWholeSuite: Bool
 
   /// Creates the plan of a mutant.
@@ -25,10 +25,11 @@ public struct MutantPlan: Equatable, Sendable, Encodable {
 }
 
 extension TestProof {
-  /// The regular expression that a run of this test alone filters by.
+  /// A regular expression with which `swift test --filter` runs this test alone.
   ///
-  /// A name between backticks matches with or without them. Any character other than a letter, a
-  /// digit or a space matches any character, so that no part of a sentence is read as a pattern.
+  /// A name between backticks matches with or without them. In place of a character other than a
+  /// letter, a digit or a space, any character matches, so that no part of a sentence is read as a
+  /// pattern.
   fileprivate var filter: String {
     let words = isSuite ? "" : ".?" + Self.plain(test)
     return "^\(Self.plain(id))/\(words)"

@@ -3,8 +3,8 @@ public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible
   /// A field of an entry.
   public enum Field: String, Sendable { case row, file, renamed, find, replace, tests }
 
-  /// A rule for the fields of an entry. Its text says how a value breaks it, and continues a
-  /// sentence that begins with the value.
+  /// A rule for the fields of an entry. Its raw value says how a value breaks the rule, and
+  /// continues a sentence that begins with the value.
   public enum Rule: String, Sendable {
     case isText = "is missing or of a wrong type: tests is an array of texts, the others are texts"
     case isRow = "is not an id in docs/ledgers/mission-rows.tsv"

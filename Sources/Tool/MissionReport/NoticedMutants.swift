@@ -66,7 +66,7 @@ public struct NoticedMutants: Equatable, Sendable {
 }
 
 extension Mutant {
-  /// The line of the mutant in the table of noticed ones.
+  /// The line of this mutant in the table of noticed mutants.
   var line: NoticedMutants.Line { .init(row: row, fingerprint: fingerprint) }
 
   /// A hash of all fields, as 16 hexadecimal digits: FNV-1a of 64 bits, as in

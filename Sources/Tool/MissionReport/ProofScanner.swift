@@ -4,7 +4,7 @@ import StrataImportGraph
 ///
 ///     @Test(.mission("W-06")) func `the history keeps twenty places`() { … }
 ///
-/// Only string literals count: a reader could not find a row that is named by a constant.
+/// Only string literals count: a search for the row would not find a constant.
 public struct ProofScanner {
   private let tokens: [SwiftToken]
   private let path: String
@@ -47,7 +47,7 @@ public struct ProofScanner {
     return found
   }
 
-  /// Returns the name in `@Test("A name", …)`.
+  /// Returns the display name in an attribute such as `@Test("A name", …)`; `nil` if it has none.
   private func title(in attribute: ArraySlice<SwiftToken>) -> String? {
     attribute.dropFirst().first.flatMap { $0.kind == .string ? $0.text : nil }
   }
@@ -83,7 +83,7 @@ public struct ProofScanner {
     return (name.isWord("Test") || name.isWord("Suite")) && tokens[index + 2].isMark("(")
   }
 
-  /// Returns the tokens from an opening parenthesis to its closing one.
+  /// Returns the tokens between an opening parenthesis and its closing one.
   private func parenthesised(from start: Int) -> ArraySlice<SwiftToken> {
     var depth = 0
     for index in start..<tokens.count {

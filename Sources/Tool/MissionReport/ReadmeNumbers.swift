@@ -1,4 +1,4 @@
-/// The numbers between markers in the README, which are generated.
+/// The generated numbers in the README, between markers.
 ///
 ///     <!-- proven W -->29 proven, 171 asserted, of 247<!-- / -->
 public struct ReadmeNumbers {

@@ -1,6 +1,6 @@
 /// The proof of a row of the mission, if there is one.
 public enum RowStatus: Equatable, Sendable {
-  /// A test of the apps, or of the modules below them, names it.
+  /// A test of the apps, or of the modules that they use, names the row.
   case app([TestProof])
   /// A test of an example names the row.
   case example([TestProof])
@@ -13,7 +13,7 @@ public enum RowStatus: Equatable, Sendable {
   /// This project cannot fulfil the row; the value has the reason and the substitute.
   case notHere(MissionRow.NotHere)
 
-  /// The word for the status on the proof page.
+  /// The word for the status on the page of proofs.
   public var word: String {
     switch self {
     case .app: "app"

@@ -1,6 +1,6 @@
 /// A test or suite with the rows that it proves.
 public struct TestProof: Equatable, Sendable {
-  /// The name in the source, without backticks.
+  /// The path of the source file.
   public var test: String
   /// The path of the source.
   public var path: String
@@ -11,9 +11,10 @@ public struct TestProof: Equatable, Sendable {
   /// A Boolean value that indicates whether the test has `.disabled(…)`, so that it never runs and
   /// proves nothing.
   public var isDisabled: Bool
-  /// The names of the enclosing suites with slashes between them; for a suite also the suite's name.
+  /// The names of the enclosing suites with slashes between them; for a suite, its name is the last
+  /// one.
   public var suite = ""
-  /// A Boolean value that indicates whether a whole suite is tagged.
+  /// A Boolean value that indicates whether the row is named by a whole suite instead of a test.
   public var isSuite = false
   /// The name that `swift test` shows instead of that in the source, as in `@Test("Shown")`.
   public var title: String?

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ParityFolder {
-  /// Returns the absent symbols for which no unavailable declaration is written, each with the
-  /// reason, tab-separated.
+  /// Returns the missing symbols for which no unavailable declaration is written, each with the
+  /// reason, separated by tabs.
   public func undeclared() throws -> [String] {
     try plan(report()).plan.leftOut.map { "\($0.path)\t\($0.reason)" }.sorted()
   }
@@ -21,7 +21,7 @@ extension ParityFolder {
     }
   }
 
-  /// Returns a sentence for each file of unavailable declarations that is not as it should be.
+  /// Returns a sentence for each generated file of unavailable declarations that is outdated.
   func absentDrift(_ report: ParityReport) throws -> [String] {
     let files = try absentFiles(report)
     let stale =
@@ -47,7 +47,7 @@ extension ParityFolder {
     return (AbsentPlan(absent: absent, own: own, tables: tables), own)
   }
 
-  /// The files that are there, without those that people write.
+  /// The paths of the existing files of unavailable declarations, without those that people write.
   private func absentPaths() -> [String] {
     let names = FileManager.default.enumerator(
       atPath: top.appendingPathComponent(AbsentSources.folder).path)

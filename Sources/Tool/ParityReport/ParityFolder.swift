@@ -39,7 +39,8 @@ public struct ParityFolder {
       others: OwnSymbols(graph("Combine")), used: used())
   }
 
-  /// Returns the status of our UIKit's symbols; there is no list of Apple's to compare them with.
+  /// Returns the status of the symbols of Strata's UIKit, for which there is no list of Apple's
+  /// names to compare with.
   func uikit() throws -> ModuleTable {
     try ModuleTable(own: OwnSymbols(graph("UIKit")), used: used())
   }
@@ -80,8 +81,8 @@ public struct ParityFolder {
 
   private static let sources = "Sources/Frameworks/SwiftUI"
 
-  /// The smaller modules, each with a list of Apple's names. `FoundationAdditions` holds what
-  /// Apple's Foundation has and this system's lacks.
+  /// The smaller modules, each with a list of Apple's names. `FoundationAdditions` contains what
+  /// Apple's Foundation has and Linux's lacks.
   private static let listed = [
     "BackgroundTasks", "Combine", "CoreLocation", "FoundationAdditions", "MapKit",
     "UniformTypeIdentifiers",

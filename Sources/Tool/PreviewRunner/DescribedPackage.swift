@@ -4,9 +4,9 @@ public import Foundation
 public struct DescribedPackage: Decodable, Equatable, Sendable {
   struct Target: Decodable, Equatable, Sendable {
     var name: String
-    /// The type: `executable`, `library`, `test`, `macro` …
+    /// The kind of target: `executable`, `library`, `test`, `macro` …
     var type: String
-    /// The path from the package's folder.
+    /// The path of the target from the package's folder.
     var path: String
     var targetDependencies: [String]?
     var productDependencies: [String]?
@@ -15,7 +15,7 @@ public struct DescribedPackage: Decodable, Equatable, Sendable {
   struct Product: Decodable, Equatable, Sendable {
     var name: String
     var targets: [String]
-    /// The type, as a dictionary with the key `executable`, `library` …
+    /// The kind of product, as a dictionary with the key `executable`, `library` …
     var type: [String: [String]?]
 
     var isExecutable: Bool { type.keys.contains("executable") }

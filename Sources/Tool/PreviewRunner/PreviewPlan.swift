@@ -2,11 +2,11 @@ public import Foundation
 
 /// The products of a package that must be built to show all of its previews.
 public struct PreviewPlan: Equatable, Sendable {
-  /// The executables that draw with SwiftUI: each serves its previews and those of the modules that
-  /// it links.
+  /// The executables that draw with SwiftUI. Each of them serves its previews and those of the
+  /// modules that it links.
   public var apps: [String] = []
-  /// The library products with views that no executable links. ``PreviewStage`` makes an app for
-  /// them.
+  /// The library products with views that no executable links. ``PreviewStage`` generates an app
+  /// for them.
   public var libraries: [Library] = []
   /// The folders whose files are watched.
   public var folders: [URL] = []
@@ -17,7 +17,7 @@ public struct PreviewPlan: Equatable, Sendable {
   public struct Library: Equatable, Sendable {
     /// The name of the product.
     public var product: String
-    /// The names of its modules.
+    /// The names of the product's modules.
     public var modules: [String]
   }
 
@@ -52,7 +52,7 @@ private struct TargetGraph {
   }
 
   /// The targets that draw with SwiftUI, directly or through a dependency. SwiftUI itself and its
-  /// parts show nothing.
+  /// parts do not count.
   var drawing: Set<String> {
     Set(
       targets.values.filter { target in

@@ -40,7 +40,7 @@ public final class PreviewRun {
     return isAnyServed
   }
 
-  /// The seconds between two checks for saved files.
+  /// The seconds between two checks for changed files.
   private static let pause = 0.4
 
   /// Checks for saved files repeatedly, until `wait` returns `false`.

@@ -9,7 +9,7 @@ struct BaselineFile {
 
   /// Reads the options about a baseline.
   ///
-  /// - Returns: `nil` if none is named.
+  /// - Returns: `nil` if the options name no baseline.
   init?(folder: URL, parsed: ParsedCommand) throws(UsageError) {
     let accepts = !parsed.all("--accept").isEmpty
     if !accepts, parsed.value("--reason") != nil {
@@ -30,8 +30,8 @@ struct BaselineFile {
   ///
   /// - Parameters:
   ///   - violations: the violations of the check.
-  ///   - isWhole: whether every file was read. If not, no entry is removed: a file that was not
-  ///     read may still violate the rule.
+  ///   - isWhole: whether every file was read. If not, no entry of the baseline is removed, as a
+  ///     file that was not read may still violate the rule.
   func judge(_ violations: [Violation], isWhole: Bool = true) throws -> Judged {
     try alone { try read(violations, isWhole: isWhole) }
   }
@@ -39,8 +39,9 @@ struct BaselineFile {
   /// The remaining and the accepted violations, with a summary.
   typealias Judged = (left: [Violation], accepted: [Violation], remark: String)
 
-  /// Runs work while no other check can write the file, whose entries would be lost otherwise. The
-  /// lock is on the folder, since the file is replaced; it ends with the process.
+  /// Runs work while no other check can write the baseline, so that no entries are lost. The folder
+  /// is locked and not the file, since the file is replaced. The lock ends with the process at the
+  /// latest.
   private func alone(_ work: () throws -> Judged) rethrows -> Judged {
     let lock = open(url.deletingLastPathComponent().path, O_RDONLY)
     defer { if lock >= 0 { close(lock) } }

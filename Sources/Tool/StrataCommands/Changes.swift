@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changed files, from git.
+/// Finds the changed files, by git.
 enum Changes {
   /// Returns the files that differ from a revision, and those that git does not track yet.
   ///

@@ -6,7 +6,7 @@ import StrataLayerRules
 struct CheckCommand {
   let folder: URL
   let parsed: ParsedCommand
-  /// The cache of findings; `nil` for none.
+  /// The cache of findings; `nil` to use none.
   var cache: CheckCache?
 
   func run() throws -> Outcome {
@@ -30,8 +30,8 @@ struct CheckCommand {
     "empty-layer", "empty-rule", "renamed-key", "stale-baseline", "unused-exception",
   ]
 
-  /// Returns the violations that the operands and `--changed-since` select, and those of the rule
-  /// book itself as far as they are known.
+  /// Returns the violations that the operands and `--changed-since` select, and the known problems
+  /// of the rule book itself.
   private func wanted(_ violations: [Violation], in project: Project) throws -> [Violation] {
     var found = violations.filter { Self.owed.contains($0.id) || project.isAsked($0.path) }
     if let revision = parsed.value("--changed-since") {
@@ -42,13 +42,14 @@ struct CheckCommand {
     return found
   }
 
-  /// Returns whether a file affects all others: the rule book, a manifest, a project.
+  /// Returns whether a change of a file may affect the findings in all others: whether it is the
+  /// rule book, a manifest or a project.
   private static func decides(_ path: String, in project: Project) -> Bool {
     path == project.book.file
       || ["Package.swift", "project.pbxproj"].contains(path.split(separator: "/").last ?? "")
   }
 
-  /// Returns whether a violation is in a changed file, or is caused by one.
+  /// Returns whether a violation is in a changed file, or a changed file causes it.
   private static func concerns(_ violation: Violation, _ changed: Set<String>) -> Bool {
     changed.contains(violation.path)
       || violation.chain.contains { step in changed.contains { step.contains("(\($0):") } }

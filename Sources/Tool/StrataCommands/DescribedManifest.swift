@@ -1,10 +1,11 @@
 import Foundation
 import StrataProjectFacts
 
-/// A manifest that must be evaluated to know its targets, with `swift package dump-package`.
+/// An evaluation of a manifest by `swift package dump-package`, for manifests whose targets cannot
+/// be read from the text.
 ///
-/// That takes half a second each, so only manifests whose syntax is not enough are evaluated, and
-/// only if no layer in the rule book names its modules.
+/// An evaluation takes half a second, so only manifests whose syntax is not enough are evaluated,
+/// and only if no layer in the rule book names its modules.
 enum DescribedManifest {
   private struct Description: Decodable {
     var targets: [Target]

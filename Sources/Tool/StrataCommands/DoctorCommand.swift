@@ -6,14 +6,16 @@ struct DoctorCommand {
   struct Machine {
     /// Returns the output of `swift --version`; `nil` if there is no Swift.
     var swiftVersion: () -> String?
-    /// Returns which of these Debian packages are installed; `nil` if there is no dpkg.
+    /// Returns the names of those Debian packages that are installed; `nil` if the system has no
+    /// dpkg.
     var installed: ([String]) -> Set<String>?
   }
 
   struct Part {
     var package: String
     var reason: String
-    /// A Boolean value that indicates whether apps can be built and run without it.
+    /// A Boolean value that indicates whether the package is only needed for tests, and not to
+    /// build and run apps.
     var isForTests = false
   }
 

@@ -34,7 +34,7 @@ struct GraphCommand {
 
   // MARK: - A page
 
-  /// Returns a page with its drawings replaced, each by the arguments of its marker.
+  /// Returns a page whose drawings are replaced, each according to the arguments in its marker.
   private func filled(_ name: String) throws -> Outcome {
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: name, relativeTo: folder)) else {
       throw CheckProblem(text: "'\(name)' cannot be read")

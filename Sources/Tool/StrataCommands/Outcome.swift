@@ -9,14 +9,14 @@ public struct Outcome: Equatable, Sendable {
   /// A Boolean value that indicates whether the text is the requested output even if not everything
   /// could be read: a report for another program is complete whatever the exit code.
   public var isReport: Bool
-  /// The additional sentences for standard error.
+  /// Additional sentences that are written to standard error.
   public var aside: [String]
-  /// The text after the output, a line feed by default.
+  /// The text that is written after the output; by default a line feed.
   public var end: String
-  /// The program that replaces this one, if any.
+  /// The program that replaces the tool's process afterwards; `nil` for none.
   public var launch: Launch?
 
-  /// Creates an outcome. The parameters are described at the properties of their names.
+  /// Creates an outcome. For the parameters, see the properties of the same names.
   public init(
     _ text: String, exitCode: Int32 = 0, isReport: Bool = false, end: String = "\n",
     aside: [String] = [], launch: Launch? = nil

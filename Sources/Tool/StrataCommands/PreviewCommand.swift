@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The command `strata preview`: finds the program that shows a package's previews, and its
+/// The command `strata preview`, which finds the program that shows a package's previews, and its
 /// arguments.
 struct PreviewCommand {
   let folder: URL
@@ -8,7 +8,8 @@ struct PreviewCommand {
 
   /// Returns the program to launch.
   ///
-  /// - Throws: ``CheckProblem`` if there is nothing to show, or no Strata package above the tool.
+  /// - Throws: ``CheckProblem`` if the package has no previews, or the tool is not inside a Strata
+  ///   package.
   func launch() throws(CheckProblem) -> Launch {
     let package =
       parsed.operands.first.map { URL(fileURLWithPath: $0, relativeTo: folder) } ?? folder
@@ -28,11 +29,11 @@ struct PreviewCommand {
 
 /// A program of Strata that replaces the tool's process.
 public struct Launch: Equatable, Sendable {
-  /// The name of its product, or the absolute path of a program that was built elsewhere.
+  /// The name of Strata's product, or the absolute path of a program that was built elsewhere.
   public var program: String
   /// The arguments of the program.
   public var arguments: [String]
-  /// Strata's folder, in which it is built and run; `nil` if it is next to the tool and runs in the
-  /// current folder.
+  /// Strata's folder, in which the program is built and run; `nil` if the program is next to the
+  /// tool and runs in the current folder.
   public var folder: URL?
 }

@@ -8,13 +8,14 @@ import StrataProjectFacts
 struct Project {
   let top: URL
   let book: LayerBook
-  /// The source of the rule book: its path and text, and the named presets.
+  /// The text that identifies the check in the cache: the rule book's path and text, and the named
+  /// presets.
   private let question: String
-  /// The paths of the command's operands, from the top; empty for everything.
+  /// The paths of the command's operands, from the top of the project; empty to check everything.
   let limits: [String]
 
-  /// Finds the rule book: the named one, or `strata.json` in the first operand's folder or above.
-  /// Presets alone need none.
+  /// Finds the rule book: the named one, or `strata.json` in the first operand's folder or a folder
+  /// above it. If presets are named, no rule book is needed.
   ///
   /// - Throws: ``RuleProblems`` or ``CheckProblem``.
   init(folder: URL, parsed: ParsedCommand) throws {
@@ -114,7 +115,7 @@ struct Project {
     return findings
   }
 
-  /// Checks the files of the operands, and reads of the others only what the rules need.
+  /// Checks the files of the operands. Other files are read only as far as the rules need them.
   private func askedFindings(cache: CheckCache?, in tree: WatchedTree) throws -> CheckFindings {
     let memory = cache?.facts(of: question, in: tree)
     let asked = Asked(memory: memory) { [limits] in Self.isIn($0, limits) }
@@ -128,8 +129,8 @@ struct Project {
   /// Reads the project.
   ///
   /// - Parameters:
-  ///   - runsAll: whether to evaluate each manifest whose syntax is not enough, even if layers name
-  ///     the modules.
+  ///   - runsAll: whether to evaluate each manifest whose targets cannot be read from the text,
+  ///     even if layers name the modules.
   ///   - also: the facts to keep besides those that the rules need.
   func sources(runsAll: Bool = false, also: FactNeeds = .everything) throws -> SourceProject {
     let tree = try watched()
@@ -167,7 +168,7 @@ struct Project {
     }
   }
 
-  /// Returns the manifests that must be evaluated, if no layer names modules.
+  /// Returns the manifests that must be evaluated; none if layers name the modules.
   private func computed(in tree: WatchedTree) -> [Manifest] {
     guard !book.layers.contains(where: { $0.module != nil }) else { return [] }
     return ProjectFacts(tree, paths: tree.paths()).manifests.filter(\.isComputed)

@@ -10,7 +10,7 @@ struct ProjectRunCommand {
 
   /// Generates the package of a project and builds it.
   ///
-  /// - Returns: for `run`, the app to become.
+  /// - Returns: for `run`, an outcome that replaces the process by the app.
   /// - Throws: ``CheckProblem`` or a problem of the project, in one sentence.
   func run() throws -> Outcome {
     let path = absolute(parsed.operands.first ?? ".")
@@ -61,7 +61,7 @@ struct ProjectRunCommand {
 
   private var configuration: String { parsed.value("--configuration") ?? "debug" }
 
-  /// Returns the folder of the Swift SDK, which is made again if Strata's sources have changed.
+  /// Returns the folder of the Swift SDK, which is built again if Strata's sources have changed.
   private func sdk(of strata: StrataCheckout) throws -> String {
     let installer = SDKInstaller(package: URL(fileURLWithPath: strata.folder, isDirectory: true))
     do throws(SDKError) {
@@ -85,8 +85,8 @@ struct ProjectRunCommand {
     return try GeneratedPackage(plan, strata: strata, in: files)
   }
 
-  /// Returns the folder of Strata's package: the stated one, that of the environment, or the one
-  /// that the tool was built in.
+  /// Returns the folder of Strata's package: the one given as an option, that of the environment
+  /// variable, or the one in which the tool was built.
   private func strataFolder() throws -> String {
     if let stated = parsed.value("--strata") { return absolute(stated) }
     if let home = environment["STRATA_HOME"], !home.isEmpty { return absolute(home) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The git repository of a project.
 enum Repository {
-  /// Returns the path from the repository's top folder to a folder: `Apps/Feed/`. It is empty for
-  /// the top itself, or without a repository.
+  /// Returns the path from the repository's top folder to a folder, such as `Apps/Feed/`. It is
+  /// empty for the top folder itself, or without a repository.
   ///
   /// A worktree and a submodule have a file called `.git` instead of the folder.
   static func way(to folder: URL) -> String {

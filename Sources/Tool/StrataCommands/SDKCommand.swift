@@ -1,7 +1,7 @@
 import Foundation
 import StrataSwiftSDK
 
-/// The command `strata sdk`: makes the frameworks a Swift SDK, or removes it.
+/// The command `strata sdk`, which builds a Swift SDK of the frameworks, or removes it.
 struct SDKCommand {
   let folder: URL
   let parsed: ParsedCommand

@@ -28,7 +28,8 @@ enum Shell {
     return process.terminationStatus == 0 ? data : nil
   }
 
-  /// Returns an unlinked file. Writing to a pipe that nobody reads would send a signal.
+  /// Returns a file without a name that contains data. It is used as a program's input, since
+  /// writing to a pipe that the program does not read would send a signal.
   private static func file(holding data: Data) -> FileHandle? {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("strata-\(UUID().uuidString)")

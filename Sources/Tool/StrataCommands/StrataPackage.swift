@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The package that this tool was built from, which new projects depend on.
+/// The package that this tool was built from. New projects depend on it.
 package enum StrataPackage {
-  /// Returns its path for the manifest of a project in another folder.
+  /// Returns the path of Strata's package for the manifest of a project in another folder.
   ///
   /// - Throws: ``CheckProblem`` if the tool is not inside its package.
   package static func path(from project: URL) throws -> String {
     relative(try folder(), from: project)
   }
 
-  /// Returns its folder.
+  /// Returns the folder of Strata's package.
   ///
   /// - Throws: ``CheckProblem`` if the tool is not inside its package.
   package static func folder() throws(CheckProblem) -> URL {
@@ -34,7 +34,8 @@ package enum StrataPackage {
     return nil
   }
 
-  /// Returns a relative path such as `../strata`, to move package and project together.
+  /// Returns a relative path such as `../strata`, so that package and project can be moved
+  /// together.
   static func relative(_ package: URL, from project: URL) -> String {
     let package = package.standardizedFileURL.pathComponents
     let project = project.standardizedFileURL.pathComponents

@@ -5,19 +5,20 @@ package import Foundation
 /// They run in a separate program, `strata-scaffold`, since they need the toolchain's parser:
 /// loading it would cost each check 10 MB and some milliseconds (docs/decisions/0038).
 extension StrataTool {
-  /// Runs one of these commands in a folder.
+  /// A function that runs one of the commands which create and edit sources, in a folder.
   package typealias Scaffolding =
     @Sendable (_ command: ParsedCommand, _ folder: URL) throws -> Outcome
 
   static let scaffolding = ["new", "add", "undo"]
 
-  /// The layouts of `strata new`, for help and completions; a test compares them with the
-  /// scaffold's.
+  /// The names and descriptions of the layouts of `strata new`, for help and completions. A test
+  /// compares them with those of the scaffold.
   package static let layouts = [
     "strata", "template", "feature-first", "layers", "dashboard", "modules",
   ]
 
-  /// The parts of `strata add`; a test compares them with the scaffold's.
+  /// The names and descriptions of the parts of `strata add`. A test compares them with those of
+  /// the scaffold.
   package static let parts = [
     "entity", "feature", "screen", "usecase", "repository", "endpoint", "module", "string",
   ]

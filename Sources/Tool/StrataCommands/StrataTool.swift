@@ -6,13 +6,13 @@ import StrataProjectRuns
 
 /// The `strata` command, from arguments to output and exit code.
 public struct StrataTool: Sendable {
-  /// The folder that relative paths start from.
+  /// The folder from which relative paths start.
   let folder: URL
 
-  /// The cache of findings; `nil` for none.
+  /// The cache of findings; `nil` to use none.
   let cache: CheckCache?
 
-  /// Runs the commands that edit sources; `nil` if another program does.
+  /// A function that runs the commands which edit sources; `nil` if another program runs them.
   private let scaffold: Scaffolding?
 
   /// Creates a tool without the commands that edit sources.

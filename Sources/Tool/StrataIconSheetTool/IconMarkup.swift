@@ -1,9 +1,9 @@
-/// The contents of an icon's `<svg>`, without the element itself.
+/// Functions that read the contents of an icon's `<svg>`, without the element itself.
 enum IconMarkup {
   /// Returns the shapes of an SVG file, on one line.
   ///
-  /// - Throws: ``IconSheetError/unreadable(icon:rule:)`` unless it is 16 units square and consists
-  ///   of plain shapes: it becomes part of every page.
+  /// - Throws: ``IconSheetError/unreadable(icon:rule:)`` unless the icon is 16 units square and
+  ///   consists of plain shapes, as its markup becomes part of pages.
   static func shapes(of svg: String, icon: String) throws(IconSheetError) -> String {
     guard svg.contains("viewBox=\"0 0 16 16\"") else {
       throw .unreadable(icon: icon, rule: "its viewBox must be '0 0 16 16'")

@@ -1,6 +1,6 @@
-/// Every symbol of the table with its drawing.
+/// All symbols of the table, with their drawings.
 struct IconSheet {
-  /// The drawings, each with the names of its symbols.
+  /// The drawings, each with the names of the symbols that it is used for.
   private(set) var drawings: [(symbols: [String], markup: String)] = []
 
   /// Reads the icons that the table names.
@@ -34,8 +34,8 @@ struct IconSheet {
     return try IconMarkup.shapes(of: svg, icon: base) + (isSlashed ? OwnDrawing.slash : "")
   }
 
-  /// The Swift source. One long string compiles quickly, unlike a dictionary of a thousand
-  /// literals.
+  /// The generated Swift source. It has one long string, which compiles quickly, unlike a
+  /// dictionary of a thousand literals.
   var swift: String {
     let lines = drawings.map { "  \($0.symbols.joined(separator: " "))\t\($0.markup)" }
     return """

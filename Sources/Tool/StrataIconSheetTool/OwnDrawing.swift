@@ -1,6 +1,6 @@
-/// The drawings that Bootstrap lacks, 16 units square.
+/// The drawings for symbols that the icon set Bootstrap lacks; each is 16 units square.
 enum OwnDrawing {
-  /// A line from corner to corner, over another icon.
+  /// A line from corner to corner, which is drawn over another icon.
   static let slash = path("M.65 1.35a.5.5 0 0 1 .7-.7l14 14a.5.5 0 0 1-.7.7z")
 
   /// The drawings by the name after `@` in the table.
@@ -17,7 +17,7 @@ enum OwnDrawing {
     M13.5 1.5C6 1.5 2.5 5 2.5 9.5c0 1 .2 1.9.6 2.7L1.6 13.7l.7.7 1.5-1.5c.8.5 1.8.6 2.7.6 4.5 0 7-3.5 \
     7-12z
     """
-  /// Cut out of the leaf, on both sides of its midrib.
+  /// A path that is cut out of the leaf, on both sides of its midrib.
   private static let leafBlade = """
     m-1 1.1c-.2 6.6-2.2 9.9-6 9.9-.7 0-1.4-.1-1.9-.4L9.9 6.8l-.7-.7-5.3 5.3c-.3-.6-.4-1.2-.4-1.9 \
     0-3.7 2.9-6.6 9-6.9z
@@ -27,7 +27,7 @@ enum OwnDrawing {
     M7.5 2.2h1v2.8h-1zM8 0l.8 1.1a.9.9 0 1 1-1.6 0zM4 5h8a2 2 0 0 1 2 2v6a1 1 0 0 1-1 1H3a1 1 0 0 \
     1-1-1V7a2 2 0 0 1 2-2z
     """
-  /// Cut out of the cake, above and below its icing.
+  /// A path that is cut out of the cake, above and below its icing.
   private static let cakeLayers = """
     M4 6a1 1 0 0 0-1 1v2.2c.8.6 1.7.6 2.5 0 .9-.7 1.6-.7 2.5 0 .9.7 1.6.7 2.5 0 .8-.6 1.7-.6 2.5 \
     0V7a1 1 0 0 0-1-1zM3 10.5V13h10v-2.5c-.8-.6-1.7-.6-2.5 0-.9.7-1.6.7-2.5 0-.9-.7-1.6-.7-2.5 \

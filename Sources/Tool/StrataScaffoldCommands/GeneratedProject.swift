@@ -4,7 +4,7 @@ import StrataScaffold
 
 /// A project that `strata new` has created.
 enum GeneratedProject {
-  /// Returns the folder with the rule book, here or above.
+  /// Returns the folder that contains the rule book: the given one or a folder above it.
   ///
   /// - Throws: ``CheckProblem`` if there is none, or its layout is another.
   static func top(above start: URL, withSteps: Bool = false) throws(CheckProblem) -> URL {

@@ -47,7 +47,7 @@ struct NewCommand {
     }
   }
 
-  /// Returns a folder as one would type it from here.
+  /// Returns a folder's path as one would type it from the current folder.
   private func shown(_ top: URL) -> String {
     let here = folder.standardizedFileURL.path + "/"
     let path = top.standardizedFileURL.path

@@ -3,7 +3,7 @@ package import StrataCommands
 
 /// The commands `strata new`, `strata add` and `strata undo`, as ``StrataTool`` calls them.
 package enum ScaffoldCommands {
-  /// Runs one of them in a folder.
+  /// Runs `strata new`, `strata add` or `strata undo` in a folder.
   ///
   /// - Throws: ``CheckProblem`` and ``UsageError``.
   package static func run(_ command: ParsedCommand, in folder: URL) throws -> Outcome {

@@ -17,7 +17,7 @@ struct StepReport: Encodable {
     enum Kind: String, Encodable {
       case added, edited, removed
 
-      /// The sign before a file's name in the text.
+      /// The sign before a file's name in the text: `+` for an added file, for example.
       var sign: Character {
         switch self {
         case .added: "+"
@@ -29,10 +29,10 @@ struct StepReport: Encodable {
 
     var path: String
     var change: Kind
-    /// The unified diff; `nil` if the change was made.
+    /// The unified diff of a planned change; `nil` if the change was made.
     var diff: String?
 
-    /// The line of the text: `+ Trips/Domain/Models/Order.swift`.
+    /// The line of the text report, such as `+ Trips/Domain/Models/Order.swift`.
     var line: String { "\(change.sign) \(path)" }
 
     enum CodingKeys: String, CodingKey {
@@ -79,7 +79,7 @@ struct StepReport: Encodable {
     return Outcome(words(), exitCode: exitCode, end: end)
   }
 
-  /// The files, one a line, indented.
+  /// The files of the report, one on each line, indented.
   var list: String { changes.map { "  \($0.line)" }.joined(separator: "\n") }
 
   private func json() throws -> String {

@@ -18,11 +18,11 @@ public struct EnvironmentFile: Sendable {
     }
   }
 
-  /// Returns the value of a name.
+  /// Returns the value of a variable.
   ///
   /// - Parameters:
   ///   - wanted: The name of the variable.
-  ///   - config: The configuration that asks for it, for errors.
+  ///   - config: The configuration file that requires it, for errors.
   public func value(_ wanted: String, askedBy config: String) throws(SecretSourceError) -> String {
     guard let value = values[wanted] else {
       throw .missing(name: wanted, file: name, config: config)
@@ -50,7 +50,7 @@ public struct EnvironmentFile: Sendable {
 }
 
 extension EnvironmentFile {
-  /// A parsed line.
+  /// A parsed line of the file.
   private struct Line {
     private let text: Substring
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The identity of a file, whatever path leads to it: its volume and inode.
+/// The identity of a file (its volume and inode), which is the same for all paths that lead to it.
 struct FileIdentity: Equatable {
   private let volume: UInt64
   private let number: UInt64
 
-  /// Returns `nil` if there is no file. Links are resolved.
+  /// Reads the identity of a file, following symbolic links; `nil` if there is no file.
   init?(_ path: String, in folder: URL) {
     let url = URL(fileURLWithPath: path, relativeTo: folder).resolvingSymlinksInPath()
     guard let found = try? FileManager.default.attributesOfItem(atPath: url.path),

@@ -1,5 +1,5 @@
 extension SecretConfiguration {
-  /// The names that the generated source uses: a type of that name would hide them.
+  /// The names that the generated source uses; a type with such a name would hide them.
   static let taken: Set<String> = [
     "Global", "SealedText", "StrataSecrets", "Sendable", "String", "Swift", "UInt8",
     "preconditionFailure", "_half", "_open", "_other",

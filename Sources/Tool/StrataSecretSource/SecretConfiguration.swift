@@ -1,15 +1,16 @@
-/// The names of the keys, from an `.arkana.yml`.
+/// The names of the secret keys, read from an `.arkana.yml`, the configuration of the tool Arkana.
 ///
 /// The parser supports the part of YAML that such files consist of: names with a value, and lists
 /// below a name. Unknown names are ignored, since other tools read the file too.
 public struct SecretConfiguration: Equatable, Sendable {
-  /// The enum that holds the keys.
+  /// The name of the generated enum that contains the keys.
   public var namespace = "ArkanaKeys"
-  /// The names with one value in every environment.
+  /// The names of keys that have the same value in every environment.
   public var globalSecrets: [String] = []
-  /// The names with a value for each environment, which the file has as `NameEnvironment`.
+  /// The names of keys that have a value for each environment. The `.env` file has them as
+  /// `NameEnvironment`.
   public var environmentSecrets: [String] = []
-  /// The names of the environments.
+  /// The names of the environments, such as `Debug` and `Release`.
   public var environments: [String] = []
 
   /// Parses a configuration.
@@ -47,7 +48,7 @@ public struct SecretConfiguration: Equatable, Sendable {
     if name == "namespace" || name == "import_name", !value.isEmpty { namespace = value }
   }
 
-  /// Stores a list's item; returns `false` if it cannot be a name.
+  /// Stores an item of a list; returns `false` if it cannot be a name.
   private mutating func take(_ item: String, in list: String) -> Bool {
     guard ["global_secrets", "environment_secrets", "environments"].contains(list) else {
       return true
@@ -61,7 +62,7 @@ public struct SecretConfiguration: Equatable, Sendable {
     return true
   }
 
-  /// Returns an item: `- Production` and `- name: Production` are the same.
+  /// Returns the item of a line: `- Production` and `- name: Production` mean the same.
   private static func item(_ line: Substring) -> String {
     let words = line.dropFirst().trimmed
     return plain(words.hasPrefix("name:") ? words.dropFirst(5) : words)

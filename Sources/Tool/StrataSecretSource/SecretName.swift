@@ -5,8 +5,8 @@ enum SecretName {
     return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
-  /// Returns the property for `OpenWeatherMapAPIKey` or `OPEN_WEATHER_KEY`: `openWeatherMapAPIKey`,
-  /// `openWeatherKey`.
+  /// Returns the name of a key's property: `openWeatherMapAPIKey` for `OpenWeatherMapAPIKey`, and
+  /// `openWeatherKey` for `OPEN_WEATHER_KEY`.
   static func property(_ name: String) -> String {
     let words = name.split(separator: "_")
     guard words.count > 1 else { return lowercased(name.drop { $0 == "_" }) }

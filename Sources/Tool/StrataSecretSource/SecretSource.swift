@@ -17,7 +17,7 @@ public struct SecretSource: Sendable {
   private let keys: [Key]
   private let half: [UInt8]
   private let other: [UInt8]
-  /// The number of keys.
+  /// The number of keys in the source.
   public var count: Int { keys.count }
 
   /// Encrypts the values of a configuration.

@@ -9,15 +9,15 @@ public enum SecretSourceError: Error, Equatable, CustomStringConvertible {
   case line(file: String, number: Int, rule: String)
   /// A name in the configuration cannot be a name in Swift.
   case name(field: String, value: String, rule: String, config: String)
-  /// `--output` names a place that must not be written to.
+  /// The option `--output` names a file that must not be written.
   case output(file: String, rule: String)
-  /// The configuration asks for a name that the environment file does not have.
+  /// The configuration lists a name that the environment file does not have.
   case missing(name: String, file: String, config: String)
-  /// The environment file has this name without a value.
+  /// The environment file has this name, but no value for it.
   case empty(name: String, file: String)
   /// The environment file has this name twice.
   case twice(name: String, file: String)
-  /// The configuration names no secret.
+  /// The configuration lists no secret.
   case nothingAsked(config: String)
   /// The keys could not be encrypted.
   case notSealed

@@ -12,10 +12,11 @@ public struct SecretsCall: Equatable, Sendable {
   var config = ".arkana.yml"
   var environment = ".env"
   var output = usual
-  /// The path that Arkana itself writes; its folder is created if needed.
+  /// The default path of the generated source, which is that of Arkana; its folder is created if
+  /// needed.
   private static let usual = "ArkanaKeys/ArkanaKeys/Sources/ArkanaKeys/ArkanaKeys.swift"
 
-  /// Parses arguments; returns `nil` for unknown ones.
+  /// Parses arguments; returns `nil` if there is an unknown one.
   ///
   /// - Parameter arguments: The arguments after the command's name.
   public init?(_ arguments: [String]) {
@@ -68,7 +69,7 @@ public struct SecretsCall: Equatable, Sendable {
     }
   }
 
-  /// Checks that the output is not one of the input files, through any path or link.
+  /// Checks that the output is not one of the input files, whatever paths or links lead to them.
   private func checkSources(in folder: URL) throws(SecretSourceError) {
     guard let place = FileIdentity(output, in: folder) else { return }
     for source in [config, environment] where FileIdentity(source, in: folder) == place {

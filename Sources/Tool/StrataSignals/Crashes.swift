@@ -1,18 +1,18 @@
 import Foundation
 
-/// The handling of crashes of the tool.
+/// Makes crashes of the tool end it with a status that is no verdict.
 package enum Crashes {
-  /// The signals of a failed precondition, an invalid pointer, a stack overflow.
+  /// The signals of crashes such as a failed precondition, an invalid pointer or a stack overflow.
   private static let kinds = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
   /// The previous handlers, by the signal's number. They are stored once, before a crash can occur.
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 65)
 
-  /// Makes a crash end the program with status 70, `EX_SOFTWARE` of `sysexits.h`, so that it is
-  /// never taken for a verdict.
+  /// Makes a crash end the program with status 70, `EX_SOFTWARE` of `sysexits.h`, so that a crash
+  /// is never taken for the result of a check.
   ///
-  /// Swift's message and its backtrace (`SWIFT_BACKTRACE`) precede ours. A stack overflow is
+  /// Swift's message and its backtrace (`SWIFT_BACKTRACE`) precede the tool's. A stack overflow is
   /// handled on the calling thread only; on another one the system ends the program by the signal.
   package static func endAsOwnFault() {
     before.initialize(repeating: sigaction(), count: 65)

@@ -1,21 +1,20 @@
 import Foundation
 import Synchronization
 
-/// The passing on of Ctrl-C and similar signals to a program that the tool has started and waits
-/// for.
+/// Passes Ctrl-C and similar signals on to a program that the tool has started and waits for.
 ///
 /// Foundation starts a program in a new process group, which a terminal's Ctrl-C does not
 /// reach.
 package enum ForwardedSignals {
   private static let kinds = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Held while a program gets the signals: a second caller waits for the first.
+  /// A lock that is held while a program receives the signals: a second caller waits for the first.
   private static let turn = NSLock()
 
-  /// The process that gets the signals; 0 before it has started.
+  /// The identifier of the process that receives the signals; 0 before it has started.
   private static let child = Atomic<Int>(0)
 
-  /// The signals that arrived: bit 2 for signal 2.
+  /// The signals that have arrived, as a set of bits: bit 2 for signal 2.
   private static let arrived = Atomic<Int>(0)
 
   /// Runs work that starts a program and waits for its end.

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// A deferral of Ctrl-C and similar signals while files are written, which takes milliseconds.
+/// Defers Ctrl-C and similar signals while files are written, which takes milliseconds.
 ///
 /// An interruption between writing and renaming would leave a stray file. A deferred signal is
 /// delivered as soon as the work is done, and has its usual effect.
 package enum Interruptions {
   private static let kinds = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The signals that arrived meanwhile: bit 2 for signal 2. A signal handler may do little more
-  /// than set a bit.
+  /// The signals that arrived while signals were deferred, as a set of bits: bit 2 for signal 2. A
+  /// signal handler may do little more than set a bit.
   private static let arrived = Atomic<Int>(0)
 
-  /// The number of active deferrals, and the signal actions before the first.
+  /// The number of active deferrals, and the signal actions from before the first.
   private struct Holding {
     var count = 0
     var before: [sigaction] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The signal action; C spells it differently on each platform.
+/// Properties of a signal action, which C spells differently on each platform.
 extension sigaction {
   typealias Handler = @convention(c) (Int32) -> Void
   /// A handler that receives the signal's origin.
@@ -27,7 +27,8 @@ extension sigaction {
     sa_flags = flags | Int32(SA_SIGINFO)
   }
 
-  /// The handler that receives more information; `nil` if there is none, or another kind.
+  /// The handler that receives the signal's origin; `nil` if there is none, or another kind of
+  /// handler.
   var teller: Teller? {
     guard sa_flags & Int32(SA_SIGINFO) != 0 else { return nil }
     #if os(Linux)

@@ -1,14 +1,14 @@
-/// An entry of `DIContainer`: a use case and its setup.
+/// An entry of the generated type `DIContainer`: a use case and the statements that create it.
 public struct ContainerEntry {
-  /// The protocol: `OrderUseCase`.
+  /// The name of the use case's protocol, such as `OrderUseCase`.
   public var useCase: String
-  /// The container's property: `orderUseCase`.
+  /// The name of the container's property, such as `orderUseCase`.
   public var property: String
-  /// Returns the statements that create the use case in `real()`, given the name of its session
-  /// there. The last of them declares the property's name.
+  /// Returns the statements that create the use case in the function `real()`, given the name of
+  /// the session in it. The last of them declares the property's name.
   public var setUp: (_ session: String) -> [Statement]
 
-  /// A `let` declaration in `real()`.
+  /// A `let` declaration in the function `real()`.
   public struct Statement {
     /// The name that the entry declares.
     public var name: String
@@ -22,7 +22,7 @@ public struct ContainerEntry {
     }
   }
 
-  /// Creates an entry. The parameters are described at the properties of their names.
+  /// Creates an entry. For the parameters, see the properties of the same names.
   public init(
     useCase: String, property: String, setUp: @escaping (_ session: String) -> [Statement]
   ) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The parts of `DIContainer.swift` that list every use case.
+/// Finds the parts of `DIContainer.swift` that list every use case.
 final class ContainerParts: SyntaxVisitor {
   private(set) var composition: TypeAliasDeclSyntax?
   private(set) var container: StructDeclSyntax?
@@ -35,7 +35,7 @@ final class ContainerParts: SyntaxVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// The call that creates the container, at the end of the function.
+  /// The call at the end of the function that creates the container; `nil` if there is none.
   var containerCall: FunctionCallExprSyntax? {
     guard let last = body?.statements.last?.item else { return nil }
     let value = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)
@@ -46,7 +46,7 @@ extension FunctionDeclSyntax {
     return names.contains(call.calledExpression.trimmedDescription) ? call : nil
   }
 
-  /// The bindings of each `let` and `var` of the body.
+  /// The bindings of each `let` and `var` in the function's body.
   var variables: [PatternBindingSyntax] {
     (body?.statements ?? []).compactMap { $0.item.as(VariableDeclSyntax.self) }
       .flatMap { Array($0.bindings) }
@@ -54,7 +54,7 @@ extension FunctionDeclSyntax {
 }
 
 extension StructDeclSyntax {
-  /// The stored properties.
+  /// The stored properties of the type.
   var storedProperties: [VariableDeclSyntax] {
     memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { variable in
       variable.bindings.allSatisfy { $0.accessorBlock == nil }

@@ -1,4 +1,4 @@
-/// A type declaration of a file.
+/// A type that a file declares.
 public struct DeclaredType: Equatable, Sendable {
   /// The name of the type.
   public var name: String
@@ -6,7 +6,7 @@ public struct DeclaredType: Equatable, Sendable {
   public var kind: String
   /// The line of the declaration, from 1.
   public var line: Int
-  /// The type's inheritance clause.
+  /// The names in the type's inheritance clause.
   public var inherits: [String] = []
   /// The type's stored properties, in order.
   public var properties: [Property] = []
@@ -17,7 +17,7 @@ public struct DeclaredType: Equatable, Sendable {
   /// The type's nested types.
   public var types: [DeclaredType] = []
 
-  /// A stored property.
+  /// A stored property of a type.
   public struct Property: Equatable, Sendable {
     /// The name of the property.
     public var name: String
@@ -27,11 +27,11 @@ public struct DeclaredType: Equatable, Sendable {
     public var line: Int
   }
 
-  /// A function.
+  /// A function of a type.
   public struct Function: Equatable, Sendable {
     /// The base name of the function.
     public var name: String
-    /// The argument labels of its parameters.
+    /// The argument labels of the function's parameters.
     public var labels: [String]
   }
 }

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// The value of a property for a case.
+/// The value that a property of an enum has for a case.
 public struct CaseAnswer: Equatable, Sendable {
   /// The name of the property.
   public var property: String
-  /// The pattern of the case in a `switch`: `.orders(let page)`.
+  /// The pattern of the case in a `switch`, such as `.orders(let page)`.
   public var pattern: String
   /// The expression for the value.
   public var value: String
-  /// A Boolean value that indicates whether the property must have a `switch`; otherwise one
-  /// without it is left alone.
+  /// A Boolean value that indicates whether the property must have a `switch`; if not, a property
+  /// without one is left unchanged.
   public var isNeeded: Bool
 
-  /// Creates the value of a property for a case.
+  /// Creates the value that a property has for a case.
   public init(_ property: String, _ pattern: String, _ value: String, isNeeded: Bool = false) {
     self.property = property
     self.pattern = pattern
@@ -22,8 +22,8 @@ public struct CaseAnswer: Equatable, Sendable {
 }
 
 extension SwiftSource {
-  /// Adds a case to an enum, and its values to the enum's properties, each after the last one. An
-  /// existing case of that name is left alone, with all its values.
+  /// Adds a case to an enum after the last case, and the case's values to the `switch` statements
+  /// of the enum's properties. If a case of that name exists, nothing is changed.
   ///
   ///     try source.addCase("orders(page: Int)", to: "TripsEndpoint", [
   ///       CaseAnswer("path", ".orders", "\"/orders\"", isNeeded: true)
@@ -78,7 +78,7 @@ extension SwiftSource {
   }
 }
 
-/// The first `switch` of a property.
+/// Finds the first `switch` of a property.
 private final class FirstSwitch: SyntaxVisitor {
   private(set) var found: SwitchExprSyntax?
 

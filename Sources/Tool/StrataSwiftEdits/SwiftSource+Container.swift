@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension SwiftSource {
   /// Adds a use case to the container: its protocol to `AllUseCases`, its property, and its
-  /// creation to `real()` and `mock()`. Existing parts are left alone.
+  /// creation to `real()` and `mock()`. Existing parts are left unchanged.
   ///
   /// - Parameters:
   ///   - entry: the use case.
@@ -123,7 +123,7 @@ extension SwiftSource {
 }
 
 extension FunctionCallExprSyntax {
-  /// Returns whether an argument has this label.
+  /// Returns whether the argument has this label.
   fileprivate func names(_ label: String) -> Bool {
     arguments.contains { $0.label?.text == label }
   }

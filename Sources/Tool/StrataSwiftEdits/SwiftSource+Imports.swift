@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Imports a module, in alphabetical order. An existing import is left alone.
+  /// Adds an import of a module, in alphabetical order. An existing import is left unchanged.
   public mutating func addImport(_ module: String) {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     guard !imports.contains(where: { $0.path.trimmedDescription == module }) else { return }

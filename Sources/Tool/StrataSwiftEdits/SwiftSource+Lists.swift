@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Appends an element to a comma-separated list, on a separate line if the others have theirs.
+  /// Appends an element to a comma-separated list, on a separate line if the other elements are on
+  /// separate lines.
   mutating func append<Element: SyntaxProtocol & WithTrailingCommaSyntax>(
     _ element: String, to elements: [Element], behind open: TokenSyntax
   ) {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension SwiftSource {
   /// Adds a local package to a manifest with literal lists, and its product to a target. Existing
-  /// parts are left alone.
+  /// parts are left unchanged.
   ///
   /// - Parameters:
   ///   - name: the package, and the last part of its path.
@@ -33,7 +33,7 @@ extension SwiftSource {
 
   /// Returns the path of a package that a manifest names: `.package(name: "Strata", path: "../…")`.
   ///
-  /// - Returns: `nil` if it names none so.
+  /// - Returns: `nil` if it does not name the package in this form.
   public func path(ofPackage name: String) -> String? {
     PackageCall(tree).found.flatMap { package in
       (try? list("dependencies", of: package))?.elements.lazy
@@ -63,7 +63,7 @@ extension SwiftSource {
   }
 }
 
-/// The call of `Package(…)`.
+/// Finds the call of `Package(…)`.
 private final class PackageCall: SyntaxVisitor {
   private(set) var found: FunctionCallExprSyntax?
 
@@ -80,7 +80,7 @@ private final class PackageCall: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// Returns an argument's text, if it is a plain string literal.
+  /// Returns the text of an argument that is a plain string literal; else `nil`.
   fileprivate func text(of label: String) -> String? {
     let argument = arguments.first { $0.label?.text == label }
     return argument?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue

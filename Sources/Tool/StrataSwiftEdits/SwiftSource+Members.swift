@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension SwiftSource {
   /// Adds the members of a fragment's types and extensions to this file's types of the same names,
-  /// after their last members. An existing member of the same name is left alone.
+  /// after their last members. An existing member of the same name is left unchanged.
   ///
   ///     try source.addMembers(of: "extension UITestIDs {\n    enum OrderView {}\n}")
   ///
@@ -51,7 +51,7 @@ extension DeclGroupSyntax {
 }
 
 extension DeclSyntax {
-  /// The names of a member: those that a variable binds, or its one name.
+  /// The names that a member declares: those that a variable binds, or its only name.
   fileprivate var declaredNames: [String] {
     if let variable = self.as(VariableDeclSyntax.self) {
       return variable.bindings.map(\.pattern.trimmedDescription)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Declares a static property in the extension of a type, in alphabetical order. An existing one
-  /// of that name is left alone.
+  /// Declares a static property in the extension of a type, in alphabetical order. An existing
+  /// property of that name is left unchanged.
   ///
   /// - Parameters:
   ///   - name: the property's name.
@@ -26,7 +26,7 @@ extension SwiftSource {
   }
 }
 
-/// The extensions of a type, including those inside `#if`.
+/// Finds the extensions of a type, including those inside `#if`.
 private final class Extensions: SyntaxVisitor {
   private let type: String
   private(set) var found: [ExtensionDeclSyntax] = []

@@ -45,7 +45,8 @@ extension SwiftSource {
     return item.as(ExprSyntax.self)
   }
 
-  /// Returns the closure of a `TabView { … }`, whatever modifiers follow it.
+  /// Returns the closure of a `TabView { … }`, whatever modifiers follow it; `nil` if the view is
+  /// no such call.
   private static func tabs(in view: ExprSyntax) -> ClosureExprSyntax? {
     guard let call = view.as(FunctionCallExprSyntax.self) else { return nil }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -83,7 +84,7 @@ extension SwiftSource {
   }
 }
 
-/// The calls of `WindowGroup`.
+/// Finds the calls of `WindowGroup`.
 private final class Windows: SyntaxVisitor {
   private(set) var found: [FunctionCallExprSyntax] = []
 
@@ -99,7 +100,7 @@ private final class Windows: SyntaxVisitor {
   }
 }
 
-/// The statements that consist of exactly the given call.
+/// Finds the statements that consist of exactly the given call.
 private final class Expressions: SyntaxVisitor {
   private let text: String
   private(set) var found: [FunctionCallExprSyntax] = []

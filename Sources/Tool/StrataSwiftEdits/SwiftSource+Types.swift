@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// The types at the top of the file, also inside `#if`.
+  /// The types at the top level of the file, including those inside `#if`.
   public var types: [DeclaredType] {
     declarations(tree.statements.map { Syntax($0.item) }).compactMap(type)
   }
@@ -60,8 +60,8 @@ extension SwiftSource {
 }
 
 extension SwiftSource {
-  /// Returns whether the file extends a type with an initializer from another: `init(_ order:
-  /// Order)`.
+  /// Returns whether the file extends a type with an initializer that takes another type, as in
+  /// `init(_ order: Order)`.
   public func initializes(_ type: String, from other: String) -> Bool {
     for item in declarations(tree.statements.map({ Syntax($0.item) })) {
       guard let extended = item.as(ExtensionDeclSyntax.self),

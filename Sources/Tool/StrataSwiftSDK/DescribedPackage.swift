@@ -23,7 +23,8 @@ struct DescribedPackage: Decodable {
     var path: String
   }
 
-  /// A dependency on a target by its name; those on products of other packages have no name here.
+  /// A dependency on a target, by the target's name; a dependency on a product of another package
+  /// has no name.
   struct Dependency: Decodable {
     var name: String?
 
@@ -39,7 +40,7 @@ struct DescribedPackage: Decodable {
     }
   }
 
-  /// Returns the targets of a product and all that they depend on, sorted by name.
+  /// Returns the targets of a product and all targets that they depend on, sorted by name.
   ///
   /// - Throws: ``SDKError`` if the package has no such product.
   func closure(of product: String) throws(SDKError) -> [Target] {

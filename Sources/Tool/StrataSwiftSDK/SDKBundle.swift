@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the folder of a Swift SDK from what was built in Strata's package.
+/// Writes the folder of a Swift SDK from the products of a build of Strata's package.
 struct SDKBundle {
   let package: URL
   /// The folder of the build's products, such as `.build/debug`.
@@ -97,7 +97,8 @@ struct SDKBundle {
     return option
   }
 
-  /// Writes the module map that SwiftPM made for a target without one; it names its headers' folder.
+  /// Writes the module map that SwiftPM generated for a target without one. The map contains the
+  /// path of the headers' folder.
   private func writeMap(of name: String, from headers: URL, to copied: URL, at final: URL) throws {
     let map = copied.appending(path: "module.modulemap")
     guard !FileManager.default.fileExists(atPath: map.path) else { return }

@@ -1,6 +1,6 @@
-/// An error of making or removing a Swift SDK, in one sentence.
+/// An error of building or removing a Swift SDK, in one sentence.
 public struct SDKError: Error, Equatable {
-  /// The sentence: the problem, with the file or command, and its remedy.
+  /// The sentence, which names the problem, the file or command, and the remedy.
   public var text: String
 
   /// Creates an error.

@@ -7,11 +7,11 @@ struct SDKFiles {
   static let name = "strata"
 
   let toolchain: SDKToolchain
-  /// The folder of the SDK for this triple, at its final place.
+  /// The folder of the SDK for the target triple, at its final place.
   let folder: URL
   /// The compiler options by which sources find C modules.
   let moduleMaps: [String]
-  /// A text that differs between two builds of the frameworks; empty if it does not matter.
+  /// A text that differs between two builds of the frameworks; empty to leave it out.
   var version = ""
 
   /// The name of the shared library, without `lib` and `.so`.
@@ -21,7 +21,7 @@ struct SDKFiles {
 
   var modules: URL { folder.appending(path: "modules") }
 
-  /// `info.json`: which SDKs are in the bundle.
+  /// Returns the contents of `info.json`, which lists the SDKs in the bundle.
   static func info(triple: String) throws -> Data {
     try json([
       "schemaVersion": "1.0",
@@ -34,7 +34,7 @@ struct SDKFiles {
     ])
   }
 
-  /// `swift-sdk.json`: where the SDK's parts lie.
+  /// Returns the contents of `swift-sdk.json`, which says where the SDK's parts are.
   func sdk() throws -> Data {
     try Self.json([
       "schemaVersion": "4.0",
@@ -48,7 +48,7 @@ struct SDKFiles {
     ])
   }
 
-  /// `toolset.json`: options of the compiler and the linker.
+  /// Returns the contents of `toolset.json`, which has the options of the compiler and the linker.
   ///
   /// Every tool in a toolset needs a property with a value, or SwiftPM refuses the SDK.
   func toolset() throws -> Data {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes a Swift SDK from Strata's package, and puts it where SwiftPM finds it.
+/// Builds a Swift SDK from Strata's package, and installs it where SwiftPM finds it.
 ///
 /// A package is then built by `swift build --swift-sdk strata`, without a dependency on Strata in its
 /// manifest.
@@ -29,10 +29,10 @@ public struct SDKInstaller {
     FileManager.default.homeDirectoryForCurrentUser.appending(path: ".swiftpm/swift-sdks")
   }
 
-  /// The SDK's folder.
+  /// The folder of the SDK.
   public var bundle: URL { folder.appending(path: "\(SDKFiles.name).artifactbundle") }
 
-  /// Builds the frameworks and installs the SDK, instead of an earlier one.
+  /// Builds the frameworks and installs the SDK, replacing an earlier one.
   ///
   /// The earlier one stays usable until the new one is complete.
   ///

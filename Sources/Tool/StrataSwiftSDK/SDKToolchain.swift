@@ -7,7 +7,7 @@ public struct SDKToolchain: Equatable, Sendable {
   /// The folder with the standard library, `usr/lib/swift` of the toolchain.
   public var resources: URL
 
-  /// Creates a description. The parameters are described at the properties of their names.
+  /// Creates a description. For the parameters, see the properties of the same names.
   public init(triple: String, resources: URL) {
     self.triple = triple
     self.resources = resources

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Generates the tables of docs/internals/wire.md; the text around them is written by people.
+/// Generates the tables in docs/internals/wire.md; people write the text around them.
 struct PageText {
   let schema: WireSchema
 

@@ -1,6 +1,6 @@
-/// Texts and formats that all files generated from the schema share.
+/// Functions for texts that all files generated from the schema share.
 enum Prose {
-  /// Returns a sentence with a capital at its beginning and a full stop.
+  /// Returns words as a sentence, with a capital at the beginning and a full stop.
   static func sentence(_ words: String) -> String {
     words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".")
   }
@@ -16,7 +16,7 @@ enum Prose {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the form of a message: `[2, parent, before, html, from?]`.
+  /// Returns the form of a message as text, such as `[2, parent, before, html, from?]`.
   static func shape(marks: [String], _ fields: [WireSchema.Field]) -> String {
     let names = fields.map { $0.name + ($0.isOptional ? "?" : "") }
     return "[" + (marks + names).joined(separator: ", ") + "]"

@@ -9,7 +9,7 @@ struct WireFolder {
   static let script = "Sources/Web/StrataBrowserClient/Client/shared/wire.js"
   static let page = "docs/internals/wire.md"
 
-  /// Returns the path and the expected text of each file.
+  /// Returns the path and the expected text of each generated file.
   func files() throws -> [(path: String, text: String)] {
     let schema = try WireSchema(Data(contentsOf: top.appending(path: Self.schema)))
     let page = try text(Self.page)
@@ -25,7 +25,7 @@ struct WireFolder {
     }
   }
 
-  /// Returns the files that differ from the schema.
+  /// Returns the paths of the files that differ from what the schema generates.
   func stale() throws -> [String] {
     try files().filter { try text($0.path) != $0.text }.map(\.path)
   }

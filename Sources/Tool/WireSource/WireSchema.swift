@@ -17,7 +17,7 @@ struct WireSchema: Decodable {
   /// The type of a field.
   struct Kind: Decodable {
     var name: String
-    /// The letter that represents it in the browser's reader.
+    /// The letter that represents the type in the browser's reader of messages.
     var sign: String
     var means: String
   }
@@ -42,7 +42,7 @@ struct WireSchema: Decodable {
 
   struct Message: Decodable {
     var name: String
-    /// The constants before its fields.
+    /// The constants with which the message begins, before its fields.
     var begins: [Mark]
     var fields: [Field]
     var means: String
@@ -79,7 +79,7 @@ struct WireSchema: Decodable {
     var means: String
   }
 
-  /// A string or a number in JSON: `"h"`, `0`.
+  /// A constant at the beginning of a message, a string or number in JSON such as `"h"` or `0`.
   struct Mark: Decodable {
     var json: String
 
@@ -145,7 +145,7 @@ extension WireSchema {
     }
   }
 
-  /// Returns the letters of fields, with a question mark before the first optional one.
+  /// Returns the letters of the fields' types, with a question mark before the first optional field.
   func signs(of fields: [Field]) -> String {
     let signs = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0.sign) })
     let needed = fields.prefix { !$0.isOptional }
@@ -157,7 +157,7 @@ extension WireSchema {
   }
 }
 
-/// The error for an invalid wire.json, or for a page without the marks of a table.
+/// The error for an invalid wire.json, or for a page that lacks the marks around a table.
 struct SchemaFault: Error, CustomStringConvertible {
   var description: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import PreviewRunner
 
-/// A call of the package manager for a package's description.
+/// Runs the package manager to describe a package.
 enum Describing {
   struct Failure: Error, CustomStringConvertible {
     var description: String

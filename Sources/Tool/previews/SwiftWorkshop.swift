@@ -28,7 +28,7 @@ final class SwiftWorkshop: PreviewWorkshop {
     return false
   }
 
-  /// Starts a product; one that the build did not change keeps running.
+  /// Starts a product. If the build did not change it, the running program is kept.
   func serve(_ product: PreviewProduct, at port: Int) throws {
     let file = try URL(fileURLWithPath: binaries(of: product)).appendingPathComponent(product.name)
     let stamp = try file.resourceValues(forKeys: [.contentModificationDateKey])
@@ -58,7 +58,7 @@ final class SwiftWorkshop: PreviewWorkshop {
     for process in running.values { process.waitUntilExit() }
   }
 
-  /// The addresses of all galleries, which link to each other: `Counter
+  /// The names and addresses of all galleries, which link to each other, such as `Counter
   /// http://127.0.0.1:8080/previews`.
   private var galleries: String {
     guard products.count > 1 else { return "" }

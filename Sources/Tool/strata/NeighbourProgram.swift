@@ -1,10 +1,10 @@
 import Foundation
 import StrataCommands
 
-/// A command that is a separate program next to this one.
+/// A command of `strata` that is a separate program in the same folder.
 enum NeighbourProgram {
-  /// Replaces this process by the program, which is built first if it is missing and Strata's
-  /// package exists.
+  /// Replaces this process by the program. If the program is missing and Strata's package exists,
+  /// it is built first.
   static func run(_ name: String, _ arguments: [String]) -> Never {
     let own =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
@@ -19,7 +19,8 @@ enum NeighbourProgram {
     exit(2)
   }
 
-  /// Replaces this process by a program of Strata. One that runs in Strata's folder is rebuilt.
+  /// Replaces this process by a program of Strata. A program that runs in Strata's folder is
+  /// rebuilt first.
   static func run(_ launch: Launch) -> Never {
     if launch.program.hasPrefix("/") {
       become(launch.program, launch.arguments)
@@ -33,7 +34,7 @@ enum NeighbourProgram {
     exit(2)
   }
 
-  /// Replaces this process; returns only if there is no such program.
+  /// Replaces this process by a program; returns only if that program does not exist.
   private static func become(_ program: String, _ arguments: [String]) {
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     execv(program, &words)

@@ -5,9 +5,9 @@ public import SwiftUI
 ///
 ///     CachedAsyncImage(url: url) { $0.resizable().scaledToFill() } placeholder: { ProgressView() }
 ///
-/// It is used like Apple's `AsyncImage`, and has a cache besides. An image in the cache is part of
-/// the first page. Browsers load it from the app's server, so that the provider of the image learns
-/// nothing about its viewers.
+/// It is used like Apple's `AsyncImage`, but has a cache. An image that is in the cache is shown as
+/// soon as the page is. Browsers load it from the app's server, so that the provider of the image
+/// learns nothing about its viewers.
 public struct CachedAsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat

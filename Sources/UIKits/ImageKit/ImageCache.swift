@@ -11,7 +11,8 @@ import StrataDeviceServices
 /// used images are removed when there are too many or when they are too large, and all of them when
 /// the system runs short of memory. Views keep the images that they show.
 public actor ImageCache {
-  /// The cache of the process, for images of the web that belong to no single person.
+  /// The process's shared cache, for public images of the web; images that belong to one person
+  /// need another cache.
   public static let shared = ImageCache()
 
   private struct Entry {
@@ -49,7 +50,7 @@ public actor ImageCache {
   /// The number of images in the cache.
   public var count: Int { entries.count }
 
-  /// Returns an image that is in the cache, and marks it as used.
+  /// Returns an image that is in the cache, and marks it as used; `nil` if it is not in the cache.
   public func cached(_ url: URL) -> Picture? {
     guard entries[url] != nil else { return nil }
     uses += 1
@@ -110,7 +111,8 @@ extension ImageCache {
     totalCost -= oldest.value.picture.cost
   }
 
-  /// Observes memory pressure, from the first image on: an empty cache has nothing to free.
+  /// Begins to observe memory pressure, when the first image is stored: an empty cache has nothing
+  /// to free.
   private func listen() {
     guard warning == nil else { return }
     warning = MemoryPressure.observe { [weak self] in

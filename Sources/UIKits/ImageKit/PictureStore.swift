@@ -13,7 +13,7 @@ import SwiftUI
       picture = UIImage(data: data)?.preparingForDisplay() ?? UIImage()
     }
 
-    /// Returns the size in memory: that of the pixels.
+    /// Returns the size of an image in memory, in bytes: that of its pixels.
     func cost(_ data: Data, _ decoded: DecodedPicture) -> Int { decoded.width * decoded.height * 4 }
 
     func image(scale: CGFloat) -> Image {
@@ -36,7 +36,8 @@ import SwiftUI
         size: PictureSize(width: Double(decoded.width), height: Double(decoded.height)))
     }
 
-    /// Returns the size in memory: that of the file, as the pixels are in the browsers.
+    /// Returns the size of an image in memory, in bytes: that of its file, as the pixels are in the
+    /// browsers.
     func cost(_ data: Data, _ decoded: DecodedPicture) -> Int { data.count }
 
     func image(scale: CGFloat) -> Image { Image(held, scale: scale) }

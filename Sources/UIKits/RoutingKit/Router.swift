@@ -26,7 +26,7 @@ public import SwiftUI
   ///
   /// - Parameters:
   ///   - segue: The way in which the screen is presented.
-  ///   - destination: Creates the screen, with its router.
+  ///   - destination: Creates the screen, and gets the screen's router.
   public func showScreen<Destination: View>(
     _ segue: Segue, @ViewBuilder destination: @escaping @MainActor (Router) -> Destination
   ) {
@@ -37,7 +37,8 @@ public import SwiftUI
     }
   }
 
-  /// Shows a screen with an address, which is in the page's URL and remains after a reload.
+  /// Shows a screen that has an address. The address becomes the page's URL, so that the screen is
+  /// shown again after a reload.
   ///
   /// Only pushed screens have addresses, and only of types that the enclosing ``RouterView`` has a
   /// destination for; others are shown without.
@@ -62,7 +63,8 @@ public import SwiftUI
   /// screen of an app remains.
   public func dismissScreen() { close() }
 
-  /// Shows an alert with a title, a message and buttons; without buttons it has one that closes it.
+  /// Shows an alert with a title, a message and buttons; without buttons it gets one that closes
+  /// it.
   ///
   /// - Parameters:
   ///   - title: The text of the title.
@@ -86,7 +88,7 @@ public import SwiftUI
     dialog = RoutedDialog(title: title, message: message, buttons: AnyView(buttons()))
   }
 
-  /// Dismisses the alert or the dialog.
+  /// Dismisses the alert or confirmation dialog that is shown.
   public func dismissAlert() {
     alert = nil
     dialog = nil
@@ -117,8 +119,8 @@ public import SwiftUI
 public enum Segue: Hashable, Sendable, CaseIterable {
   /// Pushes the screen onto the navigation stack.
   case push
-  /// Presents the screen as a sheet, above a part of the current one.
+  /// Presents the screen as a sheet, which covers a part of the current screen.
   case sheet
-  /// Presents the screen above all of the current one.
+  /// Presents the screen so that it covers all of the current screen.
   case fullScreenCover
 }

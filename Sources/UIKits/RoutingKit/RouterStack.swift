@@ -6,7 +6,8 @@ import SwiftUI
   var path = NavigationPath()
   /// The types of addresses that have a destination.
   @ObservationIgnored var addresses: Set<ObjectIdentifier> = []
-  /// The screens that were pushed with an address; they are shown instead of the destination's.
+  /// The screens that were pushed with an address, by address; they are shown instead of the
+  /// screens that the destination would create.
   @ObservationIgnored private var made: [AnyHashable: @MainActor (Router) -> AnyView] = [:]
 
   func show<Address: Hashable & Codable>(
@@ -21,7 +22,7 @@ import SwiftUI
     made[AnyHashable(address)]
   }
 
-  /// Removes the screens from a depth on.
+  /// Removes the screens at `depth` and above.
   func cut(to depth: Int) {
     if path.count > depth { path.removeLast(path.count - depth) }
   }

@@ -71,7 +71,7 @@ public struct RouterView<Content: View>: View {
   }
 }
 
-/// The addresses of one type, with their destination.
+/// The addresses of one type of value, with the closure that creates their screens.
 @MainActor private protocol Addresses {
   func add(to stack: RouterStack)
   func declare(on content: some View, _ stack: RouterStack) -> AnyView
@@ -92,7 +92,8 @@ private struct AddressesOf<Address: Hashable & Codable>: Addresses {
   }
 }
 
-/// A screen of an address. It was not pushed by a router, so its router is created here.
+/// A screen that is shown because of its address. It was not pushed by a router, so this view
+/// creates its router.
 private struct AddressedScreen: View {
   @State private var router: Router
   @Environment(\.dismiss) private var dismiss

@@ -5,12 +5,12 @@ extension View {
   ///
   ///     FeedList(model).kept(inAddressAs: "status", $status, isStep: true)
   ///
-  /// On platforms without URLs it is kept for the scene, as by `@SceneStorage`.
+  /// On platforms without URLs it is kept for the scene, as `@SceneStorage` does.
   ///
   /// - Parameters:
   ///   - name: The name of the query item.
   ///   - text: The text. It is set before a `.task` inside begins if the page was opened with one.
-  ///   - isStep: Whether changes are added to the history, so that Back restores the text before;
+  ///   - isStep: Whether changes are added to the history, so that Back restores the previous text;
   ///     use `false` for text that a person types.
   public func kept(
     inAddressAs name: String, _ text: Binding<String>, isStep: Bool = false

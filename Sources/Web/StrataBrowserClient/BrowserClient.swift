@@ -11,32 +11,33 @@ public enum BrowserClient {
   /// The files; the raw value is the name under which each is served.
   public enum Name: String, CaseIterable, Sendable {
     case script = "client.js"
-    /// Device services that few pages need; loaded when first used.
+    /// The script for device services that few pages need; it is loaded when first used.
     case deviceScript = "device.js"
-    /// Notifications: loaded by the device script if an app uses them.
+    /// The script for notifications; the device script loads it if an app uses them.
     case pushScript = "push.js"
-    /// Makes a site installable.
+    /// The script that makes a site installable.
     case installScript = "pwa.js"
     /// The service worker: stores pages for offline use, and shows push messages.
     case worker = "sw.js"
     case style = "style.css"
-    /// Loaded by the first script if an element can be dragged.
+    /// The script for gestures; the first script loads it if an element can be dragged.
     case gestures = "gestures.js"
-    /// Loaded if rows can be swiped or moved, and for other rare controls.
+    /// The script for rows that can be swiped or moved, and for other rare controls; it is loaded
+    /// if a page has them.
     case rows = "rows.js"
-    /// The style of those rows and of edges that are dragged.
+    /// The style of rows that can be swiped or moved, and of edges that can be dragged.
     case rowStyle = "rows.css"
-    /// Loaded if there is a map, with the library that draws it, its style, and the outlines of the
-    /// world.
+    /// The script for maps; it is loaded if there is a map, with the library that draws it, its
+    /// style, and the outlines of the world.
     case map = "map.js"
     case leaflet = "leaflet.js"
     case mapStyle = "map.css"
     case land = "land.txt"
-    /// Loaded if an app observes a pointer's position or keys.
+    /// The script that is loaded if an app observes the position of a pointer, or keys.
     case pointer = "pointer.js"
-    /// Loaded if screens zoom from a view.
+    /// The script that is loaded if screens zoom from a view.
     case zoom = "zoom.js"
-    /// Loaded if an app shows a web page in a frame.
+    /// The script that is loaded if an app shows a web page in a frame.
     case web = "web.js"
     case galleryScript = "gallery.js"
     case galleryStyle = "gallery.css"
@@ -50,7 +51,8 @@ public enum BrowserClient {
     try ClientFile(name: name, in: folder)
   }
 
-  /// The folder of the files. Finding it takes two milliseconds, and a host reads twenty files.
+  /// The folder of the files. It is found only once, since that takes two milliseconds and a host
+  /// reads twenty files.
   private static let folder = ResourceFolder.url(
     of: "StrataBrowserClient", otherwise: Bundle.module.bundleURL
   ).appendingPathComponent("Resources")

@@ -6,7 +6,7 @@ public struct ClientFile: Sendable {
   public let name: BrowserClient.Name
   /// The file's content.
   public let bytes: [UInt8]
-  /// The content for `Content-Encoding: gzip` (RFC 1952).
+  /// The content compressed with gzip (RFC 1952), for browsers that accept it.
   public let packed: [UInt8]
   /// A hash of the content: a URL that contains it may be cached for ever.
   public let hash: String
@@ -48,8 +48,8 @@ public struct ClientFile: Sendable {
     return Array(data)
   }
 
-  /// Returns the checksum and the length at the end of a gzip file, four bytes each, little-endian.
-  /// They distinguish versions of the files and are not cryptographic.
+  /// Returns a hash of a file: the checksum and the length at the end of its gzip form, four bytes
+  /// each, little-endian. It distinguishes versions of the files and is not cryptographic.
   private static func hash(ofPacked packed: [UInt8]) -> String? {
     guard packed.count > 18, packed.starts(with: [0x1F, 0x8B]) else { return nil }
     let end = packed.suffix(8).reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }

@@ -25,7 +25,7 @@ extension HTMLRenderer {
   }
 }
 
-/// Returns whether an attribute is only a control's initial value: later values are sent as
+/// Returns whether an attribute only sets a control's initial value: later values are sent as
 /// `control`.
 private func isLive(_ name: String, _ html: HTMLElement) -> Bool {
   switch html.tag {
@@ -37,7 +37,8 @@ private func isLive(_ name: String, _ html: HTMLElement) -> Bool {
 }
 
 extension String {
-  /// A segment's markup without its initial state, which only the browser changes afterwards.
+  /// The markup of a segmented control's segment without its initial state, which only the browser
+  /// changes afterwards.
   fileprivate var unchecked: String {
     hasPrefix("<input") ? replacing(" checked>", with: ">", maxReplacements: 1) : self
   }

@@ -3,16 +3,16 @@ public import StrataWire
 
 /// Renders for one browser: first pages as HTML, changes as patches.
 ///
-/// It remembers the CSS rules that the browser has, so that each is sent once.
+/// The renderer remembers the CSS rules that the browser has, so that each rule is sent once.
 @MainActor public final class HTMLRenderer: Renderer {
-  /// Called with each patch that is not empty.
+  /// A closure that is called with each patch that is not empty.
   public var onPatch: (([PatchOperation]) -> Void)?
-  /// The title that is sent with address changes.
+  /// The window's title, which is sent with address changes.
   public var title = ""
 
   private var sentRules: Set<String> = []
 
-  /// Creates a renderer whose browser has no rules.
+  /// Creates a renderer for a browser that has no CSS rules yet.
   public init() {}
 
   /// Returns a whole page: the content of both roots, and all rules that it uses as one sheet.
@@ -70,7 +70,7 @@ public import StrataWire
     }
   }
 
-  /// Returns the rules that were not sent to this browser yet, as CSS, and marks them as sent.
+  /// Returns the CSS of those rules that this browser does not have yet, and marks them as sent.
   func fresh(_ rules: [ClassName]) -> [String] {
     rules.flatMap { rule -> [String] in
       guard let css = rule.css, sentRules.insert(rule.name).inserted else { return [] }
@@ -81,7 +81,7 @@ public import StrataWire
 
 /// The content of a first page.
 public struct HTMLPage: Equatable, Sendable {
-  /// The HTML inside each root, in the order given.
+  /// The HTML inside each root element, in the order of the roots.
   public var contents: [String]
   /// The CSS rules that the page uses.
   public var rules: String
@@ -92,7 +92,7 @@ public struct HTMLPage: Equatable, Sendable {
 }
 
 extension [PatchOperation] {
-  /// Removes animations that apply to nothing.
+  /// Removes animations that no following operation uses.
   fileprivate mutating func dropIdleMotions() {
     func isMotion(_ index: Int) -> Bool {
       guard index < count else { return true }

@@ -3,7 +3,7 @@ import StrataRendering
 /// Writes trees as HTML and collects the rules that they use.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
-  /// The rules so far, in order, that the style sheet does not have.
+  /// The rules of the written elements that the style sheet does not contain, in order.
   private(set) var rules: [ClassName] = []
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

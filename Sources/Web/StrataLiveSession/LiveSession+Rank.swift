@@ -1,8 +1,8 @@
 import StrataViewTree
 
 extension LiveSession {
-  /// The priority: if there are too many sessions, that of the lowest rank ends first. Of open
-  /// windows, hidden ones do.
+  /// The priority of the session. If there are too many sessions, that of the lowest rank ends
+  /// first. Among open windows, hidden ones have the lower rank.
   var rank: Int { phase.rank + (isInSight ? 1 : 0) }
 
   /// A Boolean value that indicates whether a person may be looking at the window.

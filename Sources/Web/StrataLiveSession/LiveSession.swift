@@ -8,21 +8,21 @@ import StrataWire
 
 /// A visitor's window: the app's tree, its renderer, and the connection to the browser.
 @MainActor public final class LiveSession {
-  /// The identifier in the page, which its socket sends.
+  /// The identifier of the session in the page, which the page's socket sends.
   public let token: String
-  /// The device, with requests through this window.
+  /// The device, whose requests to the browser go through this window.
   public let device: Device
   /// The app's window that the visitor sees.
   public let window: Window
-  /// The address in the browser until a patch changes it.
+  /// The address that the browser shows until a patch changes it.
   private let asked: String
   let renderer = HTMLRenderer()
   let requests = WindowRequests()
   var phase: SessionPhase
-  /// A Boolean value that indicates whether its first page is being drawn: then it is not ended to
-  /// make room for another.
+  /// A Boolean value that indicates whether the first page is being drawn. The session is then not
+  /// ended to make room for another.
   var isLoading = true
-  /// The time of the last event, on the holder's clock.
+  /// The time of the last event, on the clock of the session holder.
   var lastUse: Duration
   private let meter: WorkMeter
   private var outbox = Outbox()
@@ -31,14 +31,15 @@ import StrataWire
   private var isFlushScheduled = false
   /// A Boolean value that indicates whether changes are gathered, since the page was not sent yet.
   private var gathers = false
-  /// The milliseconds for which changes are gathered while tasks still run. The end of the last task
-  /// draws them at once. Nobody sees what is drawn meanwhile: it only begins the tasks of views that
-  /// the changes show, which a few milliseconds do not delay noticeably.
+  /// The milliseconds for which changes are gathered while tasks still run. The end of the last
+  /// task draws them at once. A drawing meanwhile would not be visible to anybody. It would only
+  /// begin the tasks of views that the changes show, and a few milliseconds do not delay them
+  /// noticeably.
   private static let gathering = 10
-  /// The milliseconds without a change after which gathered changes are drawn: answers that are at
-  /// hand come one after the other, and each would draw the page.
+  /// The milliseconds without a change after which gathered changes are drawn. Answers that are at
+  /// hand come one after the other, and without this pause each would draw the page.
   private static let pause = 2
-  /// The number of such pauses for which drawing waits while changes come.
+  /// The maximum number of pauses (``pause``) for which drawing waits while changes keep coming.
   private static let mostPauses = 10
   private var isHandlingEvent = false
   private var answeredEvent = 0
@@ -79,7 +80,7 @@ import StrataWire
     return page
   }
 
-  /// Begins the tasks of the first page. From here on changes are gathered: the page may be drawn
+  /// Begins the tasks of the first page. From then on, changes are gathered: the page may be drawn
   /// in a later turn than this one.
   func begin() {
     gathers = true
@@ -136,7 +137,8 @@ import StrataWire
 
   /// Attaches a browser's socket and replays the patches that it lacks.
   ///
-  /// - Returns: `false` if such a patch is gone: then the caller creates a new session.
+  /// - Returns: `false` if a patch that the browser lacks is no longer kept; the caller then
+  ///   creates a new session.
   func attach(_ peer: any SessionPeer, lastPatch: Int) -> Bool {
     guard let missing = outbox.messages(after: lastPatch), phase.connect() else { return false }
     _ = confirm(upTo: lastPatch)
@@ -147,7 +149,8 @@ import StrataWire
     return true
   }
 
-  /// Begins behind a page that another session drew. Returns `false` if this session has ended.
+  /// Attaches a socket to this session, whose page another session drew. Returns `false` if this
+  /// session has ended.
   func adopt(_ peer: any SessionPeer) -> Bool {
     guard phase.connect() else { return false }
     self.peer = peer
@@ -170,7 +173,7 @@ import StrataWire
     phase.drop(now: now)
   }
 
-  /// Ends the session to make room for another: its browser reconnects once the window becomes
+  /// Ends the session to make room for another one. Its browser reconnects once the window becomes
   /// visible.
   func setAside() {
     end(.tooManyWindows, reason: "the browser has too many windows of the app open")
@@ -187,7 +190,7 @@ import StrataWire
 
   // MARK: Events
 
-  /// Handles an event; one that was handled already is skipped.
+  /// Handles an event of the browser; an event that was handled already is skipped.
   ///
   /// - Returns: `false` if the browser breaks the protocol: it confirms a patch that was never
   ///   sent, or skips an event.
@@ -206,8 +209,8 @@ import StrataWire
     return isUnderstood
   }
 
-  /// Resets controls to the app's values if it did not accept what a person entered, after the
-  /// event's tasks have run: a choice must not flicker meanwhile.
+  /// Resets controls to the app's values if the app did not accept what a person entered. This
+  /// happens after the event's tasks have run, so that a choice does not flicker.
   private func refuseEntries() {
     let number = lastEvent
     DispatchQueue.main.async { [weak self] in
@@ -226,7 +229,7 @@ import StrataWire
     return true
   }
 
-  /// Returns `false` if the event is not valid.
+  /// Passes an event to the app. Returns `false` if the event is not valid.
   private func deliver(_ event: ClientMessage.Event) -> Bool {
     guard event.id == 0 else {
       deliverToElement(event)
@@ -281,7 +284,7 @@ import StrataWire
     }
   }
 
-  /// Flushes once nothing has changed for a moment, or after as many moments.
+  /// Flushes once nothing has changed for a pause, or after a maximum number of pauses.
   private func flushAtPause(pauses: Int) {
     let seen = window.tree.invalidations
     let until = DispatchTime.now() + .milliseconds(Self.pause)

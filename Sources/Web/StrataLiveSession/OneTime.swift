@@ -1,4 +1,4 @@
-/// A continuation that may be resumed several times; the first one counts.
+/// A continuation that can be resumed several times; only the first time has an effect.
 @MainActor final class OneTime {
   private var continuation: CheckedContinuation<Void, Never>?
 

@@ -13,7 +13,7 @@ public struct OpenedPage: Sendable {
   /// A Boolean value that indicates whether the app's navigation has refused the address. An app
   /// without addresses refuses none.
   public var isRefused: Bool
-  /// A Boolean value that indicates whether everything that the page began to load was available in
+  /// A Boolean value that indicates whether all data that the page began to load was available in
   /// time.
   public var isSettled: Bool
   /// A Boolean value that indicates whether the session ended while the page was drawn.

@@ -2,7 +2,8 @@ import StrataWire
 
 /// The patches that the browser has not confirmed, which a reconnect replays.
 struct Outbox {
-  /// The maximum size; beyond it, a browser that reconnects gets a new page instead.
+  /// The maximum size of the unconfirmed patches, in bytes. Beyond it, a browser that reconnects
+  /// gets a new page instead.
   static let maximumBytes = 256 << 10
 
   private var messages: [(number: Int, text: String)] = []
@@ -12,7 +13,8 @@ struct Outbox {
   /// The number of the last patch that was dropped before it was confirmed; 0 for none.
   private(set) var lastLost = 0
 
-  /// A Boolean value that indicates whether no disconnected browser can be brought up to date.
+  /// A Boolean value that indicates whether the patches that a disconnected browser needs were
+  /// dropped, so that it cannot be brought up to date.
   var isUseless: Bool { lastLost == last && last > 0 }
 
   mutating func add(lastEvent: Int, _ operations: [PatchOperation]) -> String {

@@ -4,16 +4,17 @@ public import StrataViewTree
 public import StrataWire
 import Synchronization
 
-/// All sessions of a process: created for a page, resumed by its socket, ended when abandoned.
+/// All sessions of a process. A session is created for a page, resumed by the page's socket, and
+/// ended when it is abandoned.
 @MainActor public final class SessionHolder {
-  /// The limits on the resources of visitors.
+  /// The limits on the resources that visitors can use.
   public struct Limits: Sendable {
     /// The maximum number of sessions.
     public var sessions = 20_000
-    /// The maximum number of sessions per device; as many more may be loading.
+    /// The maximum number of sessions per device; as many more may be loading their pages.
     public var sessionsPerDevice = 24
-    /// The maximum number of pages without a socket, as robots and visitors without scripts leave
-    /// behind.
+    /// The maximum number of sessions whose page has no socket. Robots and visitors without scripts
+    /// leave such sessions behind.
     public var parkedSessions = 2_000
     /// The maximum time that a first page waits for its data.
     public var patience = Duration.milliseconds(150)
@@ -59,7 +60,7 @@ import Synchronization
   /// The number of sessions.
   public var count: Int { sessions.count }
 
-  /// The number of sessions, for callers that must not wait for the main actor.
+  /// The number of sessions. It can be read without waiting for the main actor.
   public nonisolated var latestCount: Int { counted.load(ordering: .relaxed) }
 
   /// Returns whether a device has an open page.
@@ -72,7 +73,7 @@ import Synchronization
     sessions.all.filter { $0.phase.state == .connected }.map(\.device)
   }
 
-  /// Creates a session and draws its first page; it is parked until its socket connects.
+  /// Creates a session and draws its first page. The session is parked until its socket connects.
   public func open(device: Device, url: String, language: String) async -> OpenedPage {
     await finish(begin(device: device, url: url, language: language))
   }
@@ -84,7 +85,7 @@ import Synchronization
     return session
   }
 
-  /// Draws the first page of a session; it is parked until its socket connects.
+  /// Draws the first page of a session. The session is parked until its socket connects.
   public func finish(_ session: LiveSession) async -> OpenedPage {
     let page = await session.firstPage(patience: limits.patience, clock: clock)
     session.isLoading = false
@@ -117,7 +118,7 @@ import Synchronization
   /// Ends the session of a page that will not be shown.
   public func discard(_ page: OpenedPage) { end(page.token) }
 
-  /// Connects a socket with the session that it names, or with a new one behind the same page.
+  /// Connects a socket with the session that it names, or with a new session for the same page.
   ///
   /// - Returns: `nil` if the new session was ended before it had begun; then the socket is closed.
   public func connect(
@@ -151,7 +152,8 @@ import Synchronization
     return session
   }
 
-  /// Records that a session's socket has connected, and ends others if its device has too many now.
+  /// Records that a session's socket has connected. If the device now has too many sessions, ends
+  /// others.
   private func adopt(_ session: LiveSession) {
     session.lastUse = elapsed()
     sessions.adopt(session)
@@ -164,8 +166,8 @@ import Synchronization
 
   /// Passes a message to a session. Returns `false` if the peer breaks the protocol.
   ///
-  /// Messages of a socket after another one took its session over are ignored: the new one sends
-  /// them again.
+  /// Once another socket has taken over the session, messages of the old one are ignored: the new
+  /// one sends them again.
   public func receive(
     _ message: ClientMessage, for session: LiveSession, from peer: any SessionPeer
   ) -> Bool {
@@ -193,7 +195,7 @@ import Synchronization
     for session in sessions.all where session.phase.isOver(now: now) { end(session.token) }
   }
 
-  /// Ends all sessions, as far as there is time.
+  /// Ends all sessions, until the time limit is reached.
   public func endAll(within limit: Duration = .seconds(60)) {
     let start = elapsed()
     for session in sessions.all where elapsed() - start < limit { end(session.token) }

@@ -1,6 +1,6 @@
 public import StrataWire
 
-/// A browser's socket.
+/// A browser's socket, as a session uses it.
 public protocol SessionPeer: AnyObject, Sendable {
   /// Sends a message to the browser.
   func send(_ text: String)

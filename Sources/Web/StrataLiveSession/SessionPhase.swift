@@ -1,9 +1,10 @@
-/// The phase of a session's life, and its time limits.
+/// The phase of a session: waiting for its socket, connected, disconnected, or ended, with the time
+/// limits.
 ///
 /// A state machine without a clock: the caller passes the time.
 struct SessionPhase: Equatable {
   enum State: Equatable {
-    /// The page was sent; its socket has not connected yet.
+    /// The page was sent, but its socket has not connected yet.
     case parked(since: Duration)
     case connected
     /// The socket was closed; the browser may reconnect.
@@ -13,7 +14,8 @@ struct SessionPhase: Equatable {
 
   /// The maximum time that a page waits for its socket.
   static let parkingTime = Duration.seconds(15)
-  /// The time for which such a page still loads in its browser, so that it is not ended to make room.
+  /// The time for which a page without a socket is assumed to be loading in its browser, so that
+  /// its session is not ended to make room.
   static let loadingTime = Duration.seconds(10)
   /// The maximum time that a lost socket may take to reconnect.
   static let returnTime = Duration.seconds(60)
@@ -33,7 +35,8 @@ struct SessionPhase: Equatable {
     if state == .connected { state = .dropped(since: now) }
   }
 
-  /// The priority: if there are too many sessions, that of the lowest rank ends first.
+  /// The priority of the session. If there are too many sessions, that of the lowest rank ends
+  /// first.
   var rank: Int {
     switch state {
     case .ended: 0
@@ -43,12 +46,12 @@ struct SessionPhase: Equatable {
     }
   }
 
-  /// Returns whether the page still loads in its browser.
+  /// Returns whether the page is probably still loading in its browser.
   func isFresh(now: Duration) -> Bool {
     if case .parked(let since) = state { now - since <= Self.loadingTime } else { false }
   }
 
-  /// Returns whether the time limit has passed.
+  /// Returns whether the time limit of the phase has passed.
   func isOver(now: Duration) -> Bool {
     switch state {
     case .parked(let since): now - since > Self.parkingTime

@@ -5,7 +5,8 @@ import StrataDeviceServices
   private var sessions: [String: LiveSession] = [:]
   private var devices: [DeviceID: [LiveSession]] = [:]
   private var parked: Set<String> = []
-  /// The tokens in the order of parking; those no longer parked are skipped.
+  /// The tokens of parked sessions in the order of parking. Tokens of sessions that are no longer
+  /// parked are skipped.
   private var parkingOrder: [String] = []
   private var firstParked = 0
 
@@ -39,7 +40,7 @@ import StrataDeviceServices
     return session
   }
 
-  /// The session that has waited longest for its socket.
+  /// The parked session that has waited longest for its socket; `nil` if none is parked.
   var oldestParked: LiveSession? {
     for token in parkingOrder[firstParked...] where parked.contains(token) {
       if let session = sessions[token], !session.isLoading { return session }
@@ -47,8 +48,7 @@ import StrataDeviceServices
     return nil
   }
 
-  /// Returns the session of a device that is to end first, or `nil` if no other than the given
-  /// kinds is left.
+  /// Returns the session of a device that is to end first, or `nil` if all of them must stay.
   ///
   /// - Parameter isSpared: Returns whether a session must stay.
   func weakest(
@@ -57,18 +57,18 @@ import StrataDeviceServices
     weakest(of: (devices[device] ?? []).filter { !isSpared($0) })
   }
 
-  /// The session that is to end first.
+  /// The session of all that is to end first; `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sessions, unless one is parked.
   var weakest: LiveSession? { oldestParked ?? weakest(of: all) }
 
-  /// Returns the session of the lowest rank, unused for longest. One whose page is being drawn is never chosen: its
-  /// visitor would get nothing.
+  /// Returns the session of the lowest rank that has been unused for longest. A session whose page
+  /// is being drawn is never chosen, since its visitor would get nothing.
   private func weakest(of sessions: [LiveSession]) -> LiveSession? {
     sessions.lazy.filter { !$0.isLoading }.min { ($0.rank, $0.lastUse) < ($1.rank, $1.lastUse) }
   }
 
-  /// Removes sessions that are no longer parked from the order, to keep it short.
+  /// Removes sessions that are no longer parked from ``parkingOrder``, to keep it short.
   private mutating func forgetUnparked() {
     while firstParked < parkingOrder.count, !parked.contains(parkingOrder[firstParked]) {
       firstParked += 1

@@ -60,7 +60,7 @@ final class WindowRequests: DeviceRequests {
     Task { @MainActor [weak self] in self?.session?.ask(operation) }
   }
 
-  /// Passes an answer to its receiver. Returns `false` if there is none.
+  /// Passes an answer to its receiver. Returns `false` if no request with that number is open.
   func receive(_ answer: ServiceAnswer) -> Bool {
     let waiting = state.withLock { state in
       answer.state == .part

@@ -3,10 +3,10 @@ public import StrataDeviceServices
 
 /// Measures the processor time that the main actor spends for each device.
 @MainActor public final class WorkMeter {
-  /// Receives what a device has used.
+  /// A closure that receives the processor time that a device has used.
   public var onWork: (DeviceID, Duration) -> Void = { _, _ in }
-  /// A Boolean value that indicates whether a caller measures already: then work within it is not
-  /// measured again.
+  /// A Boolean value that indicates whether a measurement is running. Nested measurements are not
+  /// counted again.
   public var isMeasuring = false
   private let processorTime: @Sendable () -> Duration
 
@@ -17,17 +17,17 @@ public import StrataDeviceServices
     self.processorTime = processorTime
   }
 
-  /// Returns the processor time of the calling thread so far.
+  /// Returns the processor time that the calling thread has used since it started.
   public nonisolated static func threadTime() -> Duration {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// The processor time of the main thread so far.
+  /// The processor time that the main thread has used since it started.
   public var time: Duration { processorTime() }
 
-  /// Performs work for a device, and reports what it took.
+  /// Performs work for a device, and reports the processor time that it took.
   func measure<Result>(_ device: DeviceID, _ work: () -> Result) -> Result {
     guard !isMeasuring else { return work() }
     isMeasuring = true

@@ -1,7 +1,7 @@
 import Foundation
 import StrataCCrypto
 
-/// A P-256 key pair: a server's for all its messages, or one for a single message.
+/// A P-256 key pair: that of a server, for all its messages, or one for a single message.
 ///
 /// The OpenSSL key is never changed after its creation, and reading one from several threads is
 /// safe.
@@ -26,7 +26,7 @@ final class KeyPair: @unchecked Sendable {
 
   deinit { EVP_PKEY_free(key) }
 
-  /// Returns a new pair; `nil` if OpenSSL has no randomness or no such curve.
+  /// Returns a new pair; `nil` if OpenSSL cannot create one.
   static func make() -> KeyPair? {
     guard let context = EVP_PKEY_CTX_new_from_name(nil, "EC", nil) else { return nil }
     defer { EVP_PKEY_CTX_free(context) }
@@ -38,7 +38,7 @@ final class KeyPair: @unchecked Sendable {
     return KeyPair(taking: key)
   }
 
-  /// Reads a pair that ``der`` has encoded.
+  /// Reads a key pair that ``der`` has encoded; `nil` if the bytes are not valid.
   convenience init?(der: [UInt8]) {
     var bytes: UnsafePointer<UInt8>?
     let key = der.withUnsafeBufferPointer { buffer in
@@ -48,7 +48,7 @@ final class KeyPair: @unchecked Sendable {
     self.init(taking: key)
   }
 
-  /// The private key in DER, for storage.
+  /// The private key in DER encoding, for storage.
   var der: [UInt8] {
     let count = Int(i2d_PrivateKey(key, nil))
     guard count > 0 else { return [] }
@@ -60,7 +60,8 @@ final class KeyPair: @unchecked Sendable {
     return bytes
   }
 
-  /// Returns the ECDH secret shared with another key; `nil` if that is not a point on the curve.
+  /// Returns the ECDH secret that is shared with another public key; `nil` if that key is not a
+  /// point on the curve.
   func secret(with other: [UInt8]) -> [UInt8]? {
     guard other.count == 65, let peer = EVP_PKEY_new() else { return nil }
     defer { EVP_PKEY_free(peer) }
@@ -77,7 +78,8 @@ final class KeyPair: @unchecked Sendable {
     return secret
   }
 
-  /// Returns a signature in the format of JWT's ES256: two numbers of 32 bytes.
+  /// Returns a signature of a text in the format of JWT's ES256: two numbers of 32 bytes. `nil` if
+  /// OpenSSL fails.
   func signature(of text: [UInt8]) -> [UInt8]? {
     guard let context = EVP_MD_CTX_new() else { return nil }
     defer { EVP_MD_CTX_free(context) }

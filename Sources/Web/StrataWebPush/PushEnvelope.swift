@@ -3,7 +3,8 @@ import StrataCCrypto
 
 /// Encrypts messages for a browser (RFC 8291, with the encoding of RFC 8188).
 enum PushEnvelope {
-  /// The maximum size of a message, in bytes: push services accept 4,096 in all.
+  /// The maximum size of a message, in bytes. Push services accept 4,096 bytes including the
+  /// encryption.
   static let maximum = 3_993
   private static let recordSize: UInt32 = 4_096
 

@@ -1,8 +1,9 @@
 public import Foundation
 import StrataDeviceServices
 
-/// The key that identifies this server to push services (VAPID, RFC 8292). Created once, stored
-/// with the data, readable by its owner only: with another key no browser could be reached.
+/// The key that identifies this server to push services (VAPID, RFC 8292). It is created once,
+/// stored with the data, and readable by its owner only. With another key no subscribed browser
+/// could be reached.
 public struct PushKey: Sendable {
   /// An error for a key file that is not a key.
   public struct Unusable: Error, CustomStringConvertible {

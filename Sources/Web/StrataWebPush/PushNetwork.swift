@@ -16,6 +16,6 @@ public struct PushAnswer: Equatable, Sendable {
 
 /// The connection to push services.
 public protocol PushNetwork: Sendable {
-  /// Posts a body, without following redirections: they could lead anywhere.
+  /// Posts a body. Redirections are not followed, since they could lead anywhere.
   func post(_ body: Data, to url: URL, _ headers: [String: String]) async throws -> PushAnswer
 }

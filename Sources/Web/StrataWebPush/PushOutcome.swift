@@ -2,13 +2,13 @@
 public enum PushOutcome: Equatable, Sendable {
   /// The push service accepted the message.
   case taken
-  /// The subscription does not exist, or no longer.
+  /// The subscription does not exist, or no longer exists.
   case gone
   /// The service asks to retry later.
   ///
   /// - Parameter seconds: The pause that the service requests; `nil` if it does not.
   case later(seconds: Int?)
-  /// The service refused it, and would again.
+  /// The service refused the message, and would refuse it again.
   case refused(reason: String)
   /// The message may have been accepted or not; do not retry.
   case lost(reason: String)

@@ -40,7 +40,8 @@ public struct PushSender: Sendable {
   ///   - address: The browser's subscription.
   ///   - topic: The topic: a later message of the same one replaces it at the service. At most 32
   ///     URL-safe characters.
-  ///   - seconds: The time for which the service may keep it for a browser that is offline.
+  ///   - seconds: The time for which the service may keep the message for a browser that is
+  ///     offline.
   ///   - now: The current time.
   public func send(
     _ text: [UInt8], to address: PushAddress, topic: String, keepingFor seconds: Int,

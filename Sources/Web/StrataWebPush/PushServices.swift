@@ -1,9 +1,10 @@
 import Foundation
 
 /// The push services that this server contacts. A browser names its service, and could name any
-/// address of this server's network instead; so only known ones are contacted.
+/// address of this server's network instead, so only known services are contacted.
 public struct PushServices: Sendable {
-  /// The services of the browsers; a name that begins with a dot includes all its subdomains.
+  /// The host names of the browsers' services; a name that begins with a dot includes all its
+  /// subdomains.
   static let known = [
     "fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com",
     ".notify.windows.com",
@@ -31,7 +32,8 @@ public struct PushServices: Sendable {
     return isKnown && url.scheme?.lowercased() == "https" && (url.port ?? 443) == 443 ? url : nil
   }
 
-  /// Returns "https://fcm.googleapis.com", with a port if it is not the scheme's default.
+  /// Returns the origin of a URL, such as `https://fcm.googleapis.com`, with a port if it is not
+  /// the scheme's default; `nil` if it has no scheme or host.
   static func origin(_ url: URL) -> String? {
     guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased() else {
       return nil

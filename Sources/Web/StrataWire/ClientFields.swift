@@ -24,12 +24,12 @@ struct ClientFields {
 
   var count: Int { fields.count }
 
-  /// Returns whether the first element is this text.
+  /// Returns whether the first element of the message is this text.
   func begins(with tag: String) -> Bool {
     if case .text(tag) = fields[0] { true } else { false }
   }
 
-  /// Returns an integer, by default one that is not negative.
+  /// Returns the integer at an index, which by default must not be negative.
   func int(
     _ index: Int, _ name: String, minimum: Int = 0, maximum: Int = .max
   ) throws(WireError) -> Int {

@@ -1,14 +1,14 @@
-/// A message of a browser, decoded and validated. Anything else is refused.
+/// A decoded and validated message of a browser. Any other message is refused.
 public enum ClientMessage: Equatable, Sendable {
   case hello(Hello)
   case event(Event)
   case acknowledgement(lastPatch: Int)
 
-  /// The first message on a socket.
+  /// The first message that a browser sends on a socket.
   public struct Hello: Equatable, Sendable {
     /// The version of the protocol.
     public var version: Int
-    /// The session's identifier in the page.
+    /// The identifier of the session in the page.
     public var token: String
     /// The number of the last patch that the browser applied.
     public var lastPatch: Int
@@ -26,9 +26,9 @@ public enum ClientMessage: Equatable, Sendable {
     public var id: Int32
     /// The name of the event.
     public var name: String
-    /// The value, for events that have one.
+    /// The value of the event; `nil` for events without one.
     public var value: String?
-    /// The number of the person's edit, for fields.
+    /// The number of the person's edit of a field; `nil` for other events.
     public var editVersion: Int?
   }
 
@@ -64,7 +64,8 @@ public enum ClientMessage: Equatable, Sendable {
 }
 
 extension ClientMessage.Hello {
-  /// The drafts are not read: they are sent again as events, once their fields have numbers.
+  /// Creates the hello from its decoded fields. Its drafts are not read: they are sent again as
+  /// events, once their fields have numbers.
   fileprivate init(_ fields: WireHello) {
     self.init(
       version: fields.version, token: fields.token, lastPatch: fields.seq, url: fields.url)

@@ -1,4 +1,5 @@
-/// Writes JSON arrays without an object graph: patches are the hot path.
+/// Writes JSON arrays directly, without building objects first, since patches are written very
+/// often.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false

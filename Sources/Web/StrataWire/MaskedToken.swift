@@ -15,7 +15,7 @@ public enum MaskedToken {
   /// - Parameters:
   ///   - token: The token.
   ///   - random: The source of the mask's bytes, which must not be predictable.
-  /// - Returns: Base 64 of the mask, followed by the token combined with it byte by byte.
+  /// - Returns: The mask, followed by the token combined with the mask byte by byte, in base 64.
   public static func text(
     of token: String, using random: inout some RandomNumberGenerator
   ) -> String {
@@ -23,7 +23,7 @@ public enum MaskedToken {
     return Data(mask + zip(token.utf8, mask).map { $0 ^ $1 }).base64EncodedString()
   }
 
-  /// Returns the token of a masked text; `nil` if the text is not one.
+  /// Returns the token of a masked text; `nil` if the text is not a masked token.
   public static func token(of text: some StringProtocol) -> String? {
     guard let bytes = Data(base64Encoded: String(text)), bytes.count.isMultiple(of: 2) else {
       return nil

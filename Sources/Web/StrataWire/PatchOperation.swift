@@ -13,7 +13,8 @@ public enum PatchOperation: Equatable, Sendable {
   case location(step: String, url: String, title: String)
   case announce(String, assertive: Bool)
   case title(String)
-  /// Sets the markup inside an element without numbered children, such as a symbol's drawing.
+  /// Sets the markup inside an element that has no children with numbers, such as a symbol's
+  /// drawing.
   case markup(id: Int32, html: String)
   /// Sets the animation of the operations that follow; `nil` for none.
   case motion(Timing?)

@@ -11,7 +11,7 @@ struct PlainFields {
 
   private var rest: Substring.UTF8View
 
-  /// Returns the fields; `nil` if the message is not that plain.
+  /// Returns the elements of the message; `nil` if the message is not of this plain form.
   static func read(_ message: String) -> [Field]? {
     var reader = PlainFields(rest: message[...].utf8)
     guard reader.skip("[") else { return nil }

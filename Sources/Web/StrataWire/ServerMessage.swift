@@ -5,7 +5,7 @@ public enum ServerMessage: Equatable, Sendable {
   case mounted(Mounted)
   case reload
 
-  /// A session that begins behind an existing page.
+  /// The message that a session has begun for a page that another session had drawn.
   public struct Mounted: Equatable, Sendable {
     /// The session's identifier.
     public var token: String

@@ -3,12 +3,12 @@
 public struct ServiceAnswer: Equatable, Sendable {
   /// The number of the request.
   public var request: Int
-  /// The state of the answer: to be continued, complete, or a refusal.
+  /// The state of the answer: to be continued, complete, or refused.
   public var state: State
-  /// The answer as JSON; of a refusal, its code.
+  /// The answer as JSON; for a refusal, the word that gives its reason.
   public var text: String
 
-  /// The maximum size of a refusal's code, in UTF-8 bytes.
+  /// The maximum size of the word that gives the reason of a refusal, in UTF-8 bytes.
   static let maximumWord = WireSchema.maximumWord
 
   /// Decodes an answer.

@@ -1,4 +1,4 @@
-/// An animation in the browser's units.
+/// An animation as the browser receives it, with its times in milliseconds.
 public struct Timing: Equatable, Sendable {
   /// A CSS easing function.
   public var easing: String
@@ -10,7 +10,7 @@ public struct Timing: Equatable, Sendable {
   public var times: Int
   /// A Boolean value that indicates whether every second round runs backwards.
   public var reverses: Bool
-  /// The elements that are animated; if empty, all may be.
+  /// The identifiers of the elements that are animated; if empty, all may be.
   public var scope: [Int32]
 
   /// Creates an animation.
@@ -28,7 +28,7 @@ public struct Timing: Equatable, Sendable {
 }
 
 extension JSONText {
-  /// Writes an animation; default values at the end are omitted, and all of them for `nil`.
+  /// Writes an animation. Default values at the end are omitted; for `nil`, all values are.
   mutating func write(_ timing: Timing?) {
     guard let timing else {
       return writeMotion(easing: nil, ms: nil, delay: nil, times: nil, back: nil, scope: nil)

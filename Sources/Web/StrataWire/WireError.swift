@@ -3,10 +3,10 @@ public enum WireError: Error, Equatable, Sendable, CustomStringConvertible {
   case notAnArray
   case wrongCount(Int)
   case missing(field: String)
-  /// `found` is the kind of the value; a text itself is not repeated.
+  /// A value has the wrong type. `found` is its kind; the value itself is not repeated.
   case wrongType(field: String, wanted: String, found: String)
   case outOfRange(field: String, value: Int, minimum: Int, maximum: Int)
-  /// `limit` is in UTF-8 bytes.
+  /// A value is too long. `limit` is the maximum in UTF-8 bytes.
   case tooLong(field: String, limit: Int)
 
   public var description: String {

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The smallest app, from a tap to the updated page.
+/// Tests of the smallest app, from a tap to the updated page.
 @Suite struct CounterTests {
   @Test(arguments: Viewport.both)
   func `taps on the counter's buttons raise and lower the count`(viewport: Viewport) async throws {

@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// The examples that `strata new --example` generates, in the browser.
+/// Tests of the examples that `strata new --example` generates, in the browser.
 @Suite(.timeLimit(.minutes(60))) struct GeneratedExampleTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var program: String

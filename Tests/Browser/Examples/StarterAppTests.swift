@@ -4,7 +4,7 @@ import SimulatorKit
 import StrataBrowserTesting
 import Testing
 
-/// The example of document 000, in the browser.
+/// Tests of the example of document 000, in the browser.
 @Suite(.timeLimit(.minutes(60))) struct StarterAppTests {
   /// Runs work in a browser on the app with a simulator.
   private func browse(
@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  /// The document asks for the message in red, and Apple's red is too faint on white for axe-core.
+  /// Returns whether a violation is about the document's error message, whose red is too faint on
+  /// white for axe-core.
   private static func isAboutRedMessage(_ violation: AxeViolation) -> Bool {
     violation.rule == "color-contrast"
       && violation.nodes.allSatisfy { $0.html.contains("refused the API key") }

@@ -3,7 +3,7 @@ import SimulatorKit
 import StrataBrowserTesting
 import Testing
 
-/// The example of document 002, in the browser.
+/// Tests of the example of document 002, in the browser.
 @Suite(.timeLimit(.minutes(60))) struct WeDaAppTests {
   @Test(arguments: Viewport.both)
   func `a city is found, added to the favourites and listed`(viewport: Viewport) async throws {

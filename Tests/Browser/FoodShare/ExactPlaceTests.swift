@@ -3,13 +3,14 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Pages and sockets of other browsers contain the exact place only once the claim is accepted.
+/// Tests that pages and sockets of other browsers contain the exact place only once the claim is
+/// accepted.
 @Suite(.timeLimit(.minutes(60))) struct ExactPlaceTests {
   /// The giver's place in London; others look from Croydon, 15 km away.
   private let spot = (latitude: 51.51237, longitude: -0.12346)
 
-  /// Returns whether a text contains both coordinates. The shown place is at least 100 m away, so at most one may match
-  /// by chance.
+  /// Returns whether a text contains both coordinates. The shown place is at least 100 m away, so
+  /// at most one can match by chance.
   private func tells(_ text: String) -> Bool {
     text.contains(/51[.]512[34]/) && text.contains(/-0[.]123[45]/)
   }

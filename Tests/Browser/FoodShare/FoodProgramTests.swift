@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// FoodShare as a program, with the same options as `weda`.
+/// Tests of FoodShare as a program, with the same options as `weda`.
 @Suite(.timeLimit(.minutes(60))) struct FoodProgramTests {
   @Test func `without arguments the program serves its own database and stops cleanly`()
     async throws

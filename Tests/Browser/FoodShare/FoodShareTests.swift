@@ -2,7 +2,7 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// FoodShare from the first launch on, with nothing but the server and its samples.
+/// Tests of FoodShare from the first launch on, with nothing but the server and its samples.
 @Suite(.timeLimit(.minutes(60))) struct FoodShareTests {
   private func browse(
     _ options: BrowserOptions, ignoring expected: String? = nil,

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// A whole hand-over between two devices, neither of which refreshes its page.
+/// Tests of a whole hand-over between two devices, neither of which refreshes its page.
 @Suite(.timeLimit(.minutes(60))) struct HandOverJourneyTests {
   /// The title of the giver's notification, in the page's language.
   private static let notice = "Somebody asked for your offer"
@@ -130,7 +130,8 @@ import Testing
     try await giver.waitFor(testID: "feed.count")
   }
 
-  /// The giver learns of the claim where they are, and accepts it on the tab with their offers.
+  /// Waits until the giver sees the claim on the open page, and accepts it on the tab with the
+  /// giver's offers.
   private func accept(_ giver: Browser) async throws {
     try await giver.waitFor(text: "Yours: somebody would like it")
     try await giver.click(.css("a[href*='mine']"))

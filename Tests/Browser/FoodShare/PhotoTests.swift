@@ -2,7 +2,7 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// A photo from the form to another person's list and page.
+/// Tests of a photo from the form to another person's list and page.
 @Suite(.timeLimit(.minutes(60))) struct PhotoTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("photos-\(UUID().uuidString)", isDirectory: true)

@@ -2,7 +2,7 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// A giver and a claimer in separate browsers.
+/// Tests of a giver and a claimer in separate browsers.
 @Suite(.timeLimit(.minutes(60))) struct TwoPeopleTests {
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
   func `the claimer of an offer sees its exact place only once accepted`(

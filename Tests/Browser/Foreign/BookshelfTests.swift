@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// An app with `ObservableObject`, written from Apple's documentation alone.
+/// Tests of an app with `ObservableObject`, written from Apple's documentation alone.
 @Suite(.timeLimit(.minutes(60))) struct BookshelfTests {
   @Test(arguments: Viewport.both)
   func `a book is opened, read and edited`(viewport: Viewport) async throws {

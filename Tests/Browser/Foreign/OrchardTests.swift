@@ -1,8 +1,8 @@
 import StrataBrowserTesting
 import Testing
 
-/// A UIKit table inside SwiftUI, with SwiftUI inside its cells, written from Apple's documentation
-/// alone.
+/// Tests of a UIKit table inside SwiftUI, with SwiftUI inside its cells, written from Apple's
+/// documentation alone.
 @Suite(.timeLimit(.minutes(60))) struct OrchardTests {
   private func browse(
     _ viewport: Viewport = .phone, _ work: (Browser) async throws -> Void

@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// A program that is killed while a person types in its page.
+/// Tests of a program that is killed while a person types in its page.
 @Suite(.timeLimit(.minutes(60))) struct PantryRestartTests {
   /// A window so low that the form has to be scrolled.
   private static let low = Viewport(width: 390, height: 420, isMobile: true)

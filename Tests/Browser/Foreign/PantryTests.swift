@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// An app with `@Observable`, written from Apple's documentation alone.
+/// Tests of an app with `@Observable`, written from Apple's documentation alone.
 @Suite(.timeLimit(.minutes(60))) struct PantryTests {
   @Test(arguments: Viewport.both)
   func `an item is added, opened and used up`(viewport: Viewport) async throws {

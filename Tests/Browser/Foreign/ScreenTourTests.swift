@@ -2,8 +2,8 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// Every screen of the examples: sheets, pushed screens, dialogs and empty states, on a phone and
-/// on a desktop, in light, in dark and from right to left.
+/// Tests of every screen of the examples: sheets, pushed screens, dialogs and empty states, on a
+/// phone and on a desktop, in light, in dark and from right to left.
 @Suite(.timeLimit(.minutes(60))) struct ScreenTourTests {
   private func tour(
     _ program: String, _ viewport: Viewport, _ visit: (Browser, URL) async throws -> Void

@@ -2,7 +2,7 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// The page of `strata graph --format html`, opened from disk.
+/// Tests of the page of `strata graph --format html`, opened from disk.
 @Suite(.timeLimit(.minutes(60))) struct GraphPageTests {
   private func open(
     _ viewport: Viewport = .desktop, _ body: @Sendable (Browser) async throws -> Void

@@ -2,7 +2,7 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// The gallery of previews in the browser.
+/// Tests of the gallery of previews in the browser.
 @Suite(.timeLimit(.minutes(60))) struct GalleryTests {
   private static let frames = """
     const frames = [...document.querySelectorAll('.looks iframe')];

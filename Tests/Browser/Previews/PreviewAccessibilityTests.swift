@@ -2,7 +2,7 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// Every preview of every program of the package, checked by axe-core.
+/// Tests of every preview of every program of the package, checked by axe-core.
 ///
 /// Each program lists its previews, so a new one is checked at once.
 @Suite(.timeLimit(.minutes(60))) struct PreviewAccessibilityTests {

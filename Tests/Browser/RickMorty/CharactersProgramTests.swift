@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The characters app as a program, with the same options as `weda`.
+/// Tests of the characters app as a program, with the same options as `weda`.
 @Suite(.timeLimit(.minutes(60))) struct CharactersProgramTests {
   @Test func `without arguments the program serves the simulator's characters and stops cleanly`()
     async throws

@@ -5,7 +5,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The End key in a long list: it scrolls to the current end, where the list stays.
+/// Tests of the End key in a long list: it scrolls to the current end, where the list stays.
 @Suite(.timeLimit(.minutes(60))) struct EndKeyTests {
   @Test(arguments: FeedTab.allCases, Viewport.both)
   func `after a jump to the end the list does not move`(
@@ -43,7 +43,7 @@ extension RickMortySimulator {
     get async { await requests.entries.filter { $0.path == "/api/character" }.map(\.query) }
   }
 
-  /// The number of requested pages of the list.
+  /// The number of pages of the list that the app has requested.
   var pagesAsked: Int { get async { await pages.count } }
 
   var pagesAskedTwice: [String] {

@@ -8,7 +8,7 @@ enum FeedTab: String, CaseIterable, Sendable {
 
   private var prefix: String { self == .swiftUI ? "feed" : "feedlist" }
 
-  /// The address of its list.
+  /// The address of the tab's list.
   var path: String { self == .swiftUI ? "/" : "/uikit" }
 
   func name(_ id: Int) -> String { "\(prefix).row.\(id)" }
@@ -17,7 +17,7 @@ enum FeedTab: String, CaseIterable, Sendable {
 
   func star(_ id: Int) -> Locator { .testID("\(prefix).star.\(id)") }
 
-  /// All rows on the page, as CSS.
+  /// The CSS selector of all rows on the page.
   var rows: String { "[data-testid^='\(prefix).row.']" }
 }
 

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Both tabs of the characters app, which behave the same.
+/// Tests of both tabs of the characters app, which behave the same.
 @Suite(.timeLimit(.minutes(60))) struct FeedTests {
   /// Runs work in a browser on the app with its fixed characters.
   private func browse(

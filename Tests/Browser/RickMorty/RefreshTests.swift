@@ -5,7 +5,8 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// A list that is refreshed while it is scrolled far down: it can be scrolled to its end again.
+/// Tests of a list that is refreshed while it is scrolled far down: it can be scrolled to its end
+/// again.
 @Suite(.timeLimit(.minutes(60))) struct RefreshTests {
   private func browse(
     _ viewport: Viewport, _ work: (Browser, ServedApp, RickMortySimulator) async throws -> Void

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The previews of the characters app, in both frameworks.
+/// Tests of the previews of the characters app, in both frameworks.
 @Suite(.timeLimit(.minutes(60))) struct RickMortyPreviewTests {
   @Test(
     .mission("R-48", "R-102", "R-103"),

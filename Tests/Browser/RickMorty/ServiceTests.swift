@@ -6,7 +6,7 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// The characters app with a working and a failing service.
+/// Tests of the characters app with a working and a failing service.
 @Suite(.timeLimit(.minutes(60))) struct ServiceTests {
   /// Runs work in a browser on the app with a simulator in this process.
   private func browse(

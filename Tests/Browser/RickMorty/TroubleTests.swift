@@ -5,7 +5,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Both tabs of the characters app while its service, its disk or its data fails.
+/// Tests of both tabs of the characters app while its service, its disk or its data fails.
 @Suite(.timeLimit(.minutes(60))) struct TroubleTests {
   /// Runs work in a browser on the app with a service that can be stopped and restarted.
   private func browse(

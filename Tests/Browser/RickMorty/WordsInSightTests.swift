@@ -3,7 +3,7 @@ import RickMortySimulator
 import StrataBrowserTesting
 import Testing
 
-/// All text of the characters app is readable, in each language and on each screen.
+/// Tests that all text of the characters app is readable, in each language and on each screen.
 @Suite(.timeLimit(.minutes(60))) struct WordsInSightTests {
   @Test(arguments: FeedTab.allCases)
   func `no text of a list or of details is clipped in any language at any width`(

@@ -30,8 +30,8 @@ struct KeyboardWalk {
     try await browser.expectNamed(screen, sourceLocation: sourceLocation)
   }
 
-  /// Starts a walk over the focusable elements: of a radio group the selected one, behind a dialog
-  /// none.
+  /// A script that starts a walk over the focusable elements: of a radio group the selected one,
+  /// behind a dialog none.
   private static let begin = """
     document.activeElement?.blur();
     window.walk = {seen: new WeakSet(), faults: []};
@@ -60,7 +60,7 @@ struct KeyboardWalk {
     return walk.all().length;
     """
 
-  /// Checks the focused element; returns the elements that were not reached yet.
+  /// A script that checks the focused element, and returns the elements that were not reached yet.
   private static let look = """
     const frame = () => new Promise(done => requestAnimationFrame(done));
     return frame().then(frame).then(() => {

@@ -8,7 +8,7 @@ import Testing
 struct Planted {
   let name: String
   let forms: [(name: String, text: String)]
-  /// Compared with case, which matters in base64.
+  /// The base64 encodings of the secret. They are compared with case, which matters in base64.
   private let base64: [String]
 
   init(_ name: String, _ value: String) {

@@ -71,7 +71,7 @@ final class PlayedPushService: Sendable {
       try await browser.run("return playedPush.open(args[0])", .string(sealed)).string)
   }
 
-  /// Waits up to a second for the notification.
+  /// A script that waits up to a second for the notification.
   private static let isShown = """
     return (async () => {
       const worker = await navigator.serviceWorker.ready;

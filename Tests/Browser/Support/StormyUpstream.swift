@@ -10,6 +10,8 @@ final class StormyUpstream: Sendable {
   private let server: WebServer
   let url: URL
 
+  /// Creates a service with a storm at a place.
+  ///
   /// - Parameter place: The name of the place at the service.
   init(place: String, key: String) throws {
     let simulator = try OpenWeatherSimulator(.init(apiKeys: [key]))

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Pages have addresses: the browser's buttons work, and links can be opened anywhere.
+/// Tests that pages have addresses: the browser's buttons work, and links can be opened anywhere.
 @Suite struct AddressTests {
   @Test(arguments: Viewport.both)
   func `Back and Forward move between pages`(viewport: Viewport) async throws {

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// A slow or broken connection between the browser and the app.
+/// Tests of a slow or broken connection between the browser and the app.
 @Suite struct ConnectionTests {
   @Test func `twenty keystrokes a second over a slow connection keep text and caret`()
     async throws

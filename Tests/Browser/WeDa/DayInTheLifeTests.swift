@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// A day with the app in one browser: each part continues where the previous one ended.
+/// Tests of a day with the app in one browser: each part continues where the previous one ended.
 @Suite(.timeLimit(.minutes(60))) struct DayInTheLifeTests {
   @Test(.mission("W-01", "W-13"), arguments: Viewport.both)
   func `a whole day of use works, from the first launch to deleting all data`(viewport: Viewport)

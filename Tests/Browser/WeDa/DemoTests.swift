@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Demo data that was chosen at launch is shown and labelled.
+/// Tests that demo data that was chosen at launch is shown and labelled.
 @Suite struct DemoTests {
   @Test(arguments: Viewport.both)
   func `every page marks demo data, and a sheet explains how to get real data`(

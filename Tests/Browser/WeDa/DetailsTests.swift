@@ -4,7 +4,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The page of a place.
+/// Tests of the page of a place.
 @Suite struct DetailsTests {
   @Test(.mission("W-04"), arguments: Viewport.both)
   func `the details page shows every fact as the provider reported it`(

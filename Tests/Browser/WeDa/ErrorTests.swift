@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Each error has a message, and a retry if it may help.
+/// Tests that each error has a message, and a retry if it may help.
 @Suite struct ErrorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var title: String

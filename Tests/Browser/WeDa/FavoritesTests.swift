@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Favourites survive the server and belong to one device.
+/// Tests that favourites survive the server and belong to one device.
 @Suite struct FavoritesTests {
   static let star = Locator.css("[data-testid='details.star'][aria-pressed=true]")
 

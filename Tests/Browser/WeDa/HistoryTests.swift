@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The list of searches.
+/// Tests of the list of searches.
 @Suite struct HistoryTests {
   @Test(.mission("W-06"), arguments: Viewport.both)
   func `the history lists each place once, the latest search first`(viewport: Viewport) async throws

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// WeDa as an installed app, which is stored for use offline.
+/// Tests of WeDa as an installed app, which is stored for use offline.
 @Suite struct InstalledTests {
   private func waitForWorker(_ browser: Browser) async throws {
     try await browser.run(

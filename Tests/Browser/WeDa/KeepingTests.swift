@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The person's data: its order, its export to another device, sharing, and deletion.
+/// Tests of the person's data: its order, its export to another device, sharing, and deletion.
 @Suite struct KeepingTests {
   private static let rows = Locator.css("[data-testid^='favorites.row.']")
   private static let edit = Locator.css(".page:not(.away) [data-testid='favorites.edit']")

@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// The app at twice the browser's text size.
+/// Tests of the app at twice the browser's text size.
 @Suite(.timeLimit(.minutes(30))) struct LargeTextTests {
   @Test(arguments: ["en", "es", "ar"])
   func `no word is broken at twice the text size`(language: String) async throws {

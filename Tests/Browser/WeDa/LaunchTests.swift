@@ -4,10 +4,10 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The launch screen before a page whose weather is slow.
+/// Tests of the launch screen before a page whose weather is slow.
 @Suite struct LaunchTests {
-  /// The layout shifts that Chromium reports, unless they are a tenth of what counts as good: how
-  /// much, what, from where and to where.
+  /// A script that returns the layout shifts that Chromium reports and that exceed a tenth of the
+  /// good limit: the amount, the element, and its place before and after.
   private static let shifts = """
     return new Promise(done => {
       const moves = [];

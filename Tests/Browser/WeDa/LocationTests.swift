@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The device's position, with a real browser's geolocation.
+/// Tests of the device's position, with a real browser's geolocation.
 @Suite struct LocationTests {
   /// A position as precise as a phone's; no part of it may appear anywhere.
   private static let spot = (latitude: 51.63457, longitude: -0.17689)

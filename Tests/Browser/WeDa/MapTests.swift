@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The map in a real browser: its markers, and the effects of taps, keys and the list.
+/// Tests of the map in a real browser: its markers, and the effects of taps, keys and the list.
 @Suite struct MapTests {
   private static let london = Locator.testID("map.marker.london-england-gb")
   private static let callout = Locator.testID("map.callout.london-england-gb")

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Notifications, with a real browser's permission and a real service worker.
+/// Tests of notifications, with a real browser's permission and a real service worker.
 @Suite struct NotificationsTests {
   private func openSettings(_ weda: WeDaUnderTest, _ browser: Browser) async throws {
     try await browser.openDetails(weda)

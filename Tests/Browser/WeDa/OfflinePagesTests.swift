@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// WeDa used by taps, as an installed app is, and then offline.
+/// Tests of WeDa used by taps, as an installed app is, and then offline.
 @Suite struct OfflinePagesTests {
   /// Waits until the service worker has stored a page.
   private func waitForKept(

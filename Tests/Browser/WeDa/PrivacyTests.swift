@@ -5,8 +5,8 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// No key and no token leaks: complete runs of the served app, whose every byte of output is
-/// searched for planted secrets.
+/// Tests that no key and no token leaks: complete runs of the served app, whose every byte of
+/// output is searched for planted secrets.
 @Suite struct PrivacyTests {
   private let key = Planted("key", "7e57ab1ec0ffee5eedfacade0ddba115")
   private var keyText: String { key.forms[0].text }

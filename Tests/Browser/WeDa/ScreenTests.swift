@@ -2,8 +2,8 @@ import SimulatorKit
 import StrataBrowserTesting
 import Testing
 
-/// Every screen in both sizes, in light and dark and at twice the text size: axe-core's result,
-/// whether it fits, and its picture.
+/// Tests of every screen in both sizes, in light and dark and at twice the text size: axe-core's
+/// result, whether it fits, and its picture.
 @Suite struct ScreenTests {
   @Test(arguments: ScreenLook.Kind.allCases)
   func `the screens before the first search are accessible and fit the window`(

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The search for a place, by mouse and by keyboard alone.
+/// Tests of the search for a place, by mouse and by keyboard alone.
 @Suite struct SearchTests {
   @Test(.mission("W-03", "W-48", "W-50"), arguments: Viewport.both)
   func `suggestions appear after three letters, and a click opens the place`(

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The settings apply at once and are stored.
+/// Tests that the settings apply at once and are stored.
 @Suite struct SettingsTests {
   @Test(arguments: Viewport.both)
   func `other units are shown at once and after a restart`(viewport: Viewport) async throws {

@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// From the first page to tomorrow's rain: a name, one choice, no scrolling.
+/// Tests of the path from the first page to tomorrow's rain: a name, one choice, no scrolling.
 @Suite struct TomorrowTests {
   static let languages = ["en-US", "es-ES", "pt-BR", "ar-EG"]
 

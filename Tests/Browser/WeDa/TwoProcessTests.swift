@@ -5,7 +5,7 @@ import StrataKitTesting
 import StrataPersistence
 import Testing
 
-/// Two WeDa processes on one data folder, and a browser with a page of one of them.
+/// Tests of two WeDa processes on one data folder, and a browser with a page of one of them.
 @Suite struct TwoProcessTests {
   private static let ids = (0..<12).map { "alert.\($0)" }
   private static let shown = "[...document.querySelectorAll('#notices > article')]"

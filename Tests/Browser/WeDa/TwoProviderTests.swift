@@ -6,7 +6,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Two providers, each of which may fail, in a real browser.
+/// Tests of two providers, each of which may fail, in a real browser.
 @Suite struct TwoProviderTests {
   /// WeDa with two simulators: OpenWeatherMap first, then Open-Meteo.
   struct Setup {
@@ -19,6 +19,8 @@ import Testing
     }
   }
 
+  /// Runs a test in a browser on WeDa with both simulators.
+  ///
   /// - Parameter hasKey: Whether there is a key; without one, Open-Meteo is the only provider.
   func browse(
     _ options: BrowserOptions = .viewport(.phone), hasKey: Bool = true,

@@ -3,7 +3,7 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// An app whose keys the plugin sealed while it was built.
+/// Tests of an app whose keys the plugin sealed while it was built.
 @Suite struct ArkanaKeysTests {
   /// Returns the keys that the plugin has read, by name.
   private func values() throws -> [String: String] {

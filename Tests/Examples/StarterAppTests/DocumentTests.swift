@@ -5,7 +5,8 @@ import XCTest
 
 @testable import StarterApp
 
-/// The document's tests: XCTest runs them in addition to these, which look at what they are.
+/// Tests of the document's test code: that its mock works and its tests equal the printed ones.
+/// XCTest runs them as well.
 @MainActor struct DocumentTests {
   private static let folder = ExampleSource.tests.appendingPathComponent("Document")
 

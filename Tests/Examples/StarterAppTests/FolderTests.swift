@@ -4,7 +4,7 @@ import Testing
 
 @testable import StarterApp
 
-/// The document's tree, file by file.
+/// Tests of the document's tree, file by file.
 struct FolderTests {
   static let tree: [(folder: String, names: [String])] = [
     ("", ["App", "Features", "Resources", "Shared"]),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StarterApp
 
-/// The data layer over real files and real memory; only the service is a stub.
+/// Tests of the data layer over real files and real memory; only the service is a stub.
 struct RepositoryTests {
   @Test(.mission("S0-11")) func `a response is mapped, cached and stored, and not requested again`()
     async throws

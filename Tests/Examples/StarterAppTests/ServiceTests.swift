@@ -6,9 +6,10 @@ import Testing
 
 @testable import StarterApp
 
-/// The whole app but its window, asking over a real socket.
+/// Tests of the whole app except its window, over a real socket.
 @MainActor @Suite(.serialized) struct ServiceTests {
-  /// One for all tests, because a start reads many places; it ends with the process.
+  /// The simulator that all tests share, because a start reads many places; it ends with the
+  /// process.
   nonisolated private static let shared = Result {
     let simulator = try OpenWeatherSimulator()
     return (simulator, try simulator.start())

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What the intents have done.
+/// A record of the calls of the intents.
 @MainActor @Observable private final class Diary {
   var entries: [String] = []
   nonisolated init() {}

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// This file imports Combine besides, so that it sees its declarations in two ways.
+/// A model in a file that also imports Combine, so that it sees Combine's declarations in two ways.
 private final class Model: ObservableObject {
   @Published var name = "old"
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BackgroundTasks
 
-/// Requests of an app, and the entries that the scheduler stores for its host.
+/// Tests of requests of an app, and the entries that the scheduler stores for its host.
 @Suite struct SchedulerTests {
   private let device = Device(id: DeviceID(rawValue: "phone"))
   private let name = "com.example.refresh"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BackgroundTasks
 
-/// A launch in the background, from its handler to its completion.
+/// Tests of a launch in the background, from its handler to its completion.
 @Suite struct TaskTests {
   private let device = Device(id: DeviceID(rawValue: "phone"))
 

@@ -12,7 +12,7 @@ private struct Hour: Identifiable {
   var date: Date { Date(timeIntervalSince1970: 1_767_222_000 + Double(id) * 3600) }
 }
 
-/// 48 hours from the beginning of 2026 in Berlin.
+/// The 48 hours from the beginning of 2026 in Berlin.
 private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0) / 4)).rounded()) }
 
 @MainActor @Suite struct ChartTests {

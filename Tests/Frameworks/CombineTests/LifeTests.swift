@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Tests of what is kept, and of what is released.
+/// Tests of the lifetimes of subscriptions, subscribers and values.
 @Suite struct LifeTests {
   @Test func `a subject releases a subscriber that has cancelled`() {
     let subject = PassthroughSubject<Int, Never>()

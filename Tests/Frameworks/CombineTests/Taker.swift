@@ -43,7 +43,7 @@ final class Taker<Input, Failure: Error>: Subscriber {
 
 struct Broken: Error, Equatable {}
 
-/// Counts how often the subscriptions to a publisher are cancelled by their subscriber.
+/// A counter of the subscriptions to a publisher that their subscriber cancels.
 final class CancelCount {
   private(set) var count = 0
 
@@ -56,7 +56,7 @@ final class CancelCount {
 }
 
 extension Publisher {
-  /// The values that are published at once.
+  /// All values that the publisher sends at once.
   var all: [Output] {
     var values: [Output] = []
     let cancellable = sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })

@@ -4,8 +4,8 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// A location service as in many apps: the authorization status is published, and subscribers
-/// react.
+/// Tests of a location service as in many apps: the authorization status is published, and
+/// subscribers react.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AuthorizationPublisherTests {
   @Test(.mission("W-46"))
   func `subscribers receive each change of the authorization once`() async {

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Geocoding in both directions by the built-in gazetteer.
+/// Tests of geocoding in both directions by the built-in gazetteer.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct GeocoderTests {
   private func code(_ error: (any Error)?) -> CLError.Code? { (error as? CLError)?.code }
 

@@ -3,7 +3,7 @@ import Foundation
 import StrataDeviceServices
 import Testing
 
-/// A location manager and the browser behind it.
+/// Tests of a location manager and the browser behind it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LocationManagerTests {
   private func answers(_ state: String, once: DeviceAnswer? = nil) -> PlayedWindow {
     var answers: [String: DeviceAnswer] = ["position.state": .done("\"\(state)\"")]

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import Testing
 
-/// Live updates in a loop.
+/// Tests of live updates in a loop.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LocationUpdateTests {
   @Test func `live updates contain positions and failed attempts`() async throws {
     let window = PlayedWindow(["position.state": .done("\"granted\"")])

@@ -2,7 +2,7 @@ import CryptoKit
 import Foundation
 import Testing
 
-/// AES in Galois/Counter Mode, with the examples of its authors that NIST published.
+/// Tests of AES in Galois/Counter Mode, with the examples of its authors that NIST published.
 @Suite struct GCMTests {
   private static let text = data(
     """
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-/// ChaCha20 with Poly1305, with the example of RFC 8439.
+/// Tests of ChaCha20 with Poly1305, with the example of RFC 8439.
 @Suite struct ChaChaPolyTests {
   private static let text = Data(
     """

@@ -2,7 +2,7 @@ import CryptoKit
 import Foundation
 import Testing
 
-/// Curve25519, with the examples of RFC 8032 and RFC 7748.
+/// Tests of Curve25519, with the examples of RFC 8032 and RFC 7748.
 @Suite struct Curve25519Tests {
   @Test(arguments: [
     (

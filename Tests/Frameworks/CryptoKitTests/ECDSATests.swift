@@ -2,7 +2,7 @@ import CryptoKit
 import Foundation
 import Testing
 
-/// Signatures with the curves of NIST, with the examples of RFC 6979.
+/// Tests of signatures with the curves of NIST, with the examples of RFC 6979.
 @Suite struct ECDSATests {
   private static let sample = Data("sample".utf8)
   private static let key = data(

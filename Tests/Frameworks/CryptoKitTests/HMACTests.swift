@@ -2,7 +2,7 @@ import CryptoKit
 import Foundation
 import Testing
 
-/// Authentication codes and derived keys, with the examples of RFC 4231 and RFC 5869.
+/// Tests of authentication codes and derived keys, with the examples of RFC 4231 and RFC 5869.
 @Suite struct HMACTests {
   private static func code<H: HashFunction>(_ hash: H.Type, key: [UInt8], _ text: String) -> String
   {

@@ -2,7 +2,7 @@ import CryptoKit
 import Foundation
 import Testing
 
-/// Hash functions, with the examples of FIPS 180 and RFC 1321.
+/// Tests of hash functions, with the examples of FIPS 180 and RFC 1321.
 @Suite struct HashTests {
   private static let long = Data("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)
 

@@ -2,16 +2,16 @@ import CryptoKit
 import Foundation
 import Testing
 
-/// The forms of keys of the curves of NIST, and secrets that two of them share.
+/// Tests of the forms of keys of the curves of NIST, and secrets that two of them share.
 @Suite struct NISTKeyTests {
   private static let secret = data(
     "c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721")
   private static let x = data("60fed4ba255a9d31c961eb74c6356d68c049b8923b61fa6ce669622e60f29fb6")
   private static let y = data("7903fe1008b8bc99a41ae9e95628bc64f2f1b20c2d7e9f5177a3c294d4462299")
-  /// The second coordinate of the other point with this first one.
+  /// The second coordinate of the other point with the same first coordinate.
   private static let otherY = data(
     "86fc01eef74743675be51616a9d7439b0d0e4df4d28160ae885c3d6b2bb9dd66")
-  /// As OpenSSL's command line writes this key.
+  /// The key as OpenSSL's command line writes it.
   private static let pkcs8 = """
     -----BEGIN PRIVATE KEY-----
     MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgya+p2EW6dRZrXCFX
@@ -209,7 +209,7 @@ import Testing
   }
 }
 
-/// A stranger's protocol, as Apple's sample code for the keychain declares it.
+/// A protocol of an app, as Apple's sample code for the keychain declares it.
 private protocol StoredKey {
   init<D: ContiguousBytes>(rawRepresentation data: D) throws
   var rawRepresentation: Data { get }
@@ -219,7 +219,7 @@ extension Curve25519.KeyAgreement.PrivateKey: StoredKey {}
 extension P256.Signing.PrivateKey: StoredKey {}
 extension P384.Signing.PrivateKey: StoredKey {}
 
-/// Keys of every kind conform to an app's protocols.
+/// Tests that keys of every kind conform to an app's protocols.
 @Suite struct StoredKeyTests {
   private func isKept<Key: StoredKey>(_ key: Key) throws -> Bool {
     try Key(rawRepresentation: key.rawRepresentation).rawRepresentation == key.rawRepresentation

@@ -18,8 +18,8 @@ private final class LaterDelegate: NSObject, URLSessionTaskDelegate, Sendable {
   }
 }
 
-/// Redirections of a request whose bytes are read while they arrive. The session ends the process
-/// if one is answered after its task was cancelled.
+/// Tests of redirections of a request whose bytes are read while they arrive. The session ends the
+/// process if one is answered after its task was cancelled.
 @Suite(.timeLimit(.minutes(5))) struct ByteRedirectionTests {
   private static func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

@@ -33,7 +33,7 @@ final class EchoProtocol: URLProtocol {
   }
 }
 
-/// Bytes that are read while they arrive.
+/// Tests of bytes that are read while they arrive.
 struct ByteSequenceTests {
   @Test func `an answer's lines are read while they arrive`() async throws {
     let url = try #require(URL(string: "echo://here/one_two_three"))
@@ -88,7 +88,7 @@ struct ByteSequenceTests {
   }
 }
 
-/// The session's other additions.
+/// Tests of the session's other additions.
 struct URLSessionAdditionTests {
   @Test func `an answer of an app's own protocol is downloaded into a file`() async throws {
     let url = try #require(URL(string: "echo://here/one_two"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataFoundationAdditions
 
-/// Spans of time as text.
+/// Tests of spans of time as text.
 struct DateComponentsFormatterTests {
   private let formatter = DateComponentsFormatter()
 
@@ -72,7 +72,7 @@ struct DateComponentsFormatterTests {
   }
 }
 
-/// Measurements, lists and names as text.
+/// Tests of measurements, lists and names as text.
 struct OtherFormatterTests {
   @Test func `a measurement is written in the reader's unit, or in its own`() {
     let formatter = MeasurementFormatter()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataFoundationAdditions
 
-/// The resources of a program's target, as Apple's main bundle has them.
+/// Tests of the resources of a program's target, as Apple's main bundle has them.
 struct MainBundleTests {
   private let place: TemporaryFolder
 

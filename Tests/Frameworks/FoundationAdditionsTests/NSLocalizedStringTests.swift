@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataFoundationAdditions
 
-/// `NSLocalizedString` and the formats that it returns.
+/// Tests of `NSLocalizedString` and the formats that it returns.
 struct NSLocalizedStringTests {
   private let written: WrittenBundle
 

@@ -10,7 +10,7 @@ private let name = Notification.Name("NotificationQueueTests")
 
 private final class Sender: Sendable {}
 
-/// Observers that are called on a queue.
+/// Tests of observers that are called on a queue.
 @MainActor struct NotificationQueueTests {
   private let center = NotificationCenter()
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import MapKit
 @testable import SwiftUITesting
 
-/// The person's location, clusters and limits of a map view.
+/// Tests of the person's location, clusters and limits of a map view.
 @MainActor @Suite struct MapViewFollowTests {
   private struct Shown: UIViewRepresentable {
     let map: MKMapView
@@ -15,7 +15,7 @@ import UIKit
     func updateUIView(_ map: MKMapView, context: Context) {}
   }
 
-  /// Provides markers that may be shown together, and records events.
+  /// A delegate that provides markers that may be shown together, and records events.
   private final class Guide: NSObject, MKMapViewDelegate {
     var heard: [String] = []
 

@@ -8,14 +8,14 @@ import UIKit
 @testable import MapKit
 @testable import SwiftUITesting
 
-/// What changes behind a map's reference is drawn: annotations, their views and overlays stay the
-/// same objects when they change.
+/// Tests that changes behind a map's reference are drawn: annotations, their views and overlays
+/// remain the same objects when they change.
 @MainActor @Suite struct MapViewSameReferenceTests {
   @MainActor @Observable final class Model {
     var tick = 0
   }
 
-  /// Provides one view for each annotation, which can show a callout.
+  /// A delegate that provides one view for each annotation, which can show a callout.
   private final class Guide: NSObject, MKMapViewDelegate {
     let control = UIButton(type: .detailDisclosure)
     private(set) var views: [MKMarkerAnnotationView] = []

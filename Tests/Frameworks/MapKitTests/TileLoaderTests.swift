@@ -7,7 +7,7 @@ import Testing
 
 @testable import MapKit
 
-/// Map tiles of a provider over a real socket: caching and failures.
+/// Tests of map tiles of a provider over a real socket: caching and failures.
 @Suite(.timeLimit(.minutes(5))) struct TileLoaderTests {
   private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3]
 

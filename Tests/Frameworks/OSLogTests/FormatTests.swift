@@ -4,7 +4,7 @@ import Testing
 
 @testable import os
 
-/// `os_log` with formats of C, and with messages.
+/// Tests of `os_log` with formats of C, and with messages.
 @Suite struct FormatTests {
   private let log = OSLog(subsystem: "com.example", category: "old")
 

@@ -3,14 +3,14 @@ import Synchronization
 
 @testable import os
 
-/// Collects the records that code writes.
+/// A collector of the records that code writes.
 final class Journal: Sendable {
   private let all = Mutex<[LogRecord]>([])
 
   var records: [LogRecord] { all.withLock { $0 } }
   var messages: [String] { records.map(\.message) }
 
-  /// Runs code whose messages come here.
+  /// Runs code, and collects the messages that it writes.
   func collect(
     _ lowest: OSLogType? = .debug, showsPrivate: Bool = false, _ body: () throws -> Void
   ) rethrows {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import os
 
-/// The lock with a state.
+/// Tests of the lock with a state.
 @Suite struct LockTests {
   @Test func `many tasks that count under the lock lose no increment`() async {
     let lock = OSAllocatedUnfairLock(initialState: 0)
@@ -47,7 +47,7 @@ import os
   }
 }
 
-/// The lock at an address.
+/// Tests of the lock at an address.
 @Suite struct AddressLockTests {
   /// A count at an address, with its lock.
   // @unchecked: the count is only used under the lock.

@@ -4,7 +4,7 @@ import Testing
 @testable import OSLog
 @testable import os
 
-/// Levels of messages, and the line that is written.
+/// Tests of levels of messages, and the line that is written.
 @Suite struct LoggerTests {
   private let logger = Logger(subsystem: "com.example.trips", category: "network")
 

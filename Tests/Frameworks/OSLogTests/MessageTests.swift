@@ -2,7 +2,7 @@ import Foundation
 import OSLog
 import Testing
 
-/// Values in messages: their privacy and their format.
+/// Tests of values in messages: their privacy and their format.
 @Suite struct MessageTests {
   private let logger = Logger(subsystem: "a", category: "b")
   private let name = "Ada"

@@ -3,7 +3,7 @@ import os.lock
 import os.log
 import os.signpost
 
-/// Parts of `os`, which older code imports by their names.
+/// Tests of parts of `os`, which older code imports by their names.
 @Suite struct PartsTests {
   @Test func `a file that imports submodules of os can use all of its API`() {
     let written = Journal.messages {

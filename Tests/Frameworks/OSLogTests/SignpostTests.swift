@@ -1,7 +1,7 @@
 import OSLog
 import Testing
 
-/// Events and intervals.
+/// Tests of events and intervals.
 @Suite struct SignpostTests {
   private let signposter = OSSignposter(subsystem: "com.example", category: "net")
   private struct Failure: Error {}

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Apple marks many APIs as deprecated without a version, and Xcode stays silent about them: an app
-/// of a few years ago must not drown in warnings here either.
+/// Tests of deprecations. Apple marks many APIs as deprecated without a version, and Xcode does not
+/// warn about them, so Strata does not either.
 @Suite struct DeprecationTests {
   /// The base names of the declarations that Xcode warns about.
   private static let loud: Set = [

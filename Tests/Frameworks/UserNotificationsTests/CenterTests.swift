@@ -5,7 +5,7 @@ import Testing
 
 @testable import UserNotifications
 
-/// Requests of an app to the notification center, and the entries stored for its host.
+/// Tests of requests of an app to the notification center, and the entries stored for its host.
 @Suite(.timeLimit(.minutes(10))) struct CenterTests {
   private func status(_ device: Device) async -> UNAuthorizationStatus {
     await device.run {

@@ -4,7 +4,8 @@ import StrataKitTesting
 import Testing
 import UserNotifications
 
-/// Eight o'clock in several time zones, also across changes to and from daylight saving time.
+/// Tests of eight o'clock in several time zones, also across changes to and from daylight saving
+/// time.
 @Suite struct TriggerTests {
   private func eight(in zone: String) -> UNCalendarNotificationTrigger {
     var components = DateComponents(hour: 8, minute: 0)

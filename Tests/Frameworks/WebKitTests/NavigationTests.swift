@@ -6,7 +6,7 @@ import Testing
 
 @testable import WebKit
 
-/// Navigations that overlap, end early or are many.
+/// Tests of navigations that overlap, end early or are many.
 @MainActor @Suite struct NavigationTests {
   /// A delegate that decides when the test says so.
   private final class Guide: WKNavigationDelegate {
@@ -48,7 +48,7 @@ import Testing
     URLRequest(url: try #require(URL(string: address)))
   }
 
-  /// Says that the browser has loaded the page in the frame.
+  /// Reports that the browser has loaded the page in the frame.
   private func finish(_ view: WKWebView) throws {
     view.finished(try #require(view.shown?.address))
   }

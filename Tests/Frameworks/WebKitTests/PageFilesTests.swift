@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebKit
 
-/// The limits of the files that become parts of a page.
+/// Tests of the limits of the files that become parts of a page.
 @Suite struct PageFilesTests {
   private func folder(_ work: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

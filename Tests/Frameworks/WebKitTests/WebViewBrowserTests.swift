@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import WebKit
 
-/// Web views as Chromium shows them.
+/// Tests of web views as Chromium shows them.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct WebViewBrowserTests {
   @MainActor @Observable final class Notes: NSObject, WKScriptMessageHandler {
     var said = "nothing"
@@ -18,7 +18,7 @@ import WebKit
     ) { said = message.body as? String ?? "" }
   }
 
-  /// A page that says what it can reach, and a button by which the app asks it for a sum.
+  /// A page that reports what it can reach, and has a button by which the app asks it for a sum.
   private struct Letter: View {
     @State private var notes = Notes()
     @State private var view = WKWebView()

@@ -4,7 +4,8 @@ import Testing
 
 @testable import StrataAssets
 
-/// The resource folders next to a program: SwiftPM puts those of all programs of a package there.
+/// Tests of the resource folders next to a program: SwiftPM puts those of all programs of a package
+/// there.
 @Suite struct ProgramPlacesTests {
   private let folder: TemporaryFolder
 

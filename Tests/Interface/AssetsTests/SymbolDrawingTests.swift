@@ -4,7 +4,8 @@ import Testing
 
 @testable import StrataAssets
 
-/// Custom symbols of an asset catalog, from the template that Apple's SF Symbols app exports.
+/// Tests of custom symbols of an asset catalog, from the template that Apple's SF Symbols app
+/// exports.
 @Suite struct SymbolDrawingTests {
   /// Returns a template whose variant has a width of 80 between its margins.
   private func template(_ variant: String = "Regular-M", capitals: Int = 50) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 import Testing
 
-/// Requests to a window, as frameworks send them.
+/// Tests of requests to a window, as frameworks send them.
 @Suite(.timeLimit(.minutes(5))) struct DeviceRequestsTests {
   private struct Fix: Codable, Equatable {
     var latitude: Double

@@ -12,7 +12,9 @@ final class FakeWindow: DeviceRequests {
   private let state = Mutex(State())
   private let prompt: DeviceAnswer?
 
-  /// - Parameter prompt: An answer that it gives before `begin` has returned.
+  /// Creates a window.
+  ///
+  /// - Parameter prompt: An answer that the window gives before `begin` has returned.
   init(_ prompt: DeviceAnswer? = nil) { self.prompt = prompt }
 
   var asked: [DeviceRequest] { state.withLock(\.asked) }

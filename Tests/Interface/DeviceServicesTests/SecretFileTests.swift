@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataDeviceServices
 
-/// Files that only their owner can read.
+/// Tests of files that only their owner can read.
 struct SecretFileTests {
   private let folder: TemporaryFolder
   private let file: URL

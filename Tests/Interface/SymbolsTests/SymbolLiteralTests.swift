@@ -4,7 +4,7 @@ import Testing
 @testable import StrataSymbols
 
 struct SymbolLiteralTests {
-  /// The package's folder, four above this file.
+  /// The package's folder, which is four levels above this file.
   private static let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }

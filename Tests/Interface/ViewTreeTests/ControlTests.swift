@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Tests of what a person enters and of what the app makes of it.
+/// Tests of a person's input, and of the app's answer to it.
 @MainActor @Suite struct ControlTests {
   /// Shows the tree's element with another value, as the app does when it accepts or refuses one.
   private func show(_ control: ControlValue, in small: SmallTree) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Tests of the elements that a view with modifiers is shown as.
+/// Tests of the elements that represent a view with modifiers.
 @MainActor @Suite struct ElementUpdateTests {
   private let tree = Tree()
   private let padding = StyleRule.padding(top: 1, leading: nil, bottom: nil, trailing: nil)

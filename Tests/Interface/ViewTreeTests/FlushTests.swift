@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Tests of the order in which nodes are evaluated, and of what invites a flush.
+/// Tests of the order in which nodes are evaluated, and of the changes that request a flush.
 @MainActor @Suite struct FlushTests {
   private let tree = Tree()
   private let motion = Motion(.linear, duration: 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Observers of elements before they are drawn.
+/// Tests of observers of elements before they are drawn.
 @MainActor @Suite struct InspectionTests {
   @Test func `an inspector runs once, and again after a change at or below its node`() {
     let small = SmallTree()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Tests of what is sent when the members of a list change.
+/// Tests of the mutations that are sent when the members of a list change.
 @MainActor @Suite struct ListChangeTests {
   private let small = MemberTree()
   private let motion = Motion(.linear, duration: 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Tests of what the tree computes for an element from those inside of it.
+/// Tests of the values that the tree computes for an element from those inside of it.
 @MainActor @Suite struct StretchTests {
   private let tree = Tree()
   private let recorder = RecordingRenderer()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Tests of which gesture gets a touch, with gestures whose answers a test sets.
+/// Tests of the gesture that gets a touch, with gestures whose answers a test sets.
 @MainActor @Suite struct TouchArenaTests {
   private let tree = Tree()
   private let log = Log()
@@ -184,7 +184,7 @@ import Testing
   var isIncluded = true
   var includesSubviews = true
   var answer: TouchClaim
-  /// The kind of report that it recognizes, whatever the answer to others.
+  /// The kind of report that the gesture recognizes, whatever its answer to others.
   var taken: Touch.Kind?
   weak var log: Log?
   private let name: String

@@ -4,7 +4,7 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// Cancellation at the very moment when the answer arrives.
+/// Tests of cancellation at the very moment when the answer arrives.
 @Suite(.timeLimit(.minutes(10))) struct CancellationTests {
   @Test func `cancelling while answers arrive never blocks the session`() async throws {
     let server = try Loopback { _ in .json(Array(Greeting.helloJSON.utf8)) }

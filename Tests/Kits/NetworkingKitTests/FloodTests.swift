@@ -6,7 +6,7 @@ import Testing
 @testable import NetworkingKit
 @testable import StrataBrowserTesting
 
-/// A service that sends without end: the amount that is read while nobody consumes it.
+/// Tests of a service that sends without end: the amount that is read while nobody consumes it.
 @Suite(.timeLimit(.minutes(10))) struct FloodTests {
   private static let gigabyte = 1 << 30
 

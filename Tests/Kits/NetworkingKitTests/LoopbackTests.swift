@@ -5,7 +5,7 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// The kit's `URLSession`, over a real socket to a real server on this machine.
+/// Tests of the kit's `URLSession`, over a real socket to a real server on this machine.
 @Suite(.timeLimit(.minutes(10))) struct LoopbackTests {
   @Test(.mission("W-75", "W-80"))
   func `a response over a socket is decoded with every character intact`() async throws {

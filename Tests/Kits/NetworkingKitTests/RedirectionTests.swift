@@ -4,7 +4,7 @@ import StrataDeviceServices
 import StrataWebServer
 import Testing
 
-/// Redirections to other addresses.
+/// Tests of redirections to other addresses.
 @Suite(.timeLimit(.minutes(10))) struct RedirectionTests {
   /// `localhost` acts as a public service, `127.0.0.1` as this machine.
   private static let rule = RedirectionRule { $0 == "localhost" ? .world : .machine }

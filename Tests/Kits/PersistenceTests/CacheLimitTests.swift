@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// The limit of a file cache, also over files of an earlier process.
+/// Tests of the limit of a file cache, also over files of an earlier process.
 @Suite struct CacheLimitTests {
   private let folder: TemporaryFolder
   private var files: URL { folder.file("").appendingPathComponent("tiles") }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Reading within a change, trimming, and who is notified of what.
+/// Tests of reading within a change, of trimming, and of who is notified of what.
 @Suite(.timeLimit(.minutes(5))) struct ChangeReadingTests {
   private let bench: Bench
   private var store: DocumentStore { DocumentStore(bench.database) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Several documents in one transaction: all or nothing.
+/// Tests of several documents in one transaction: all or nothing.
 @Suite(.onEachEngine) struct ChangeTests {
   private let bench: Bench
 

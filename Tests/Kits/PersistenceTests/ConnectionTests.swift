@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// The layer above SQLite: values, statements, transactions, waiting.
+/// Tests of the layer above SQLite: values, statements, transactions, waiting.
 @Suite struct ConnectionTests {
   private let connection: Connection
 
@@ -101,7 +101,7 @@ import Testing
     #expect(try values("SELECT name FROM sqlite_schema") == [[.text("a")]])
   }
 
-  /// Texts that are put together have no end; those that are kept prepared do.
+  /// A connection keeps only a limited number of prepared statements; this test runs more.
   @Test func `a thousand different statements work, and the first one again`() throws {
     for number in 0..<1_000 {
       #expect(try values("SELECT \(number)") == [[.integer(number)]])

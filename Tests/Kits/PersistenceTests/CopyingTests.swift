@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// All rows are copied between the engines: backups, and the move to PostgreSQL.
+/// Tests that all rows are copied between the engines: backups, and the move to PostgreSQL.
 @Suite(.onEachEngine) struct CopyingTests {
   private let bench: Bench
 

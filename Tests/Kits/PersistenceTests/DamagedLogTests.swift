@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Databases whose write-ahead log was damaged while no program had them open.
+/// Tests of databases whose write-ahead log was damaged while no program had them open.
 @Suite(.timeLimit(.minutes(10))) struct DamagedLogTests {
   private static let rows = 9
   private let folder: TemporaryFolder

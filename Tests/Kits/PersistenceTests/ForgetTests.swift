@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// The file contains no byte of what a device asked to forget.
+/// Tests that the file contains no byte of what a device asked to forget.
 @Suite(.onEachEngine) struct ForgetTests {
   private let bench: Bench
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Values that are read again from the database while this process changes some of them.
+/// Tests of values that are read again from the database while this process changes some of them.
 @Suite struct KeyValueStateTests {
   private let old = Data("old".utf8)
   private let new = Data("new".utf8)

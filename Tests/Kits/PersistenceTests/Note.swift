@@ -34,7 +34,7 @@ final class Bench: Sendable {
       }
   }
 
-  /// Opens the database once more, as another process does.
+  /// Opens the database a second time, as another process does.
   func again() throws -> Database {
     guard let server else { return try Database(file: file) }
     return try Database(server: server, named: schema, file: file)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Two windows of one device, each with a separate store.
+/// Tests of two windows of one device, each with a separate store.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct ObservingTests {
   private let bench: Bench
 

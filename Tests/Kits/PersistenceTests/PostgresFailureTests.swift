@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Failures after which a connection to PostgreSQL must go on.
+/// Tests of failures after which a connection to PostgreSQL must go on.
 @Suite(.onPostgres, .timeLimit(.minutes(5))) struct PostgresFailureTests {
   private let bench: Bench
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Addresses of databases, and the sentences for those that cannot be used.
+/// Tests of addresses of databases, and the sentences for those that cannot be used.
 @Suite struct PostgresServerTests {
   @Test func `an address is read into settings, and shown without its password`() throws {
     let server = try PostgresServer(

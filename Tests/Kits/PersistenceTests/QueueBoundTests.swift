@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// A value that one queue owns.
+/// Tests of a value that one queue owns.
 @Suite(.timeLimit(.minutes(5))) struct QueueBoundTests {
   private struct Odd: Error, Equatable { var number: Int }
 

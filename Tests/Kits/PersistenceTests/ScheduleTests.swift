@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Scheduled work on disk: kept, found when it is due, and taken once.
+/// Tests of scheduled work on disk: kept, found when it is due, and taken once.
 @Suite(.onEachEngine, .timeLimit(.minutes(10))) struct ScheduleTests {
   private let bench: Bench
 

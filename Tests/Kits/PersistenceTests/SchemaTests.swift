@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Files of earlier versions, empty files, and those that are refused.
+/// Tests of files of earlier versions, empty files, and those that are refused.
 @Suite struct SchemaTests {
   private let folder: TemporaryFolder
 

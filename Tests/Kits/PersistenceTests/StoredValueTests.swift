@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Small values while the disk refuses them, many devices, and the folders of devices.
+/// Tests of small values while the disk refuses them, many devices, and the folders of devices.
 @Suite(.timeLimit(.minutes(5))) struct StoredValueTests {
   private let folder: TemporaryFolder
   private let database: Database
@@ -16,7 +16,7 @@ import Testing
     database = try Database(file: folder.file("values.sqlite"), patience: .zero)
   }
 
-  /// Returns what another process reads.
+  /// Returns the value that another process reads.
   private func onDisk(_ key: String) throws -> Data? {
     try Database(file: file).keyValues(of: .local).data(forKey: key)
   }

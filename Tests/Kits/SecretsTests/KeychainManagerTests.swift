@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataSecrets
 
-/// Secrets of a running program, by name.
+/// Tests of secrets of a running program, by name.
 @Suite(.mission("W-84")) struct KeychainManagerTests {
   private let folder: TemporaryFolder
 

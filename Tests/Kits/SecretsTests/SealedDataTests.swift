@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataSecrets
 
-/// Damaged, empty and large secrets, and several callers at once.
+/// Tests of damaged, empty and large secrets, and several callers at once.
 @Suite(.timeLimit(.minutes(5))) struct SealedDataTests {
   private let sealer = Sealer(key: SealingKey())
   private let text = Data("51.51,-0.13".utf8)

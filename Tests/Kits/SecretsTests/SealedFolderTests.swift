@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataSecrets
 
-/// The files of a device's secrets: their names, their kinds, and what damages them.
+/// Tests of the files of a device's secrets: their names, their kinds, and what damages them.
 @Suite struct SealedFolderTests {
   private let folder: TemporaryFolder
   private let text = Data("planted".utf8)

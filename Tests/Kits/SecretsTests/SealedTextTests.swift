@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataSecrets
 
-/// Strings that are sealed in a program.
+/// Tests of strings that are sealed in a program.
 @Suite struct SealedTextTests {
   @Test(
     .mission("W-92", "W-232"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Supabase
 
-/// Answers of PostgREST, errors included.
+/// Tests of answers of PostgREST, errors included.
 @Suite(.timeLimit(.minutes(10))) struct AnswerTests {
   @Test func `rows with values of all JSON types are decoded`() async throws {
     let word: String = try await client(200, #""Grüße, ￥""#).rpc("a").execute().value

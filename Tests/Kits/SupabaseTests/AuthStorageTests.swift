@@ -5,7 +5,7 @@ import Testing
 
 @testable import Supabase
 
-/// A session in an app's storage: its format, and a storage that fails.
+/// Tests of a session in an app's storage: its format, and a storage that fails.
 @Suite struct AuthStorageTests {
   private static let key = "supabase.auth.token"
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Supabase
 
-/// Authentication, as far as it can be tested without a service.
+/// Tests of authentication, as far as it can be tested without a service.
 @Suite struct AuthTests {
   private static let answer = #"""
     {"access_token":"t1","token_type":"bearer","expires_in":3600,"expires_at":4102444800,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Supabase
 
-/// The parts of a query: columns, filters, order, limit, and how they combine.
+/// Tests of the parts of a query: columns, filters, order, limit, and how they combine.
 @Suite struct FilterTests {
   private let session = FakeSession()
   private var client: SupabaseClient { .test(session) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Supabase
 
-/// The options of a client, in each of its requests.
+/// Tests of the options of a client, in each of its requests.
 @Suite struct OptionTests {
   private let session = FakeSession(
     200,

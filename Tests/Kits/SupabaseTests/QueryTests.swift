@@ -5,7 +5,7 @@ import Testing
 
 @testable import Supabase
 
-/// The requests to PostgREST, byte by byte.
+/// Tests of the requests to PostgREST, byte by byte.
 @Suite struct QueryTests {
   private let session = FakeSession()
   private var client: SupabaseClient { .test(session) }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Supabase
 
-/// Refreshing while other things happen: queries, signing out, cancelling, a second client.
+/// Tests of refreshing while other things happen: queries, signing out, cancelling, a second
+/// client.
 @Suite(.timeLimit(.minutes(5))) struct RefreshTests {
   private static let key = "supabase.auth.token"
   private static let empty = Data("[]".utf8)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Supabase
 
-/// The life of a session: kept, refreshed, ended.
+/// Tests of the life of a session: kept, refreshed, ended.
 @Suite struct SessionTests {
   private static let key = "supabase.auth.token"
   private let storage = MemoryAuthStorage()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Supabase
 
-/// Answers apart from their content: status, headers, none at all, many at once.
+/// Tests of answers apart from their content: status, headers, none at all, many at once.
 @Suite(.timeLimit(.minutes(5))) struct StatusTests {
   @Test(arguments: [200, 201, 204, 206, 299])
   func `a status from 200 to 299 is a success`(status: Int) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Supabase
 
-/// The paths of files, and answers that are not as expected.
+/// Tests of the paths of files, and answers that are not as expected.
 @Suite struct StoragePathTests {
   private static let id = "5F0C2B4E-8D1A-4C7F-9E21-3B6A7D8C9E10"
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Supabase
 
-/// The requests to the storage, and its answers.
+/// Tests of the requests to the storage, and its answers.
 @Suite struct StorageTests {
   private static let id = "5F0C2B4E-8D1A-4C7F-9E21-3B6A7D8C9E10"
 

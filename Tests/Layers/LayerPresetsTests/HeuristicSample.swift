@@ -11,8 +11,8 @@ struct HeuristicSample {
     var rule: String
     var path: String
     var symbol: String
-    /// The origin: `own` code of this repository, code of a `stranger`, or code that was `planted`
-    /// for the rules.
+    /// The origin of the code: `own` for this repository, `stranger` for another project, or
+    /// `planted` if it was written for the rules.
     var origin: String
     /// The verdict: `right` or `wrong`; `?` if nobody has judged it yet.
     var verdict = "?"

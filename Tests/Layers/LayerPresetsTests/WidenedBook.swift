@@ -9,7 +9,7 @@ struct WidenedBook {
   var folders: [String]
   /// The replacements of folders that the documents name.
   var places: [String: [String]]
-  /// The rules to leave out.
+  /// The identifiers of the rules to leave out.
   var without: Set<String> = []
 
   func make() throws -> LayerBook {

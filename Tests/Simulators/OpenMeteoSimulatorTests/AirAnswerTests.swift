@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenMeteoSimulator
 
-/// The simulated quality of the air.
+/// Tests of the simulated quality of the air.
 struct AirAnswerTests {
   private func air(_ point: String, at time: String) async throws -> JSON? {
     try await ForecastAnswerTests().get(

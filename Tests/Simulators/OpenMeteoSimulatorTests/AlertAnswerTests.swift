@@ -5,7 +5,7 @@ import Testing
 
 @testable import OpenMeteoSimulator
 
-/// The simulated National Weather Service.
+/// Tests of the simulated National Weather Service.
 struct AlertAnswerTests {
   private func alerts(_ query: String, day: Int = 0) async throws -> (status: Int, json: JSON) {
     let start = try Date("2026-06-01T00:00:00Z", strategy: .iso8601)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenMeteoSimulator
 
-/// The simulated archive, and the forecast's past days.
+/// Tests of the simulated archive, and the forecast's past days.
 struct ArchiveAnswerTests {
   private let names = "daily=temperature_2m_max,temperature_2m_min,precipitation_sum&timezone=auto"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenMeteoSimulator
 
-/// The simulated quarter-hours, and the further variables by hour.
+/// Tests of the simulated quarter-hours, and the further variables by hour.
 struct QuarterAnswerTests {
   @Test func `quarter-hours begin with the current one, as many as are asked for`() async throws {
     let answer = try await ForecastAnswerTests().get(

@@ -10,7 +10,7 @@ enum Fixed {
   static let gazetteer = Result { try Gazetteer.bundled() }
   static let model = Result { WeatherModel(climates: try .bundled()) }
 
-  /// 2026-03-15 10:07:30 UTC.
+  /// The time 10:07:30 UTC on 15 March 2026.
   static let now = 1_773_569_250
 
   static func service(at seconds: Int = now, keys: Keys = Keys()) throws -> OpenWeatherService {

@@ -13,11 +13,11 @@ import Testing
     model = try Fixed.model.get()
   }
 
-  /// Hours since 1970 at the beginning of 2026.
+  /// The number of hours from 1970 to the beginning of 2026.
   static let year = 490_896
 
-  /// The range of every month's temperatures in °C: by latitude, for the cold, mild and warm part
-  /// of the year, and less by 6 K per kilometre above 500 m.
+  /// Returns the range of a month's temperatures in °C: by latitude, for the cold, mild and warm
+  /// part of the year, and less by 6 K per kilometre above 500 m.
   static func bounds(latitude: Double, month: Int, elevation: Double) -> ClosedRange<Double> {
     let season = latitude < 0 ? (month + 6) % 12 : month
     let isWinter = [11, 0, 1].contains(season)

@@ -45,8 +45,8 @@ import Testing
 
   private static let plot = "document.querySelector('[role=img] [data-e~=box]')"
 
-  /// A Boolean value that indicates whether the drawing has the size of the plot, and the labels of
-  /// both axes are beside it.
+  /// A script that returns whether the drawing has the size of the plot, and the labels of both
+  /// axes are beside it.
   private static let isDrawn = """
     (() => {
       const plot = \(plot), box = plot.getBoundingClientRect();

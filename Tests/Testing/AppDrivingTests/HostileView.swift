@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// One text in every view that takes one.
+/// A view that passes one text to every view that takes one.
 struct HostileView: View {
   let text: String
   let link: String

@@ -4,7 +4,7 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// Tests what an app's changes do to the page's elements and the keyboard focus.
+/// Tests of the effects of an app's changes on the page's elements and the keyboard focus.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct LivePageTests {
   @Test func `moving a row moves only its element and creates none`() async throws {
     try await Browser.onPhone(showing: { MovingRows() }) { browser, _ in

@@ -9,7 +9,7 @@ enum TextControl: String, CaseIterable, Sendable {
   var place: String { self == .search ? ".search input" : "[data-testid=field]" }
 }
 
-/// One such control, and the app's copy of its text.
+/// A view with one such control, and the app's copy of its text.
 struct TextControlView: View {
   let control: TextControl
   @State private var text = ""

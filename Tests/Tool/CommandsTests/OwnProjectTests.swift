@@ -31,7 +31,8 @@ import Testing
     return try LayerCheck(book: book).violations(in: Planted(files: files))
   }
 
-  /// Each module of SwiftUI and one above it. Nothing of SwiftUI is above the module `SwiftUI`.
+  /// The modules of SwiftUI, each with one above it. No module of SwiftUI is above the module
+  /// `SwiftUI`.
   private static let modulesAbove = [
     ("SwiftUICore", "StrataSwiftUIDrawing"),
     ("StrataSwiftUIDrawing", "StrataSwiftUILayout"),
@@ -48,7 +49,7 @@ import Testing
     ("StrataSwiftUIAbsent", "SwiftUI"),
   ]
 
-  /// The path of the file that is added to a module of SwiftUI.
+  /// Returns the path of the file that is added to a module of SwiftUI.
   private static func plantedPath(_ module: String) -> String {
     "Sources/Frameworks/SwiftUI/\(module)/Planted.swift"
   }
@@ -158,7 +159,7 @@ import Testing
     ("Sources/Web/StrataWebServer/Messages", "WebServer"),
   ]
 
-  /// A backward reference in each of them.
+  /// A backward reference in each of these folders.
   private static let backwards = Dictionary(
     uniqueKeysWithValues: walls.map { folder, type in
       ("\(folder)/Planted.swift", "func planted(_ planted: \(type)) {}\n")

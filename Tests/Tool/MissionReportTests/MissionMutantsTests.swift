@@ -5,7 +5,8 @@ import Testing
 /// Tests of `Scripts/mission-mutants` with a replacement for `swift`, whose builds and tests depend
 /// on the text of one source.
 @Suite struct MissionMutantsTests {
-  /// Builds unless the source is broken, and passes unless it says 30 or 40.
+  /// A replacement for `swift` that builds unless the source is broken, and passes unless the
+  /// source says 30 or 40.
   private static let swift = """
     #!/usr/bin/env bash
     case "$*" in

@@ -24,7 +24,8 @@ import Testing
       "resources": [], "dependencies": [{"byName": ["StrataRain", null]}]}
     """
 
-  /// Does not build a switch in the line with `odd`; builds the test program, in `.build/debug`.
+  /// A replacement for `swift` that fails to build a switch in the line with `odd`, and otherwise
+  /// makes the test program in `.build/debug`.
   private static let swift = """
     #!/usr/bin/env bash
     case "$*" in

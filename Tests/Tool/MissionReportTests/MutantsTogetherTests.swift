@@ -6,8 +6,9 @@ import Testing
 
 /// Tests of `Scripts/mission-mutants --together` with a replacement for `swift`.
 @Suite struct MutantsTogetherTests {
-  /// Each source has a test, which fails if the source says 30. If the rain says 60, the test of the
-  /// snow fails. Each build adds a line to a file, and makes the program that tries texts.
+  /// A replacement for `swift`. Each source has a test, which fails if the source says 30. If the
+  /// rain says 60, the test of the snow fails. Each build adds a line to a file, and makes the
+  /// program that tries texts.
   private static let swift = """
     #!/usr/bin/env bash
     issue() { echo "✘ Test \\"$1\\" recorded an issue at T.swift:7:3: no"; failed=1; }
@@ -35,8 +36,8 @@ import Testing
         done ;;
     esac
     """
-  /// A text of several lines and the body of a function: these get alternatives, the value of an
-  /// enumeration's case does not.
+  /// The texts with alternatives: a text of several lines and the body of a function have them, the
+  /// value of an enumeration's case does not.
   private static let copied = [
     "S/Words.swift": "let words = #\"\"\"\n  10\n  20\n  \"\"\"#\n",
     "S/Sum.swift": "func sum() -> Int {\n  let first = 10\n  return first + 20\n}\n",

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ParityReport
 
-/// Tests of what the compiler says about uses of symbols that Strata lacks, with the modules that are
-/// built.
+/// Tests of the compiler's messages about uses of symbols that Strata lacks, with the modules that
+/// are built.
 @Suite struct AbsentMessageTests {
   private static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParityReport
 
-/// Tests of the unavailable declarations of what Apple has and Strata lacks.
+/// Tests of the unavailable declarations of symbols that Apple has and Strata lacks.
 @Suite struct AbsentPlanTests {
   private static let own = OwnSymbols(all: [
     symbol("View", .type, isProtocol: true), symbol("Shape", .type, isProtocol: true),

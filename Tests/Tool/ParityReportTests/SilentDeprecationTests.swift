@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Symbols that Apple deprecates without a date (`deprecated: 100000`) give no warning in Xcode.
+/// Tests that symbols that Apple deprecates without a date (`deprecated: 100000`) give no warning
+/// in Xcode.
 struct SilentDeprecationTests {
-  /// The package's folder, four above this file.
+  /// The package's folder, which is four levels above this file.
   private static let package = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }

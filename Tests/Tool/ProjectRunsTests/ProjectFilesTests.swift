@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataProjectRuns
 
-/// Reading a project's files from the disk.
+/// Tests of reading a project's files from the disk.
 @Suite struct ProjectFilesTests {
   @Test func `a path with a letter and its accent finds a name in which both are one character`()
     throws

@@ -17,7 +17,8 @@ import Testing
     top = folder.url.appending(path: "Trips")
   }
 
-  /// Runs the tool and sends it a signal as soon as a condition holds, or when it ended before.
+  /// Runs the tool and sends it a signal as soon as a condition holds; returns when the tool has
+  /// ended.
   private func run(
     _ arguments: [String], in place: URL, signal: Int32, when isThere: () -> Bool
   ) throws {

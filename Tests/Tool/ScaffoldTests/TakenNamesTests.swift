@@ -48,7 +48,7 @@ import Testing
       .adding(AddRequest(.endpoint, name: "Quokka"))
   }
 
-  /// Returns the words of a Swift source without comments and strings; members with the dot before
+  /// Returns the words of a Swift source without comments and strings. Members have the dot before
   /// them.
   private static func words(of text: String) -> [String] {
     var isText = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataSwiftSDK
 
-/// A Swift SDK that is written from a small package's products.
+/// Tests of a Swift SDK that is written from a small package's products.
 struct SDKBundleTests {
   private static let described = """
     {
@@ -139,7 +139,7 @@ struct SDKBundleTests {
   }
 }
 
-/// Installing and removing an SDK.
+/// Tests of installing and removing an SDK.
 struct SDKInstallerTests {
   @Test func `removing an SDK that is not installed throws an error with its path`() throws {
     let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The scales of sizes, their documented values, and the parts of each message.
+/// Tests of the scales of sizes, their documented values, and the parts of each message.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ScaleTests {
   @Test func `the steps have their documented values`() {
     #expect(

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the uses of a picture that count, and of the result that several callers get.
 @Suite(.timeLimit(.minutes(10))) struct CacheUseTests {
-  /// A source that records the limits it is given.
+  /// A source that records the limits that it receives.
   private struct Limited: PictureSource {
     let limits = Recorded<Int>()
     let file: Data

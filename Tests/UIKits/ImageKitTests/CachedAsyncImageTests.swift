@@ -54,7 +54,7 @@ import Testing
 
   /// Waits for work and blocks the main actor meanwhile.
   ///
-  /// - Returns: Whether the work ended within half a minute, which work on the main actor cannot.
+  /// - Returns: `true` if the work ended within half a minute, which work on the main actor cannot.
   private func blocking(_ work: @escaping @Sendable () async throws -> Void) -> Bool {
     let done = DispatchSemaphore(value: 0)
     Task.detached {

@@ -5,7 +5,7 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// Loads images over a real socket.
+/// Tests of loading images over a real socket.
 @Suite(.timeLimit(.minutes(10))) struct WebPictureSourceTests {
   private func serving(
     _ respond: @escaping @Sendable (HTTPRequest) async -> HTTPResponse,

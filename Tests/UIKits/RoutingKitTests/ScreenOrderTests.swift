@@ -4,7 +4,7 @@ import Testing
 
 @testable import RoutingKit
 
-/// The identity of screens, the order in which they close, and what stays open.
+/// Tests of the identity of screens, the order in which they close, and what stays open.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ScreenOrderTests {
   private enum Place: Hashable, Codable { case place(id: Int) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The limit of new sessions for one network address.
+/// Tests of the limit of new sessions for one network address.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AddressLimitTests {
   private func passed(_ limit: AddressLimit, _ address: String, of count: Int, at now: Duration)
     -> Int

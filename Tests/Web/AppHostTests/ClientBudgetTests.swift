@@ -1,7 +1,7 @@
 import StrataBrowserClient
 import Testing
 
-/// The gzip sizes of the files that a browser fetches.
+/// Tests of the gzip sizes of the files that a browser fetches.
 @Suite struct ClientBudgetTests {
   @Test(arguments: [
     (BrowserClient.Name.script, 15_000), (.deviceScript, 4_000), (.gestures, 1_500),

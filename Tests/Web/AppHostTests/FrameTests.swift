@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The pages of frames over a real socket.
+/// Tests of the pages of frames over a real socket.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FrameTests {
   private func visitor(of site: TestSite) -> (owner: String, cookie: String) {
     let device = site.service.cookie.make()

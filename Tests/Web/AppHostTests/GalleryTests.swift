@@ -7,7 +7,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The preview gallery as a browser gets it.
+/// Tests of the preview gallery as a browser gets it.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct GalleryTests {
   private func preview(_ name: String?, line: Int = 1, place: String = "Home") -> ApplicationPreview
   {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The protocol inspector, which writes all socket messages to a file.
+/// Tests of the protocol inspector, which writes all socket messages to a file.
 @MainActor @Suite struct InspectorTests {
   @Test func `the inspector logs each message as a line with its direction`() async throws {
     let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 @testable import StrataAppHost
 @testable import StrataAssets
 
-/// The service worker and the manifest of a site that can be installed.
+/// Tests of the service worker and the manifest of a site that can be installed.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct InstallTests {
   @Test func `the worker has the scope of the host and is never cached`()
     async throws

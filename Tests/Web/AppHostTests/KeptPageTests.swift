@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The copy of an open page that a browser fetches for when it is offline.
+/// Tests of the copy of an open page that a browser fetches for when it is offline.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct KeptPageTests {
   private func kept(_ site: TestSite, _ path: String = "/", by visitor: Visitor) async throws
     -> RawHTTPResponse

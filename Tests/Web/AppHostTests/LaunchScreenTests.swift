@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The brand before the page has anything to show.
+/// Tests of the launch screen: the brand that is shown before the page has anything to show.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LaunchScreenTests {
   private static let files = [
     "Resources/Info.plist": """
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// Shows a progress view until a gate is open.
+/// A view that shows a progress view until a gate is open.
 private struct SlowView: View {
   let gate: Gate
   @State private var isReady = false

@@ -4,7 +4,7 @@ import Testing
 @testable import StrataAppHost
 
 @Suite struct MemoryWatchTests {
-  /// The kernel's files, faked.
+  /// A fake of the kernel's files.
   private final class Kernel: @unchecked Sendable {
     // @unchecked: one test uses it, on one thread.
     var files = [

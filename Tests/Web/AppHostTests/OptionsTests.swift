@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Flags, environment variables and `.env` of a host.
+/// Tests of flags, environment variables and `.env` of a host.
 struct OptionsTests {
   private func options(
     _ arguments: String..., environment: [String: String] = [:]

@@ -10,7 +10,7 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWebServer
 
-/// Pages are compressed as they are sent, and their lengths reveal nothing.
+/// Tests that pages are compressed as they are sent, and their lengths reveal nothing.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PackedPageTests {
   @Test func `a page is compressed for a browser that accepts gzip`() async throws {
     let site = try TestSite()

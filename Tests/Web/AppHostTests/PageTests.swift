@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The HTTP responses of the host.
+/// Tests of the HTTP responses of the host.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PageTests {
   @Test func `a page is complete without scripts and starts a session`() async throws {
     let site = try TestSite()

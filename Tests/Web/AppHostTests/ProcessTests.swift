@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The host as a process: its output and its exit.
+/// Tests of the host as a process: its output and its exit.
 @Suite(.timeLimit(.minutes(10))) struct ProcessTests {
   @Test func `a host prints one line, serves, and exits with 0`() async throws {
     let app = try await ServedApp.start("Counter")
@@ -76,7 +76,7 @@ import Testing
     return holder.port
   }
 
-  /// Fills a pipe and returns the number of bytes that it took.
+  /// Fills a pipe and returns the number of bytes that it accepted.
   private static func fill(_ descriptor: Int32) -> Int {
     let flags = fcntl(descriptor, F_GETFL)
     _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Requests through a reverse proxy.
+/// Tests of requests through a reverse proxy.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ProxyTests {
   private static func request(
     from peer: String = "127.0.0.1", forwarded: String..., scheme: String? = nil

@@ -9,7 +9,7 @@ import Testing
 @testable import StrataAppHost
 @testable import StrataLiveSession
 
-/// The live socket with correct, broken and hostile peers.
+/// Tests of the live socket with correct, broken and hostile peers.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SocketTests {
   @Test func `a tap is answered with a patch of the changes`() async throws {
     let site = try TestSite()
@@ -63,7 +63,7 @@ import Testing
       port: site.port, path: "/~/live", headers: ["Origin": site.origin, "Cookie": ann.cookies])
   }
 
-  /// The code that the server closes with; nil if it drops the connection.
+  /// Returns the code that the server closes with; `nil` if it drops the connection.
   private func closeCode(of socket: RawWebSocket) async throws -> UInt16? {
     try await socket.receive { $0.opcode == WebSocketFrame.Opcode.close }?.closeCode
   }

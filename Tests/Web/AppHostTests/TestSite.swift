@@ -61,7 +61,7 @@ import Testing
 
   func stop() async { await server.stop(within: .seconds(1)) }
 
-  /// The value of a metric.
+  /// Returns the value of a metric.
   func figure(_ name: String) async throws -> Int {
     let text = try await client.get("/metrics").text
     let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("\(name) ") })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Map tiles over a real socket.
+/// Tests of map tiles over a real socket.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TileTests {
   nonisolated private static let png = Data([
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3,

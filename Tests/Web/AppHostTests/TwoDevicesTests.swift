@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Two people use one process at the same time, and neither sees anything of the other.
+/// Tests that two people use one process at the same time, and neither sees anything of the other.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TwoDevicesTests {
   @Test func `a device can read nothing of another device`()
     async throws

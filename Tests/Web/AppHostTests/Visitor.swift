@@ -47,7 +47,7 @@ import Testing
 
   func say(_ text: String) async throws { try await #require(socket).send(text: text) }
 
-  /// Returns the next message, or nil if the server closed the socket.
+  /// Returns the next message; `nil` if the server closed the socket.
   @discardableResult func hear() async throws -> String? {
     let frame = try await #require(socket).receive { $0.opcode != WebSocketFrame.Opcode.ping }
     guard let frame, frame.opcode == WebSocketFrame.Opcode.text else { return nil }

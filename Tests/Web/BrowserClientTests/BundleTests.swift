@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataBrowserClient
 
-/// The bundles consist of the modules in the folder `Client`, and of nothing else.
+/// Tests that the bundles consist of the modules in the folder `Client`, and of nothing else.
 @Suite struct BundleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// The modules that each module imports.
+  /// Returns the modules that each module imports.
   private static func imports() throws -> [URL: [URL]] {
     let files = FileManager.default.enumerator(at: modules, includingPropertiesForKeys: nil)
     var imports: [URL: [URL]] = [:]

@@ -14,7 +14,7 @@ import Testing
     #expect(file.url == "/~/\(name.rawValue)?v=\(file.hash)")
   }
 
-  /// A folder with one script, packed by `gzip`.
+  /// Returns a folder with one script, packed by `gzip`.
   private static func folder(_ text: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let packed = folder.url.appending(path: "packed")

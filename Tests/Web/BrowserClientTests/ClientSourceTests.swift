@@ -1,7 +1,7 @@
 import StrataBrowserClient
 import Testing
 
-/// Code that must never be in the client's files.
+/// Tests of the client's files for code that must never be there.
 @Suite struct ClientSourceTests {
   private func text(_ name: BrowserClient.Name) throws -> String {
     String(decoding: try BrowserClient.file(name).bytes, as: UTF8.self)

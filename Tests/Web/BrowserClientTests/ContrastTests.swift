@@ -1,7 +1,7 @@
 import StrataBrowserClient
 import Testing
 
-/// WCAG 2 AA, computed from the style sheet's colours.
+/// Tests of contrasts by WCAG 2 AA, computed from the style sheet's colours.
 @Suite struct ContrastTests {
   private static let texts = ["primary", "secondary", "tertiary", "accent", "danger"]
 

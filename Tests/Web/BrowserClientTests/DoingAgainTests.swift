@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Taps that a restarted server has not received.
+/// Tests of taps that a restarted server has not received.
 @Suite(.timeLimit(.minutes(30))) struct DoingAgainTests {
   private static func page(_ first: Int, _ more: String = "") -> String {
     "<p data-n='\(first)'>0</p><button data-n='\(first + 1)' data-e='tap'>Add</button>\(more)"

@@ -1,14 +1,14 @@
 import StrataBrowserTesting
 import Testing
 
-/// Elements that follow a finger before the server has answered.
+/// Tests of elements that follow a finger before the server has answered.
 @Suite(.timeLimit(.minutes(30))) struct DragTests {
   private func app() throws -> ScriptedApp {
     try ScriptedApp(
       "<div id=card class='gd' data-n=3 data-e='touch drag' data-g='0 10'>Card</div>")
   }
 
-  /// Sends a pointer event and reads the box in the same script.
+  /// A script that sends a pointer event and reads the box.
   private static let point = """
     const card = document.querySelector('#card');
     const point = (kind, x, y) => card.dispatchEvent(new PointerEvent(`pointer${kind}`,

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The gesture events that the script sends, and those that it does not.
+/// Tests of the gesture events that the script sends, and those that it does not.
 @Suite(.timeLimit(.minutes(30))) struct GestureTests {
   private func app(_ wish: String, _ more: String = "", body: String = "") throws -> ScriptedApp {
     try ScriptedApp(

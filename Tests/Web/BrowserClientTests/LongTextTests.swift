@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The longest text that the server accepts, and the message about a longer one.
+/// Tests of the longest text that the server accepts, and the message about a longer one.
 @Suite(.timeLimit(.minutes(30))) struct LongTextTests {
   private static let field =
     "<textarea data-n='6' data-e='input' data-k='f' aria-label='F'></textarea>"

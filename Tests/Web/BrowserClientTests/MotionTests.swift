@@ -2,8 +2,8 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The effect of operation 12 (motion) on the operations after it. Each motion takes hours, and the
-/// tests advance it by hand.
+/// Tests of the effect of operation 12 (motion) on the operations after it. Each motion takes
+/// hours, and the tests advance it by hand.
 @Suite(.timeLimit(.minutes(30))) struct MotionTests {
   private static let page =
     "<div data-n='3' class='page'><p data-n='5' class='look'>one</p><p data-n='6'>two</p></div>"

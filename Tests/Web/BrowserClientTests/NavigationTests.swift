@@ -7,7 +7,7 @@ import Testing
   private static let home =
     "<div data-n='20'><a href='/city' data-n='21' data-e='tap'>City</a>\(rows)</div>"
 
-  /// Shows another screen for each address, as an app does.
+  /// Returns the operations that show another screen for each address, as an app does.
   private static func answer(_ event: ClientMessage.Event) -> [PatchOperation] {
     let new = Int32(event.number) * 100
     let old: Int32 = event.number == 1 ? 20 : new - 100

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Notices on an open page, and the push address of a browser.
+/// Tests of notices on an open page, and the push address of a browser.
 @Suite(.timeLimit(.minutes(30))) struct NoticeTests {
   private func answers(_ app: ScriptedApp, _ count: Int) async -> [String] {
     await app.events.wait { $0.count { $0.name == "answer" } >= count }
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  /// A faked push service and server key.
+  /// A script with a fake push service and server key.
   private static let played = """
     window.subscribing = [];
     const made = (key) => ({

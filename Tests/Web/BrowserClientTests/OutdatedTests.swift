@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// A page and a server of different versions.
+/// Tests of a page and a server of different versions.
 @Suite(.timeLimit(.minutes(30))) struct OutdatedTests {
   private static let sentence = "Different versions"
   private static let limit = "document.getElementById('limit').textContent"
@@ -13,7 +13,7 @@ import Testing
       body: "data-outdated='\(Self.sentence)'")
   }
 
-  /// As if the page had been reloaded three times within the last minute.
+  /// Makes the page behave as if it had been reloaded three times within the last minute.
   private func wasLoadedOften(_ browser: Browser) async throws {
     try await browser.run(
       "sessionStorage['strata.reloads'] = JSON.stringify([1, 2, 3].map(() => Date.now()))")

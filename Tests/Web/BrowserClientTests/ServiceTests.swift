@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Requests of the server to the device.
+/// Tests of requests of the server to the device.
 @Suite(.timeLimit(.minutes(30))) struct ServiceTests {
   private static let options = #"{"exact":true,"timeout":9000,"age":0,"digits":null}"#
   private static let rough = #"{"exact":false,"timeout":9000,"age":0,"digits":2}"#

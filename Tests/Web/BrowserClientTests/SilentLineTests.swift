@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Connections that are cut without notice, as a phone's that leaves its network.
+/// Tests of connections that are cut without notice, as a phone's that leaves its network.
 @Suite(.timeLimit(.minutes(30))) struct SilentLineTests {
   private static let counter =
     "<p data-n='5'>0</p><button data-n='6' data-e='tap'>Add</button>"

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The language of the app's root, which the page declares for screen readers.
+/// Tests of the language of the app's root, which the page declares for screen readers.
 @Suite(.timeLimit(.minutes(30))) struct SpokenLanguageTests {
   private static let page = "document.documentElement.lang + ' ' + document.documentElement.dir"
 

@@ -2,9 +2,10 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The request for the browser's time zone, which takes some 25 ms the first time.
+/// Tests of the request for the browser's time zone, which takes some 25 ms the first time.
 @Suite(.timeLimit(.minutes(30))) struct TimeZoneTests {
-  /// Counts the requests for the time zone, from before the client's script runs.
+  /// Markup with a script that counts the requests for the time zone, from before the client's
+  /// script runs.
   private static let counting =
     "<p data-n='5'>0</p><script nonce='N'>window.asked = 0;"
     + "const original = Intl.DateTimeFormat; Intl.DateTimeFormat = function () {"

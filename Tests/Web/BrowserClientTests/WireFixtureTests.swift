@@ -3,7 +3,8 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The fixtures of the wire's tests apply to the browser as well, so that both sides agree.
+/// Tests that the fixtures of the wire's tests apply to the browser as well, so that both sides
+/// agree.
 @Suite(.timeLimit(.minutes(30))) struct WireFixtureTests {
   private struct Patches: Decodable {
     var screen: String

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataWire
 import Testing
 
-/// The events that an element can ask for, compared with the schema of the wire.
+/// Tests of the events that an element can ask for, compared with the schema of the wire.
 @Suite struct EventNameTests {
   /// Every event that an element can ask for.
   private static let asked = Set(EventSet(rawValue: .max).names)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataHTMLRenderer
 
-/// The columns of a grid whose cells take all the width.
+/// Tests of the columns of a grid whose cells take all the width.
 @Suite struct GridColumnTests {
   private func cell(_ stretch: Stretch = [], span: Int = 1) -> Element {
     var cell = Element(.box, style: span == 1 ? [] : [.span(span)])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataHTMLRenderer
 
-/// Backgrounds that extend to the edges of the window.
+/// Tests of backgrounds that extend to the edges of the window.
 @Suite struct GroundTests {
   private let red = StyleRule.background(.named("red"))
 

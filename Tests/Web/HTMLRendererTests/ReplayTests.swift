@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataHTMLRenderer
 
-/// The first page with all patches equals the page as it would be drawn now.
+/// Tests that the first page with all patches equals the page as it would be drawn now.
 @MainActor struct ReplayTests {
   @Test(arguments: 0..<60)
   func `applying all patches to the first page gives the page that would be drawn now`(_ seed: Int)

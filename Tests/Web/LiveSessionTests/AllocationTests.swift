@@ -6,8 +6,8 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// The number of allocations of what happens all the time. The figures count calls, in a debug
-/// build and on one thread, so they are the same on every machine however busy it is.
+/// Tests of the number of allocations in frequent work. The figures count calls, in a debug build
+/// and on one thread, so they are the same on every machine however busy it is.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AllocationTests {
   @Test func `only allocations of this thread are counted`() {
     final class Thing {}

@@ -4,7 +4,7 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// Events for elements that were removed while the event was on its way still count.
+/// Tests that events for elements that were removed while the event was on its way still count.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DepartedTests {
   @Test func `a tap on a removed button counts until the browser has confirmed the removal`()
     async throws

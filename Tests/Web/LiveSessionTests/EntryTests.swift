@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// A selection that the app has not accepted yet.
+/// Tests of a selection that the app has not accepted yet.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EntryTests {
   @Test func `a selection that is accepted in a task is not sent back`() async throws {
     let house = TestHouse { ChoiceView(model: ChoiceModel()) }
@@ -69,7 +69,7 @@ extension ClientMessage.Event {
   var choice = "a"
 }
 
-/// A picker whose selection is passed to its model in a task, or to none.
+/// A picker whose selection is passed to its model in a task, or is ignored.
 private struct ChoiceView: View {
   let model: ChoiceModel?
 

@@ -8,7 +8,7 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// Leaks: a thousand repetitions leave no more behind than one.
+/// Tests of leaks: a thousand repetitions leave no more behind than one.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct GrowthTests {
   @Test func `a thousand screens that were opened and closed leave no elements`()
     async throws

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// Windows of each kind are released when they end.
+/// Tests that windows of each kind are released when they end.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LeakTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -8,7 +8,7 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// The life of a session: opened, parked, adopted, disconnected, expired.
+/// Tests of the life of a session: opened, parked, adopted, disconnected, expired.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LifeTests {
   @Test func `a page's socket adopts the session that drew it`() async throws {
     let house = TestHouse { CounterView() }
@@ -157,7 +157,7 @@ import Testing
   }
 }
 
-/// Waits for a gate as soon as it appears.
+/// A view that waits for a gate as soon as it appears.
 private struct LoadingView: View {
   let gate: Gate
   @State private var state = "waiting"
@@ -170,7 +170,7 @@ private struct LoadingView: View {
   }
 }
 
-/// Changes a hundred times while its page waits; the last change starts another task.
+/// A view that changes a hundred times while its page waits; the last change starts another task.
 private struct BusyView: View {
   @State private var count = 0
   @State private var isDone = false

@@ -7,7 +7,7 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// The limits of the sessions and of the memory that visitors can take.
+/// Tests of the limits of the sessions and of the memory that visitors can take.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LimitTests {
   @Test func `a device has a limit of windows, and parked pages are removed first`() async throws {
     var limits = SessionHolder.Limits()
@@ -212,7 +212,7 @@ import Testing
   var text = ""
 }
 
-/// Waits for a gate as soon as it appears.
+/// A view that waits for a gate as soon as it appears.
 private struct SlowView: View {
   let gate: Gate
   @State private var text = "waiting"

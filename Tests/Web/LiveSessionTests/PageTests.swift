@@ -8,7 +8,7 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// Tests of what is known of pages and windows, and of navigation by the browser.
+/// Tests of the facts about pages and windows, and of navigation by the browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PageTests {
   private let clock = ManualClock()
   private let device = Device(id: DeviceID(rawValue: "ann"))
@@ -220,7 +220,7 @@ import Testing
   }
 }
 
-/// A progress indicator and a task, each if a test wants it.
+/// A view with a progress indicator and a task, each if a test wants it.
 private struct IndicatorView: View {
   let gate: Gate
   let shows: Bool

@@ -6,7 +6,7 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// A broken connection loses nothing and repeats nothing.
+/// Tests that a broken connection loses nothing and repeats nothing.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReplayTests {
   @Test func `after a reconnect missing patches are sent, and events count once`()
     async throws

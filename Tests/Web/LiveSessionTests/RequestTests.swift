@@ -7,7 +7,7 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// Requests of a window's code to its browser.
+/// Tests of requests of a window's code to its browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct RequestTests {
   /// Returns the messages with requests, which are operation 15.
   private func asked(_ peer: TestPeer) async -> [String] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// The bytes of payload for changes that happen all the time.
+/// Tests of the bytes of payload for frequent changes.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SizeTests {
   @Test func `a counter's tap takes at most forty bytes each way, also the thousandth`()
     async throws

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataWebPush
 
-/// Encryption of push messages, compared with the example of RFC 8291, appendix A.
+/// Tests of encryption of push messages, compared with the example of RFC 8291, appendix A.
 @Suite struct EnvelopeTests {
   private enum Example {
     static let text = "When I grow up, I want to be a watermelon"

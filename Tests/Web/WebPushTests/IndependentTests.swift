@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataWebPush
 
-/// Messages that independent programs decode: http-ece and py-vapid from PyPI, which
+/// Tests of messages that independent programs decode: http-ece and py-vapid from PyPI, which
 /// `Scripts/fetch-webpush` puts into the build folder.
 @Suite(.timeLimit(.minutes(5))) struct IndependentTests {
   struct Missing: Error, CustomStringConvertible {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataWebPush
 
-/// Requests to a push service over a real socket, and their outcomes.
+/// Tests of requests to a push service over a real socket, and their outcomes.
 @Suite(.timeLimit(.minutes(10))) struct SenderTests {
   /// A push service that answers as a test defines.
   private final class Service: Sendable {

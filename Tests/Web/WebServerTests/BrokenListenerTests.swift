@@ -3,7 +3,8 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// The system may report a listening socket as broken at any time; libwebsockets then closes it.
+/// Tests of a listening socket that the system reports as broken, as it may at any time;
+/// libwebsockets then closes it.
 struct BrokenListenerTests {
   @Test func `a broken listening socket is logged, and the server can be stopped`() async throws {
     let lines = Recorded<String>()

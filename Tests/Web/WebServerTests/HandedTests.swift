@@ -3,9 +3,9 @@ import Testing
 
 @testable import StrataWebServer
 
-/// A server whose connections another process has accepted.
+/// Tests of a server whose connections another process has accepted.
 @Suite(.timeLimit(.minutes(5))) struct HandedTests {
-  /// A listening socket as a front has it, and a server that does not listen.
+  /// Runs work with a listening socket as a front has it, and a server that does not listen.
   private func withFedServer(
     respond: @escaping WebServer.Respond = { .text($0.path + " " + $0.remoteAddress) },
     _ test: (WebServer, ListeningSocket) async throws -> Void

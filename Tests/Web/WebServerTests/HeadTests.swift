@@ -2,7 +2,7 @@ import Foundation
 import StrataWebServer
 import Testing
 
-/// Request heads that a proxy in front of the server may read in another way.
+/// Tests of request heads that a proxy in front of the server may read in another way.
 struct HeadTests {
   private func answer(to request: String) async throws -> String {
     let bytes = try await withServer { _, port in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWebServer
 
-/// The parts that need no socket.
+/// Tests of the parts that need no socket.
 struct PartsTests {
   @Test func `headers compare without case and keep their order`() {
     var headers: HTTPHeaders = ["B": "1", "a": "2"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataWebServer
 
-/// Responses are sent at once, in as few pieces as possible.
+/// Tests that responses are sent at once, in as few pieces as possible.
 @Suite(.timeLimit(.minutes(10))) struct PromptTests {
   @Test func `small packets are not delayed`() async throws {
     let isPrompt = try await withServer { _, port in

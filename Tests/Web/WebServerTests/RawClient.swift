@@ -76,7 +76,7 @@ final class RawClient {
   /// Shuts down sending, while still reading.
   func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Reads more into the buffer; false at the end of the connection.
+  /// Reads more bytes into the buffer; returns `false` at the end of the connection.
   func fill() throws -> Bool {
     var part = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &part, part.count, 0)

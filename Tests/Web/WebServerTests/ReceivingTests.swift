@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataWebServer
 
-/// A WebSocket whose delegate pauses reading.
+/// Tests of a WebSocket whose delegate pauses reading.
 @Suite(.timeLimit(.minutes(10))) struct ReceivingTests {
   /// A delegate that pauses reading after a number of messages.
   private final class Reluctant: WebSocketDelegate {
@@ -29,7 +29,8 @@ import Testing
     func goOn() { connection.resumeReading() }
   }
 
-  /// Each answer takes the server's thread through a round in which it reads from sockets.
+  /// Sends requests one after another, so that the server's thread goes through at least that many
+  /// rounds, in each of which it reads from sockets.
   private static func letPass(_ rounds: Int, on port: Int) async throws {
     try await talking(to: port) { client in
       for _ in 0..<rounds { _ = try client.get("/") }

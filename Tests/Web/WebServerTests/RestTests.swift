@@ -4,9 +4,9 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// The work that idle sockets cause, counted on a clock that the test advances.
+/// Tests of the work that idle sockets cause, counted on a clock that the test advances.
 @Suite(.timeLimit(.minutes(5))) struct RestTests {
-  /// Half of `pingSeconds`.
+  /// The time of one beat: half of `pingSeconds`.
   private static let beat = Duration.seconds(15)
 
   private static func configuration(_ clock: ManualClock) -> WebServer.Configuration {

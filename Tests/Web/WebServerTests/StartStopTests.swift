@@ -183,7 +183,7 @@ struct StartStopTests {
     #expect(answers == Array(repeating: true, count: 20))
   }
 
-  /// Passes a client from one of the test's threads to the next; they take turns.
+  /// A holder that passes a client from one of the test's threads to the next; they take turns.
   private final class Idle: @unchecked Sendable {
     let client: RawClient
     init(client: RawClient) { self.client = client }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataWire
 
-/// The token of a session as a page contains it.
+/// Tests of the token of a session as a page contains it.
 struct MaskedTokenTests {
   @Test(arguments: ["", "t", "dG9rZW4-X_9", "kept", "naïve 😀"])
   func `a masked token is read back`(token: String) {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import StrataWire
 
-/// Numbers and letters of the wire are in `wire.json` and in the files generated from it only.
+/// Tests that numbers and letters of the wire are in `wire.json` and in the files generated from it
+/// only.
 @Suite struct SchemaTests {
   private static let web = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Sources/Web").standardizedFileURL

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// The connection between a front and a worker.
+/// Tests of the connection between a front and a worker.
 @Suite struct ChannelTests {
   private func receive(_ channel: Channel) -> Channel.Received {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Channel.limit, alignment: 16)

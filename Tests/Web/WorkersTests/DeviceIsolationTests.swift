@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// A front that gives each device a worker for itself.
+/// Tests of a front that gives each device a worker for itself.
 @Suite struct DeviceIsolationTests {
   @Test func `workers wait for newcomers, beside the one for background work and files`() {
     var fleet = Fleet(.init(count: 10, isolation: .device))

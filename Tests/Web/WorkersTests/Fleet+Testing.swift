@@ -15,7 +15,7 @@ extension Fleet {
     return fleet
   }
 
-  /// Lets each worker that starts say that it serves, and those that follow from it.
+  /// Reports for each starting worker that it serves, and for those that follow from it.
   @discardableResult
   mutating func makeReady(at now: Duration) -> [Action] {
     var actions: [Action] = []
@@ -32,7 +32,7 @@ extension Fleet {
     return if case .worker(let id, _) = route { id } else { nil }
   }
 
-  /// Counts seconds, in which all workers but one answer.
+  /// Advances the time by seconds, in which all workers but one answer.
   mutating func pass(
     _ seconds: Int, from start: Duration, silent: WorkerID? = nil
   ) -> [Action] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// The decisions of a front about its workers.
+/// Tests of the decisions of a front about its workers.
 @Suite struct FleetTests {
   @Test func `one worker starts first, and the others once it serves`() {
     var fleet = Fleet(.init(count: 3))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// The answers that a front gives without a worker.
+/// Tests of the answers that a front gives without a worker.
 @Suite struct FrontAnswerTests {
   private func lines(_ answer: FrontAnswer, isHead: Bool = false) -> [String] {
     String(decoding: answer.bytes(isHead: isHead), as: UTF8.self)

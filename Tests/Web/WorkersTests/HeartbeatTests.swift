@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// A worker's main actor that answers, or does not.
+/// Tests of a worker's main actor that answers, or does not.
 @Suite struct HeartbeatTests {
   /// Returns a heartbeat of a worker that has answered all of its first beats.
   private func steady() -> Heartbeat {

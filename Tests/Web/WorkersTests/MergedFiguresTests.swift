@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// The metrics of several workers on one page.
+/// Tests of the metrics of several workers on one page.
 @Suite struct MergedFiguresTests {
   private static let page = """
     # HELP a_total Things

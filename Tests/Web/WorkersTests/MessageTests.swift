@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// The messages between a front and its workers.
+/// Tests of the messages between a front and its workers.
 @Suite struct MessageTests {
   @Test(arguments: [
     FrontMessage.connection(device: "a-B_9", number: 12, closes: true),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// A front that replaces its workers, as on SIGHUP.
+/// Tests of a front that replaces its workers, as on SIGHUP.
 @Suite struct ReloadTests {
   private let version = WorkerMessage.version
 

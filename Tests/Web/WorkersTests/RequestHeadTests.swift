@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// The parts of a request's head by which a front chooses the worker.
+/// Tests of the parts of a request's head by which a front chooses the worker.
 @Suite struct RequestHeadTests {
   private static let text =
     "GET /a/b?c=d HTTP/1.1\r\nHost: x\r\nCookie: one=1; device=abc.def\r\ncookie:two=2\r\n"

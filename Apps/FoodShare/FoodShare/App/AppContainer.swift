@@ -147,7 +147,8 @@ struct AppContainer {
         news.map { NewsViewModel(records: $0.records, notices: $0.notices, tell: $0.tell) }
     }
 
-    /// Returns `nil` if there are no hand-overs.
+    /// Creates the view model of the tab with everything in which this person has a part; `nil` if the app
+    /// has no hand-overs.
     @MainActor
     func makeMineViewModel() -> MineViewModel? {
         handOvers.map { MineViewModel(repository: $0, listings: listingRepository) }

@@ -71,7 +71,7 @@ struct FeedScreen: View {
         }
     }
 
-    /// The place of the address, which does not change the one that the device keeps.
+    /// The place in the page's address. Setting it does not change the place that the device stores.
     private var place: Binding<String> {
         Binding {
             (feed.place ?? places.chosen)?.addressWord ?? ""

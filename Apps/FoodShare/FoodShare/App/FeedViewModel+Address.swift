@@ -1,8 +1,9 @@
 import Foundation
 
-/// The words of the address. A word that the app does not know means the default.
+/// The parts of the view model's state that are in the page's address, as words. A word that the app does not
+/// know means the default.
 extension FeedViewModel {
-    /// `map`, or nothing for the list.
+    /// The word `map`, or an empty text for the list.
     var viewWord: String {
         get { isMap ? "map" : "" }
         set { isMap = newValue == "map" }
@@ -13,13 +14,13 @@ extension FeedViewModel {
         set { filter.category = ListingCategory(rawValue: newValue) }
     }
 
-    /// The allergens that are left out, with commas between them.
+    /// The allergens that offers must not name, separated by commas.
     var withoutWord: String {
         get { filter.without.map(\.rawValue).sorted().joined(separator: ",") }
         set { filter.without = Set(newValue.split(separator: ",").compactMap { Allergen(rawValue: String($0)) }.filter { $0 != .another }) }
     }
 
-    /// The radius in kilometres, or nothing for the default.
+    /// The radius in kilometres, or an empty text for the default radius.
     var radiusWord: String {
         get { radiusKm == Self.defaultRadius ? "" : "\(Int(radiusKm))" }
         set { radiusKm = Double(newValue).flatMap { Self.radii.contains($0) ? $0.rounded() : nil } ?? Self.defaultRadius }
@@ -27,12 +28,15 @@ extension FeedViewModel {
 }
 
 extension Place {
-    /// The place as a word of an address: `48.2,16.37,Vienna`. Its position is as rounded as the search's.
+    /// The place as a word in the address, such as `48.2,16.37,Vienna`. Its position is rounded like that of
+    /// the search.
     var addressWord: String {
         let middle = location.rounded
         return "\(middle.latitude),\(middle.longitude),\(name)"
     }
 
+    /// Reads a place from the word in the address.
+    ///
     /// - Returns: `nil` if the word names no point of the Earth.
     init?(addressWord: String) {
         let parts = addressWord.split(separator: ",", maxSplits: 2).map(String.init)

@@ -5,7 +5,7 @@ actor Housekeeping {
     static let shared = Housekeeping()
     private var task: Task<Void, Never>?
 
-    /// Begins, unless it has begun already: every window of a process comes here.
+    /// Begins to remove old data, unless that has begun already: every window of the process calls this.
     nonisolated func begin(_ purge: @escaping @Sendable () async throws -> Void) {
         Task.detached { await self.start(purge) }
     }
@@ -15,7 +15,7 @@ actor Housekeeping {
         task = Task.detached { await Self.run(purge, clock: ContinuousClock()) }
     }
 
-    /// Purges now and then once a day. What failed is tried again the next day.
+    /// Purges at once and then once a day. A purge that fails is tried again the next day.
     static func run(_ purge: @Sendable () async throws -> Void, clock: any Clock<Duration>) async {
         while !Task.isCancelled {
             try? await purge()

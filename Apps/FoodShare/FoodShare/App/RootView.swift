@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The app's tabs: what others give away, and everything in which this person has a part.
 ///
-/// Without hand-overs there is only the first one.
+/// Without hand-overs, the app has the first tab only.
 struct RootView: View {
     let container: AppContainer
     @State private var tab = FoodTab.food

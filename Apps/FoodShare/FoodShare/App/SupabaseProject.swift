@@ -8,11 +8,15 @@ struct SupabaseProject {
     /// The key with which this server publishes the photos that it has drawn; `nil` if the project needs none.
     let photoKey: String?
 
+    /// Creates a client for the project.
+    ///
     /// - Parameter storage: The storage of the signed-in session.
     func client(storage: any AuthLocalStorage) -> SupabaseClient {
         SupabaseClient(supabaseURL: url, supabaseKey: key, options: SupabaseClientOptions(auth: .init(storage: storage)))
     }
 
+    /// Reads the project from environment variables.
+    ///
     /// - Returns: `nil` if the environment names no project.
     /// - Throws: ``LaunchError`` if it names one incompletely or by an invalid address.
     init?(_ environment: [String: String]) throws {

@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// The hand-overs of one person, which answer as the real ones do.
+/// A mock of one person's hand-overs, which change as the real ones do.
 actor MockHandOverRepository: HandOverRepository {
     private var handOvers: [HandOver]
     private var kept = PickupTerms(note: "Ring at Huber", windows: [.fixture])
@@ -37,7 +37,7 @@ actor MockHandOverRepository: HandOverRepository {
 }
 
 extension PickupWindow {
-    /// From in an hour to in two.
+    /// A pickup time that begins in an hour and ends in two.
     static var fixture: PickupWindow {
         let hour = (Date().timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600
         return PickupWindow(

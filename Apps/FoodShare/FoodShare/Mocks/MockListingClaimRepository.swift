@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// The claims of one listing, whose standing changes as in the real repository.
+/// A mock of the claims of one listing, whose state changes as in the real repository.
 actor MockListingClaimRepository: ListingClaimRepository {
     private var standing: ListingStanding
     private let error: AppError?

@@ -1,5 +1,5 @@
 #if DEBUG
-/// Keeps a draft in memory.
+/// A mock that keeps a draft in memory.
 actor MockListingDraftRepository: ListingDraftRepository {
     private(set) var kept: ListingDraft?
 

@@ -1,5 +1,5 @@
 #if DEBUG
-/// Accepts every change, or rejects each with `error`.
+/// A mock that accepts every change, or rejects each with `error`.
 struct MockListingEditRepository: ListingEditRepository {
     var error: AppError? = nil
 

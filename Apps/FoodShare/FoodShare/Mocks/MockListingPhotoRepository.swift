@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// Keeps photos in memory.
+/// A mock that keeps photos in memory.
 actor MockListingPhotoRepository: ListingPhotoRepository {
     private(set) var kept: [String: ListingPhoto] = [:]
     private let error: AppError?

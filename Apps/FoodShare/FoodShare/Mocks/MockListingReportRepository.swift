@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// Accepts every report, and counts the hidden people.
+/// A mock that accepts every report, and counts the hidden people.
 actor MockListingReportRepository: ListingReportRepository {
     private(set) var reasons: [ReportReason] = []
     /// The number of calls of `blockedCount()`.

@@ -1,5 +1,5 @@
 #if DEBUG
-/// A person with a fixed identifier and a list of hidden people.
+/// A mock of a person with a fixed identifier and a list of hidden people.
 actor MockPersonService: PersonService {
     private let id: String
     private var homes: [BlurredHome] = []

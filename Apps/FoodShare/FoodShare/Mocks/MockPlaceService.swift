@@ -1,5 +1,5 @@
 #if DEBUG
-/// A place service that finds London and Paris.
+/// A mock place service that finds London and Paris.
 actor MockPlaceService: PlaceService {
     private var place: Place?
     private let error: AppError?

@@ -5,7 +5,8 @@ public import UseCase
 /// Pages in the device's documents, and characters that were loaded singly; the newest hundred of
 /// each.
 public struct DocumentPageStore: PageStore {
-  /// The most documents of each kind: twice the service's pages without a filter.
+  /// The maximum number of documents of each kind: twice the number of the service's pages without
+  /// a filter.
   public static let capacity = 100
 
   private let rows: DocumentCollection<CharactersPageResponse>

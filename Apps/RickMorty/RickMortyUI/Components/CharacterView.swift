@@ -29,7 +29,7 @@ public struct CharacterView: View {
     }
   }
 
-  /// The limit of lines: none for accessibility text sizes.
+  /// The maximum number of lines; no limit for accessibility text sizes.
   private var lines: Int? { size.isAccessibilitySize ? nil : 2 }
 }
 

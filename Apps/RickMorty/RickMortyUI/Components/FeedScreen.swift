@@ -56,5 +56,5 @@ extension FeedViewModel {
   }
 }
 
-/// The parts of a list that can be scrolled to.
+/// The parts of a list to which it can be scrolled.
 enum FeedPart { case header }

@@ -9,15 +9,15 @@ extension Words {
     public static var prompt: LocalizedStringResource {
       word("feed.search.prompt", "Search by name")
     }
-    /// The title without a match.
+    /// The title that is shown if no character matches.
     public static var emptyTitle: LocalizedStringResource {
       word("feed.empty.title", "No such character")
     }
-    /// The message without a match.
+    /// The message that is shown if no character matches.
     public static var emptyMessage: LocalizedStringResource {
       word("feed.empty.message", "Nobody in any universe matches. Try another name or filter.")
     }
-    /// The end of the list.
+    /// The text at the end of the list.
     public static var end: LocalizedStringResource { word("feed.end.label", "That is everybody") }
     /// The label while the next page is loading.
     public static var loadingMore: LocalizedStringResource {

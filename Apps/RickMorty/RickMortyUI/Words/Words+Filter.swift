@@ -3,15 +3,15 @@ import Foundation
 extension Words {
   /// The strings of `filter` in `Localizable.xcstrings`.
   public enum Filter {
-    /// The filter for all characters.
+    /// The name of the filter for all characters.
     public static var all: LocalizedStringResource { word("filter.all.name", "All") }
-    /// The filter for living characters.
+    /// The name of the filter for living characters.
     public static var alive: LocalizedStringResource { word("filter.alive.name", "Alive") }
-    /// The filter for dead characters.
+    /// The name of the filter for dead characters.
     public static var dead: LocalizedStringResource { word("filter.dead.name", "Dead") }
-    /// The filter for characters whose status is unknown.
+    /// The name of the filter for characters whose status is unknown.
     public static var unknown: LocalizedStringResource { word("filter.unknown.name", "Unknown") }
-    /// The filter for favourites.
+    /// The name of the filter for favourites.
     public static var favorites: LocalizedStringResource {
       word("filter.favorites.name", "Favorites")
     }

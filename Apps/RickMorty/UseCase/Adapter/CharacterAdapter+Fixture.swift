@@ -9,7 +9,7 @@
   }
 
   extension CharacterResponse {
-    /// Returns a made-up character in the service's format.
+    /// Returns a made-up character in the service's JSON format.
     public static func fixture(
       id: Int = 1, name: String = "Plumber Rick", status: String = "Alive", image: String = ""
     ) -> CharacterResponse {

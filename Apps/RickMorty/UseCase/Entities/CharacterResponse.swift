@@ -4,7 +4,7 @@ public struct CharacterResponse: Codable, Hashable, Sendable {
   public let id: Int
   /// The character's name.
   public let name: String
-  /// `Alive`, `Dead` or `unknown`.
+  /// The character's status as the service writes it: `Alive`, `Dead` or `unknown`.
   public let status: String
   /// The character's species.
   public let species: String

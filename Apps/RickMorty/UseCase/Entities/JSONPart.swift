@@ -24,7 +24,7 @@ indirect enum JSONPart: Decodable {
     }
   }
 
-  /// The value at a path inside it.
+  /// The value at a path inside the JSON value; `nil` if there is none.
   subscript(path: ArraySlice<any CodingKey>) -> JSONPart? {
     guard let key = path.first else { return self }
     let next: JSONPart? =

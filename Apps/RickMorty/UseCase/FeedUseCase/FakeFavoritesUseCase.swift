@@ -8,7 +8,7 @@
     ///
     /// - Parameters:
     ///   - kept: The initial favourites, the newest first.
-    ///   - error: Thrown by every change.
+    ///   - error: The error that every change throws; `nil` for none.
     public init(_ kept: [CharacterAdapter] = [], error: FeedError? = nil) {
       self.kept = kept
       self.error = error

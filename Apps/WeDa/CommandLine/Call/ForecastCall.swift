@@ -12,7 +12,7 @@ struct ForecastCall: Equatable {
   var locale: Locale
   var isJSON = false
   var showsHelp = false
-  /// The value of `-provider`, as the app takes it.
+  /// The value of the option `-provider`, with the same values as in the app.
   var provider: String?
 
   private static let units: [String: UnitChoice] = [

@@ -7,7 +7,7 @@ struct ForecastPage {
   let text: ForecastText
   let choice: PlaceChoice
   let ink: Ink
-  /// The heading of the list of places with the same name.
+  /// The heading of the list of other places with the same name.
   let othersTitle: String
   let locale: Locale
 
@@ -37,7 +37,8 @@ struct ForecastPage {
     return ["", othersTitle] + TextTable(rows).lines().map { "  \($0)" }
   }
 
-  /// Removes control characters, with which a geocoder's names could control the terminal.
+  /// Removes control characters from a name: a geocoder's name could contain some that control the
+  /// terminal.
   private func clean(_ name: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -1,6 +1,6 @@
 import WeDaDomain
 
-/// Writes text in colour, or plainly.
+/// Writes text in colour, or without colours.
 struct Ink: Equatable {
   let isOn: Bool
 

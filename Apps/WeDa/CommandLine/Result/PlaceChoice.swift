@@ -1,6 +1,6 @@
 import WeDaDomain
 
-/// A place, and others of the same name.
+/// A place, and other places of the same name.
 struct PlaceChoice: Equatable {
   let place: Place
   let others: [Place]
@@ -12,7 +12,7 @@ struct PlaceChoice: Equatable {
 ///     try await PlaceFinder(places: repository).find("51.51, -0.13")    // London, England
 struct PlaceFinder {
   let places: any PlaceRepository
-  /// The places with stored weather, used if the geocoder fails.
+  /// The places with stored weather, which are used if the geocoder fails; `nil` for none.
   var known: KnownPlaces?
 
   /// Finds the place that the typed text names.
@@ -28,7 +28,8 @@ struct PlaceFinder {
     }
   }
 
-  /// Finds a known place by slug, by name, or within the distance that weather distinguishes.
+  /// Finds a known place by slug, by name, or within the distance at which weather reports differ;
+  /// `nil` if there is none.
   private func knownChoice(_ words: String) async -> PlaceChoice? {
     guard let known else { return nil }
     if let place = await known.place(words) { return PlaceChoice(place: place, others: []) }

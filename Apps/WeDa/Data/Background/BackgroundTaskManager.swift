@@ -11,7 +11,8 @@ public import WeDaDomain
 public struct BackgroundTaskManager: Sendable {
   /// The task's identifier in `Info.plist`.
   public static let refreshIdentifier = "com.dollarg.wedaapp.refresh"
-  /// The shortest time between refreshes, in seconds; the system starts one within twice this.
+  /// The shortest time between refreshes, in seconds. The system starts a refresh within twice this
+  /// time.
   public static let interval: TimeInterval = 4 * 3600
 
   private let refresh: any RefreshFavoritesUseCase
@@ -83,7 +84,7 @@ public struct BackgroundTaskManager: Sendable {
 }
 
 extension FavoriteWeather {
-  /// A Boolean value that indicates whether the weather came from this refresh.
+  /// A Boolean value that indicates whether this refresh loaded the weather.
   var isFresh: Bool {
     if case .success = weather { true } else { false }
   }

@@ -14,7 +14,7 @@ public struct BackupFileDTO: Codable, Equatable, Sendable {
   public let history: [BackupSearchDTO]?
 
   static let format = "weda"
-  /// The version that this app writes, and the newest that it reads.
+  /// The version of the format that this app writes, which is the newest that it reads.
   static let currentVersion = 1
 
   enum CodingKeys: String, CodingKey {
@@ -63,7 +63,8 @@ struct BackupHeaderDTO: Decodable {
     case format, version, favorites, history
   }
 
-  /// The length of an array, whatever its elements; `nil` if another version has no array there.
+  /// The length of an array, whatever its elements are; `nil` if a file of another version has no
+  /// array in its place.
   struct CountedDTO: Decodable {
     let count: Int?
 

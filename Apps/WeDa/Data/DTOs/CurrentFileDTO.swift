@@ -1,4 +1,5 @@
-/// The current weather as it is stored: °C, m/s, hPa, m, mm, seconds since 1970.
+/// The current weather as it is stored. Its units are °C, m/s, hPa, m and mm; times are seconds
+/// since 1970.
 public struct CurrentFileDTO: Codable, Equatable, Sendable {
   /// The time of the observation.
   public let observedAt: Double
@@ -24,7 +25,7 @@ public struct CurrentFileDTO: Codable, Equatable, Sendable {
   public let sunrise: Double?
   /// The time of sunset.
   public let sunset: Double?
-  /// Polar day or polar night; since version 2.
+  /// The text for polar day or polar night; stored since version 2, `nil` on other days.
   public let polarLight: String?
 
   enum CodingKeys: String, CodingKey {
@@ -38,9 +39,9 @@ public struct CurrentFileDTO: Codable, Equatable, Sendable {
 
 /// One slot of the forecast as it is stored.
 public struct SlotFileDTO: Codable, Equatable, Sendable {
-  /// The start of the slot.
+  /// The start of the slot, in seconds since 1970.
   public let time: Double
-  /// The duration in seconds, since version 2. Before, every slot lasted three hours.
+  /// The duration in seconds; `nil` in version 1, where every slot lasted three hours.
   public let duration: Double?
   /// The slot's temperature.
   public let temperature: Double

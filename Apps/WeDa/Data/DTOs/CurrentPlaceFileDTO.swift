@@ -1,4 +1,5 @@
-/// The device's position and its weather in their encrypted record. Times are seconds since 1970.
+/// The device's position and the weather there, in their encrypted record. Times are seconds
+/// since 1970.
 struct CurrentPlaceFileDTO: Codable, Sendable {
   let version: Int
   let latitude: Double
@@ -7,7 +8,7 @@ struct CurrentPlaceFileDTO: Codable, Sendable {
   let foundAt: Double
   let weather: WeatherFileDTO?
 
-  /// The version that this app writes.
+  /// The version of the record that this app writes.
   static let currentVersion = 1
 
   enum CodingKeys: String, CodingKey {
@@ -23,7 +24,7 @@ public struct LocationChoiceFileDTO: Codable, Equatable, Sendable {
   /// The name of the person's choice.
   public let choice: String
 
-  /// The version that this app writes.
+  /// The version of the record that this app writes.
   static let currentVersion = 1
 
   enum CodingKeys: String, CodingKey {

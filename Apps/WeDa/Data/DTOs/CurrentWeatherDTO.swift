@@ -32,7 +32,7 @@ public struct CurrentWeatherDTO: Decodable, Sendable {
     case timezone
   }
 
-  /// The field `sys`, in which some routes put the time zone.
+  /// The field `sys` with the times of the sun; on some routes it also contains the time zone.
   public struct SunDTO: Decodable, Sendable {
     /// The time of sunrise, in seconds since 1970.
     public let sunrise: Int?

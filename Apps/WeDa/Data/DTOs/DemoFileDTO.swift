@@ -5,7 +5,7 @@ public struct DemoFileDTO: Codable, Equatable, Sendable {
   /// A Boolean value that indicates whether the device shows demo data.
   public let isChosen: Bool
 
-  /// The version that this app writes.
+  /// The version of the record that this app writes.
   static let currentVersion = 1
 
   enum CodingKeys: String, CodingKey {

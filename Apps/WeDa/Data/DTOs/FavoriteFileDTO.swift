@@ -9,7 +9,7 @@ public struct FavoriteFileDTO: Codable, Equatable, Sendable {
   /// The user's name for the place.
   public let label: String?
 
-  /// The version that this app writes.
+  /// The version of the record that this app writes.
   static let currentVersion = 2
 
   enum CodingKeys: String, CodingKey {
@@ -25,7 +25,7 @@ public struct FavoriteOrderFileDTO: Codable, Equatable, Sendable {
   /// The keys in order.
   public let keys: [String]
 
-  /// The version that this app writes.
+  /// The version of the record that this app writes.
   static let currentVersion = 1
 
   enum CodingKeys: String, CodingKey {

@@ -42,7 +42,7 @@ public struct ForecastDTO: Decodable, Sendable {
     }
   }
 
-  /// The field `sys`.
+  /// The field `sys` of a slot, which contains the part of the day.
   public struct PartDTO: Decodable, Sendable {
     /// `d` for day or `n` for night.
     public let ofDay: String?

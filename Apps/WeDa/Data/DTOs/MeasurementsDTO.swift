@@ -22,7 +22,7 @@ public struct MeasurementsDTO: Decodable, Sendable {
   }
 }
 
-/// One entry of `weather`; the first is the primary one.
+/// One entry of the field `weather`, a condition; the first entry is the primary one.
 public struct ConditionDTO: Decodable, Sendable {
   /// The number of the condition.
   public let id: Int

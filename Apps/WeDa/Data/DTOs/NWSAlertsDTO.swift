@@ -22,13 +22,13 @@ public struct NWSAlertsDTO: Decodable, Sendable {
     public let event: String
     /// The names of the counties or zones.
     public let areaDesc: String?
-    /// The office.
+    /// The name of the office that issued the alert.
     public let senderName: String?
-    /// "Extreme", "Severe", "Moderate", "Minor" or "Unknown".
+    /// The severity: "Extreme", "Severe", "Moderate", "Minor" or "Unknown".
     public let severity: String?
-    /// "Actual" for a real alert; others are exercises and tests.
+    /// The status of the alert: "Actual" for a real alert; others are exercises and tests.
     public let status: String?
-    /// "Cancel" for an alert that no longer counts.
+    /// The type of the message: "Cancel" for an alert that no longer counts.
     public let messageType: String?
     /// The time when the alert becomes valid, ISO 8601 with an offset.
     public let effective: String?
@@ -38,9 +38,9 @@ public struct NWSAlertsDTO: Decodable, Sendable {
     public let expires: String?
     /// The time when the event ends.
     public let ends: String?
-    /// The text.
+    /// The text of the alert.
     public let description: String?
-    /// The text about what to do.
+    /// The text that says what to do.
     public let instruction: String?
   }
 }

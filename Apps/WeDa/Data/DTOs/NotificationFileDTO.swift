@@ -14,7 +14,7 @@ struct NotificationChoiceFileDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// A record that a notification was sent; the key identifies it.
+/// A record that a notification was sent; the record's key identifies the notification.
 struct ToldFileDTO: Codable, Equatable, Sendable {
   let version: Int
 

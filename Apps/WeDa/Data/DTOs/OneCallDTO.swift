@@ -5,7 +5,7 @@ public struct OneCallDTO: Decodable, Sendable {
 
   /// A national alert.
   public struct AlertDTO: Decodable, Sendable {
-    /// The issuer.
+    /// The name of the issuer of the alert.
     public let sender: String?
     /// The name of the event.
     public let event: String?
@@ -13,7 +13,7 @@ public struct OneCallDTO: Decodable, Sendable {
     public let start: Double?
     /// The end in seconds since 1970.
     public let end: Double?
-    /// The text.
+    /// The text of the alert.
     public let description: String?
 
     enum CodingKeys: String, CodingKey {

@@ -13,35 +13,35 @@ public struct OpenMeteoAirDTO: Decodable, Sendable {
 
   /// The current values: indices, micrograms per cubic metre, or grains of pollen per cubic metre.
   public struct CurrentDTO: Decodable, Sendable {
-    /// The local time of the values.
+    /// The local time of the current values.
     public let time: String
-    /// The European air quality index.
+    /// The European air quality index; a higher value is worse.
     public let european: Double?
-    /// The United States' air quality index.
+    /// The air quality index of the United States; a higher value is worse.
     public let american: Double?
-    /// The dust of at most 2.5 micrometres.
+    /// The amount of dust of at most 2.5 micrometres, in micrograms per cubic metre.
     public let fineDust: Double?
-    /// The dust of at most 10 micrometres.
+    /// The amount of dust of at most 10 micrometres, in micrograms per cubic metre.
     public let coarseDust: Double?
-    /// The ozone near the ground.
+    /// The amount of ozone near the ground, in micrograms per cubic metre.
     public let ozone: Double?
-    /// The nitrogen dioxide.
+    /// The amount of nitrogen dioxide, in micrograms per cubic metre.
     public let nitrogenDioxide: Double?
-    /// The sulphur dioxide.
+    /// The amount of sulphur dioxide, in micrograms per cubic metre.
     public let sulphurDioxide: Double?
-    /// The carbon monoxide.
+    /// The amount of carbon monoxide, in micrograms per cubic metre.
     public let carbonMonoxide: Double?
-    /// The pollen of alders.
+    /// The pollen of alders, in grains per cubic metre.
     public let alder: Double?
-    /// The pollen of birches.
+    /// The pollen of birches, in grains per cubic metre.
     public let birch: Double?
-    /// The pollen of grasses.
+    /// The pollen of grasses, in grains per cubic metre.
     public let grass: Double?
-    /// The pollen of mugwort.
+    /// The pollen of mugwort, in grains per cubic metre.
     public let mugwort: Double?
-    /// The pollen of olive trees.
+    /// The pollen of olive trees, in grains per cubic metre.
     public let olive: Double?
-    /// The pollen of ragweed.
+    /// The pollen of ragweed, in grains per cubic metre.
     public let ragweed: Double?
 
     enum CodingKeys: String, CodingKey, CaseIterable {

@@ -29,7 +29,7 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
     public let feelsLike: Double?
     /// The relative humidity in per cent.
     public let humidity: Double?
-    /// 1 by day, 0 by night.
+    /// The number 1 by day, 0 by night.
     public let isDay: Double?
     /// The WMO code of the weather.
     public let code: Double?
@@ -76,7 +76,7 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
     public let precipitation: [Double?]?
     /// The WMO codes of the weather.
     public let code: [Double?]?
-    /// 1 by day, 0 by night.
+    /// The number 1 by day, 0 by night, for each hour.
     public let isDay: [Double?]?
     /// The wind's speeds in metres per second.
     public let wind: [Double?]?

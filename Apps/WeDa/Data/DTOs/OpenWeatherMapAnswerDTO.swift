@@ -4,7 +4,7 @@
 /// `cod` is a number or text, is called `code` on some routes, and is missing on others.
 public enum OpenWeatherMapAnswerDTO<Payload: Decodable & Sendable>: Decodable, Sendable {
   case payload(Payload)
-  /// Refused with the status in `cod`, which is not 200.
+  /// The service refused the request with the status in `cod`, which is not 200.
   case refused(status: Int)
 
   private enum CodingKeys: String, CodingKey {
@@ -23,7 +23,7 @@ public enum OpenWeatherMapAnswerDTO<Payload: Decodable & Sendable>: Decodable, S
   }
 }
 
-/// A status as number or text: `404`, `"404"`.
+/// A status that is sent as a number or as text: `404`, `"404"`.
 struct StatusDTO: Decodable {
   let value: Int
 

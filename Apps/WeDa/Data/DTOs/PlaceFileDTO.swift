@@ -25,7 +25,7 @@ public struct MarkedPlaceFileDTO: Codable, Equatable, Sendable {
   /// The time when the place was added or searched, in seconds since 1970.
   public let markedAt: Double
 
-  /// The version that this app writes.
+  /// The version of the record that this app writes.
   static let currentVersion = 1
 
   enum CodingKeys: String, CodingKey {

@@ -2,7 +2,8 @@
 public struct SettingsFileDTO: Codable, Equatable, Sendable {
   /// The version of the record.
   public let version: Int
-  /// Version 1 only: "metric" or "imperial" for all quantities.
+  /// The units in records of version 1: "metric" or "imperial" for all quantities; `nil` in later
+  /// versions.
   public let units: String?
   /// The chosen units, since version 2; `nil` for the region's.
   public let unitChoice: UnitsFileDTO?
@@ -12,10 +13,10 @@ public struct SettingsFileDTO: Codable, Equatable, Sendable {
   public let language: String?
   /// The chosen source of the weather.
   public let dataSource: String
-  /// Light or dark pages; files of before the choice have none.
+  /// The choice of light or dark pages; `nil` in files that are older than this choice.
   public let appearance: String?
 
-  /// The version that this app writes.
+  /// The version of the record that this app writes.
   static let currentVersion = 2
 
   enum CodingKeys: String, CodingKey {

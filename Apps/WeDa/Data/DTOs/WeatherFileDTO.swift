@@ -1,4 +1,4 @@
-/// A report as it is stored on disk and in memory. Times are seconds since 1970.
+/// A weather report as it is stored on disk and in memory. Times are seconds since 1970.
 public struct WeatherFileDTO: Codable, Equatable, Sendable {
   /// The version of the record.
   public let version: Int
@@ -17,7 +17,7 @@ public struct WeatherFileDTO: Codable, Equatable, Sendable {
   /// The provider that reported the weather.
   public let provider: ProviderFileDTO
 
-  /// The version that this app writes.
+  /// The version of the record that this app writes.
   static let currentVersion = 2
 
   enum CodingKeys: String, CodingKey {
@@ -28,7 +28,7 @@ public struct WeatherFileDTO: Codable, Equatable, Sendable {
     case provider
   }
 
-  /// The key of the row: the place's full identifier.
+  /// The key under which the row is stored: the text of the place's identifier.
   public var key: String {
     get throws(UnreadableField) { try place.toDomain().id.text }
   }
@@ -53,7 +53,7 @@ public struct ProviderFileDTO: Codable, Equatable, Sendable {
 public struct ConditionFileDTO: Codable, Equatable, Sendable {
   /// The kind of weather.
   public let kind: String
-  /// The code of the condition, since version 2.
+  /// The code of the condition; stored since version 2, else `nil`.
   public let code: String?
   /// The condition's description.
   public let details: String
@@ -69,7 +69,7 @@ public struct ConditionFileDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// The wind in metres per second and degrees.
+/// The wind as it is stored, in metres per second and degrees.
 public struct WindFileDTO: Codable, Equatable, Sendable {
   /// The wind's speed.
   public let speed: Double

@@ -8,13 +8,14 @@ public import WeDaDomain
 /// A device reads only copies of the places on its list, so it cannot find out what others looked
 /// at.
 public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
-  /// The most places that are stored for all devices together.
+  /// The maximum number of places that are stored for all devices together.
   public static let capacity = 2000
 
   private let copies: DocumentCollection<WeatherFileDTO>
   private let marks: DocumentCollection<MarkedPlaceFileDTO>
   private let now: @Sendable () -> Date
-  /// The places known to be on the list, so that showing one again writes nothing.
+  /// The places that are known to be on the device's list, so that showing one again writes
+  /// nothing.
   private var remembered: Set<PlaceID> = []
 
   /// Creates a data source of stored weather.
@@ -55,7 +56,8 @@ public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
     try await rememberCity(place)
   }
 
-  /// Removes the place from the device's list. The copy may serve other devices.
+  /// Removes a place from the device's list. The shared copy of its weather stays, as it may serve
+  /// other devices.
   public func deleteWeather(for city: Place) async throws(WeatherError) {
     remembered.remove(city.id)
     try await storing { () throws(PersistenceError) in

@@ -1,6 +1,6 @@
 import WeDaDomain
 
-/// Sends the request to a second provider once the first has taken too long, and returns the first
+/// Requests weather from a second provider if the first takes too long, and returns the first
 /// answer.
 public struct Hedge: Sendable {
   /// The time after which a provider counts as slow.
@@ -9,7 +9,7 @@ public struct Hedge: Sendable {
   private enum Event<Value: Sendable>: Sendable {
     case first(Result<Value, WeatherError>)
     case isLate
-    /// The request has ended before the time was over.
+    /// The request has ended, so that the other provider need not be asked.
     case isOver
     case other(Result<Value, WeatherError>)
   }

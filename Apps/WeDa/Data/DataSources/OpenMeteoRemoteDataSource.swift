@@ -49,8 +49,8 @@ extension APIClient {
 }
 
 extension WeatherError {
-  /// Converts the reason of a refusal. Open-Meteo has no data for the open sea; any other reason is
-  /// a defect of this app.
+  /// Converts the reason of a refusal to an error. Open-Meteo has no data for the open sea; any
+  /// other reason is a defect of this app.
   init(openMeteo reason: String, _ place: String) {
     self =
       reason.hasPrefix("No data is available for this location")
@@ -59,7 +59,7 @@ extension WeatherError {
 }
 
 extension FailedResponse {
-  /// The reason in the body of an error.
+  /// The reason that Open-Meteo gives in the body of an error; `nil` for other errors.
   var openMeteoReason: String? {
     (try? JSONDecoder().decode(OpenMeteoRefusalDTO.self, from: body))?.reason
   }

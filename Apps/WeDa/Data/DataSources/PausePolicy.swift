@@ -1,9 +1,9 @@
 import Foundation
 import NetworkingKit
 
-/// The length of a provider's pause after "too many requests".
+/// The rule for the length of a provider's pause after "too many requests".
 public struct PausePolicy: Sendable {
-  /// Returns the end of the pause.
+  /// A closure that returns the end of the pause.
   let until: @Sendable (_ response: FailedResponse, _ now: Date) -> Date
 
   /// A pause of ten minutes, or longer if the service asks for it, since it blocks the whole
@@ -12,8 +12,8 @@ public struct PausePolicy: Sendable {
     now.addingTimeInterval(max(ProviderHealth.shortestPause, Double(response.retryAfter ?? 0)))
   }
 
-  /// A pause until the next minute, hour or day, whichever the reason begins with: Open-Meteo
-  /// counts requests by them. A minute if there is no reason.
+  /// A pause until the next minute, hour or day. Open-Meteo's reason says which of them its limit
+  /// is for; if there is no reason, it is the minute.
   public static let openMeteo = PausePolicy { response, now in
     let first = response.openMeteoReason?.split(separator: " ").first.map(String.init)
     return switch first {

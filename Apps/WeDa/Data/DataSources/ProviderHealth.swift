@@ -76,7 +76,7 @@ public actor ProviderHealth: ProviderStatusRepository {
     return reason
   }
 
-  /// The problem that outlasts a pause: "too many requests" does not.
+  /// The error, if it is still a problem after a pause; `nil` for "too many requests".
   private var lastingFault: WeatherError? {
     if case .quota = fault { return nil }
     return fault

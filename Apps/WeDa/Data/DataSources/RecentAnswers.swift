@@ -1,11 +1,11 @@
 import Foundation
 import WeDaDomain
 
-/// The providers' answers about each place of the last ten minutes, which is their interval, so
-/// that they are not asked again.
+/// The answers of providers within the last ten minutes, by place. Providers have newer data only
+/// every ten minutes, so they are not asked again before.
 ///
-/// Memory expires after five minutes, so the repository asks for newer weather before there can be
-/// any. Only a refresh by the user bypasses these answers.
+/// Weather in memory expires after five minutes, so without these answers the repository would
+/// request newer weather before it can exist. Only a refresh by the user bypasses them.
 actor RecentAnswers {
   /// The interval within which a provider has no newer answer, in seconds.
   static let period: TimeInterval = 600
@@ -21,7 +21,7 @@ actor RecentAnswers {
   }
 
   private var answers: [Key: Answer] = [:]
-  /// The reasons why the other provider was asked, by place.
+  /// The errors because of which the other provider was asked, by place.
   private var reasons: [PlaceID: WeatherError] = [:]
   private let capacity: Int
   private let now: @Sendable () -> Date
@@ -46,7 +46,7 @@ actor RecentAnswers {
     answers[Key(provider: provider.id, place: place)] = Answer(weather: weather, time: now())
   }
 
-  /// Stores why the other provider was asked, for as long as its answer is used.
+  /// Stores the reason why the other provider was asked, for as long as its answer is used.
   func noteSwitch(_ place: PlaceID, because reason: WeatherError) { reasons[place] = reason }
 
   func switchReason(_ place: PlaceID) -> WeatherError? { reasons[place] }
@@ -61,7 +61,8 @@ actor RecentAnswers {
     reasons = [:]
   }
 
-  /// Returns whether an answer is recent. After the clock was set back its age is unknown.
+  /// Returns whether an answer is recent. If the clock was set back, its age is unknown, and it is
+  /// not.
   private func isRecent(_ answer: Answer) -> Bool {
     (0..<Self.period).contains(now().timeIntervalSince(answer.time))
   }

@@ -7,7 +7,7 @@ public struct OpenMeteoConfiguration: Hashable, Sendable {
   public static let serviceURL = URL(string: "https://api.open-meteo.com")
   /// The address of the public geocoder.
   public static let serviceGeocodingURL = URL(string: "https://geocoding-api.open-meteo.com")
-  /// The address of the public service of the air.
+  /// The address of the public service for air quality.
   public static let serviceAirURL = URL(string: "https://air-quality-api.open-meteo.com")
   /// The address of the public archive.
   public static let serviceArchiveURL = URL(string: "https://archive-api.open-meteo.com")
@@ -16,9 +16,10 @@ public struct OpenMeteoConfiguration: Hashable, Sendable {
   public let baseURL: URL
   /// The scheme, host and port of the geocoder, which is another server.
   public let geocodingURL: URL
-  /// The scheme, host and port of the air's service; of a private server, those of the forecast.
+  /// The scheme, host and port of the air quality service; for a private server, those of the
+  /// forecast.
   public let airURL: URL
-  /// The scheme, host and port of the archive; of a private server, those of the forecast.
+  /// The scheme, host and port of the archive; for a private server, those of the forecast.
   public let archiveURL: URL
   /// The provider to credit.
   public let provider = WeatherProvider.openMeteo

@@ -1,7 +1,7 @@
 public import WeDaDomain
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoAirDTO> {
-  /// The current quality of the air, in both scales, and the pollen.
+  /// The route of the current air quality, in the European and American scales, and the pollen.
   public static func air(
     coordinate: Coordinate, _ configuration: OpenMeteoConfiguration
   ) -> Self {
@@ -15,7 +15,8 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoAirDTO
 }
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoAheadDTO> {
-  /// All days by hour with the further values, and the quarter-hours of the next hours.
+  /// The route of all forecast days by hour with further values, and of the quarter-hours of the
+  /// next hours.
   public static func ahead(
     coordinate: Coordinate, _ configuration: OpenMeteoConfiguration
   ) -> Self {
@@ -33,7 +34,7 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoAheadD
 }
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoPastDTO> {
-  /// Yesterday's weather, by local dates.
+  /// The route of yesterday's weather, by local dates.
   public static func yesterday(
     coordinate: Coordinate, _ configuration: OpenMeteoConfiguration
   ) -> Self {
@@ -42,7 +43,7 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoPastDT
       past(coordinate) + [("past_days", "1"), ("forecast_days", "1")], configuration.baseURL)
   }
 
-  /// The weather of past dates, from the archive.
+  /// The route of the weather of past dates, from the archive.
   public static func archive(
     coordinate: Coordinate, from first: LocalDay, to last: LocalDay,
     _ configuration: OpenMeteoConfiguration

@@ -21,8 +21,8 @@ public struct OpenMeteoEndpoint<Response: Decodable & Sendable>: Endpoint {
 }
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoForecastDTO> {
-  /// The current weather, six days by hour, and the times of the sun, in metric units and local
-  /// time.
+  /// The route of the current weather, six days by hour, and the times of the sun, in metric units
+  /// and local time.
   ///
   /// Times are requested as text: as seconds, dates would be an hour off after a change of the
   /// clocks.
@@ -43,12 +43,12 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoForeca
 }
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoPlacesDTO> {
-  /// A search for places by name. The language is English unless names in another are wanted, so
-  /// that a page's address does not depend on the reader.
+  /// The route of a search for places by name. The language is English unless names in another are
+  /// wanted, so that a page's address does not depend on the reader.
   ///
   /// - Parameters:
   ///   - country: The country's code of two letters; `nil` for all countries.
-  ///   - count: The most results, 1 ... 100.
+  ///   - count: The maximum number of results, 1 ... 100.
   ///   - language: The code of the names' language.
   public static func search(
     _ name: String, country: String? = nil, count: Int = 10, language: String = "en",

@@ -15,7 +15,8 @@ enum OpenMeteoVariables {
   ]
   static let daily = ["sunrise", "sunset", "daylight_duration"]
 
-  /// One day more than is shown: at a change of the clocks the response's dates end an hour early.
+  /// The number of days that are requested: one more than is shown, since at a change of the clocks
+  /// the response's dates end an hour early.
   static let days = 6
 
   /// The weight of a request for one place.

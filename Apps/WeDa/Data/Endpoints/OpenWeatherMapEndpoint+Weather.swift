@@ -1,14 +1,14 @@
 public import WeDaDomain
 
 extension OpenWeatherMapEndpoint where Response == OpenWeatherMapAnswerDTO<CurrentWeatherDTO> {
-  /// The current weather of a place by name.
+  /// The route of the current weather of a place, given by name.
   public static func currentWeather(
     city: String, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
     Self("/data/2.5/weather", [("q", city)] + weather(configuration), configuration)
   }
 
-  /// The current weather at a point, which is unambiguous.
+  /// The route of the current weather at a point, which unlike a name is unambiguous.
   public static func currentWeather(
     coordinate: Coordinate, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
@@ -17,14 +17,14 @@ extension OpenWeatherMapEndpoint where Response == OpenWeatherMapAnswerDTO<Curre
 }
 
 extension OpenWeatherMapEndpoint where Response == OpenWeatherMapAnswerDTO<ForecastDTO> {
-  /// The forecast of five days in steps of three hours, by name.
+  /// The route of the forecast of five days in steps of three hours, given a place's name.
   public static func forecast(
     city: String, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
     Self("/data/2.5/forecast", [("q", city)] + weather(configuration), configuration)
   }
 
-  /// The forecast of five days in steps of three hours, at a point.
+  /// The route of the forecast of five days in steps of three hours, at a point.
   public static func forecast(
     coordinate: Coordinate, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
@@ -33,7 +33,7 @@ extension OpenWeatherMapEndpoint where Response == OpenWeatherMapAnswerDTO<Forec
 }
 
 extension OpenWeatherMapEndpoint where Response == OneCallDTO {
-  /// The official warnings at a point, without the weather.
+  /// The route of the official warnings at a point, without the weather.
   public static func alerts(
     coordinate: Coordinate, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
@@ -44,16 +44,16 @@ extension OpenWeatherMapEndpoint where Response == OneCallDTO {
 }
 
 extension OpenWeatherMapEndpoint where Response == [GeocodeDTO] {
-  /// A search for places by name; without a limit the service returns only one.
+  /// The route of a search for places by name. Without a limit, the service returns only one place.
   ///
-  /// - Parameter limit: The most results, 1 ... 5.
+  /// - Parameter limit: The maximum number of results, 1 ... 5.
   public static func directGeocoding(
     _ query: String, limit: Int = 5, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
     Self("/geo/1.0/direct", [("q", query), ("limit", "\(limit)")], configuration)
   }
 
-  /// A search for the places nearest to a point.
+  /// The route of a search for the places nearest to a point.
   public static func reverseGeocoding(
     _ coordinate: Coordinate, limit: Int = 1, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {

@@ -9,7 +9,7 @@ import WeDaDomain
 /// `auto`, the default, asks OpenWeatherMap if there is a key, and Open-Meteo if it fails or there
 /// is none. A named provider is the only one.
 public struct WeatherLaunch: Equatable, Sendable {
-  /// The values of the option.
+  /// The values of the launch option that chooses the provider.
   public enum Choice: String, CaseIterable, Sendable { case auto, openweathermap, openmeteo, demo }
 
   /// A provider with its configuration.
@@ -28,8 +28,8 @@ public struct WeatherLaunch: Equatable, Sendable {
 
   /// The server of the demo data's further parts; `nil` if there is none.
   public let demoMore: OpenMeteoConfiguration?
-  /// The address of the National Weather Service; `nil` if a provider was named, since who names one
-  /// may not want another service to learn the place.
+  /// The address of the National Weather Service; `nil` if the launch names a provider, since the
+  /// person may not want another service to learn the place.
   public let warnings: URL?
 
   /// Chooses the providers of the launch.
@@ -123,7 +123,8 @@ extension OpenWeatherMapConfiguration {
 }
 
 extension OpenMeteoConfiguration {
-  /// A private server answers for all services, so that nobody else is asked.
+  /// Returns the configuration of the real service. With a private server, that server is used for
+  /// all services, so that no other server is asked.
   fileprivate static func real(_ environment: [String: String]) -> Self {
     let own = environment.url("OPENMETEO_BASE_URL")
     return Self(

@@ -3,7 +3,7 @@ public import WeDaDomain
 
 /// Names positions after the nearest town of the built-in gazetteer, without any request.
 public struct GazetteerPlaceNamer: PlaceNamer {
-  /// The greatest distance to the town, in kilometres.
+  /// The maximum distance to the town, in kilometres.
   public static let reach = 30.0
 
   /// The gazetteer, opened once per process; without its file, no position has a name.

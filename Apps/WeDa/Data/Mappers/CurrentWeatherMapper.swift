@@ -23,7 +23,8 @@ extension CurrentWeatherDTO {
       sunrise: sunrise, sunset: sunset, polarLight: polarLight(condition))
   }
 
-  /// Polar day or night: both times of the sun are zero, and the icon says which.
+  /// The polar day or night, in which both times of the sun are zero; the icon says which one it
+  /// is. `nil` on other days.
   private func polarLight(_ condition: WeatherCondition) -> PolarLight? {
     guard sun?.sunrise == 0, sun?.sunset == 0 else { return nil }
     return condition.isDaytime ? .day : .night
@@ -32,7 +33,8 @@ extension CurrentWeatherDTO {
   /// The time zone in seconds east of UTC, from either field.
   var offset: Int? { timezone ?? sun?.timezone }
 
-  /// Returns a time of the sun; zero and absence both mean that it does not rise or set.
+  /// Returns a time of the sun; `nil` if it is zero or missing, which both mean that the sun does
+  /// not rise or set.
   private func instant(_ seconds: Int?, _ path: String) throws(UnreadableField) -> Date? {
     guard let seconds, seconds != 0 else { return nil }
     return try seconds.instant(path)

@@ -2,7 +2,7 @@ import Foundation
 public import WeDaDomain
 
 extension ForecastDTO {
-  /// Converts the slots.
+  /// Converts the slots of the response to the domain's slots.
   ///
   /// - Throws: ``UnreadableField`` with the slot's index in `list`.
   public func toDomain() throws(UnreadableField) -> [ForecastSlot] {

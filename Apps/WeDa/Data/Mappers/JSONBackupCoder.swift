@@ -6,7 +6,7 @@ public import WeDaDomain
 /// A file is checked step by step: its size, its nesting, its format, its numbers of entries, and
 /// then its values. The first problem is reported.
 public struct JSONBackupCoder: BackupCoder {
-  /// The largest file in bytes; 500 favourites with long names take less.
+  /// The maximum size of a file, in bytes; 500 favourites with long names take less.
   public let limit = 256 * 1024
   /// The deepest nesting; a file of this app has four levels.
   static let deepest = 16

@@ -1,8 +1,8 @@
 import Foundation
 import WeDaDomain
 
-/// The plausible ranges of values in the requested units. Kelvin or Fahrenheit by mistake are out
-/// of range, and refused.
+/// The plausible ranges of values in the requested units. Values in Kelvin or Fahrenheit, sent by
+/// mistake, are out of range and refused.
 enum Plausible {
   static let celsius = -100.0...70.0
   static let fraction = 0.0...1.0
@@ -12,14 +12,15 @@ enum Plausible {
   static let millimetres = 0.0...2000.0
   static let metres = 0.0...1_000_000.0
   static let uvIndex = 0.0...50.0
-  /// Dust storms exceed the scales' last limits.
+  /// The range of air quality indices; dust storms exceed the scales' last limits.
   static let airIndex = 0.0...5000.0
-  /// Carbon monoxide near fires is the greatest.
+  /// The range of concentrations in micrograms per cubic metre; that of carbon monoxide near fires
+  /// is the greatest.
   static let micrograms = 0.0...200_000.0
   static let grains = 0.0...100_000.0
-  /// Between 1970 and 2200.
+  /// The range of times in seconds since 1970: up to the year 2200.
   static let seconds = 0.0...7_258_118_400.0
-  /// The offsets of time zones, 14 hours east to 12 west, with a margin.
+  /// The range of time zone offsets in seconds: 14 hours east to 12 hours west, with a margin.
   static let timeZone = -64_800.0...64_800.0
 }
 
@@ -77,7 +78,7 @@ extension Int {
   }
 }
 
-/// The precipitation of a number of hours.
+/// The amount of precipitation that fell in a number of hours.
 struct Fallen {
   let rain: PrecipitationDTO?
   let snow: PrecipitationDTO?

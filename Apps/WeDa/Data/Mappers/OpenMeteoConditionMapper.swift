@@ -24,7 +24,7 @@ extension ConditionCode {
       }
   }
 
-  /// Creates the condition of a WMO code.
+  /// Creates the condition for a WMO code, by day or by night as the response says.
   ///
   /// - Parameter code: The value of the response; `unknown` if it is missing or not a whole number.
   init(wmo code: Double?) {
@@ -43,7 +43,8 @@ extension WeatherCondition {
       isSevere: number.map(Self.isSevere) ?? false)
   }
 
-  /// Returns whether it is heavy or freezing rain, heavy snow, a violent shower or a thunderstorm.
+  /// Returns whether the code means severe weather: heavy or freezing rain, heavy snow, a violent
+  /// shower or a thunderstorm.
   private static func isSevere(wmo: Int) -> Bool {
     switch wmo {
     case 65...67, 75, 82, 86, 95...99: true

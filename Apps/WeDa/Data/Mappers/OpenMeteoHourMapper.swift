@@ -38,7 +38,8 @@ extension OpenMeteoForecastDTO.HourlyDTO {
       precipitation: try precipitation.at(next).precipitation("precipitation"))
   }
 
-  /// Returns the index with an hour's precipitation, which is reported at the end of the hour.
+  /// Returns the index of an hour's precipitation, which is reported with the end of the hour;
+  /// `nil` if there is none.
   private func after(_ hour: Int, _ times: [Date]) -> Int? {
     guard hour + 1 < times.count else { return nil }
     let step = times[hour + 1].timeIntervalSince(times[hour])

@@ -4,6 +4,8 @@ extension Double? {
   /// The value; `nil` for -999, which old models write for a missing one.
   var known: Double? { self == -999 ? nil : self }
 
+  /// Converts the value to a temperature; `nil` if it is missing.
+  ///
   /// - Throws: ``UnreadableField`` for an implausible value.
   func temperature(_ path: String) throws(UnreadableField) -> Temperature? {
     guard let value = known else { return nil }
@@ -25,6 +27,8 @@ extension Double? {
   }
 }
 
+/// Converts the values to a wind.
+///
 /// - Returns: The wind; `nil` without a speed.
 func openMeteoWind(
   _ speed: Double?, from direction: Double?, gust: Double?

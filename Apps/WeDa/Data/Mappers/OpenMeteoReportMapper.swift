@@ -17,8 +17,8 @@ extension OpenMeteoForecastDTO: WeatherAnswer {
       fetchedAt: fetchedAt, provider: provider, origin: .remote)
   }
 
-  /// The time zone. If this system does not know its name, the offset, which is right until the
-  /// clocks change.
+  /// The time zone of the place. If the system does not know its name, a zone with the offset is
+  /// used, which is right until the clocks change.
   private var zone: PlaceZone {
     guard let timezone, let zone = try? PlaceZone(identifier: timezone) else {
       return PlaceZone(offset: offset)

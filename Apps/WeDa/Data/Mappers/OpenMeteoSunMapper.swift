@@ -1,7 +1,7 @@
 import Foundation
 import WeDaDomain
 
-/// The times of the sun today.
+/// The times of the sun today: sunrise, sunset, or polar day or night.
 struct OpenMeteoSun {
   let sunrise: Date?
   let sunset: Date?
@@ -32,8 +32,9 @@ extension OpenMeteoForecastDTO.DailyDTO {
     return OpenMeteoSun(sunrise: sunrise, sunset: sunset, polarLight: nil)
   }
 
-  /// Returns polar day or night. In the polar night both times are midnight; on a polar day one is,
-  /// and the other is the next midnight; older servers return 1970.
+  /// Returns polar day or night; `nil` if the sun rises and sets. In the polar night, both times
+  /// are midnight. On a polar day, one of them is midnight and the other the next midnight; older
+  /// servers return 1970.
   private func polar(
     _ sunrise: Date, _ sunset: Date, start: Date, daylight: Double?, isDay: Bool
   ) -> PolarLight? {

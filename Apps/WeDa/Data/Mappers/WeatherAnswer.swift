@@ -1,7 +1,7 @@
 public import Foundation
 public import WeDaDomain
 
-/// A provider's response about a place, in its terms and units.
+/// A provider's response about a place, in the provider's terms and units.
 public protocol WeatherAnswer: Sendable {
   /// Converts the response to the domain's terms and units.
   ///

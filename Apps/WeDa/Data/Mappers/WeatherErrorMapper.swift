@@ -42,7 +42,7 @@ extension WeatherError {
   }
 }
 
-/// Runs work on storage in the caller's isolation, and converts its errors.
+/// Runs work on storage in the caller's isolation, and converts its errors to ``WeatherError``.
 func storing<Value>(
   isolation: isolated (any Actor)? = #isolation,
   _ work: () async throws(PersistenceError) -> Value
@@ -50,7 +50,7 @@ func storing<Value>(
   do throws(PersistenceError) { return try await work() } catch { throw WeatherError(error) }
 }
 
-/// Reads a stored record, and converts its errors.
+/// Reads a stored record, and converts its errors to ``WeatherError``.
 func reading<Value>(
   _ key: String, _ work: () throws(UnreadableField) -> Value
 ) throws(WeatherError) -> Value {

@@ -34,8 +34,8 @@ extension WeatherFileDTO {
       origin: origin)
   }
 
-  /// Returns the time zone. If this system does not know its name, the offset, which is right for
-  /// now.
+  /// Returns the time zone. If the system does not know its name, returns a zone with the offset,
+  /// which is right at this time.
   private func readZone() throws(UnreadableField) -> PlaceZone {
     if let timeZone, let zone = try? PlaceZone(identifier: timeZone) { return zone }
     _ = try Double(timeZoneOffset).checked(Plausible.timeZone, "time_zone_offset")

@@ -5,8 +5,9 @@ import WeDaDomain
 ///
 ///     ZoneTable.zone(country: "DE", offset: 7200, from: now, to: end)    // Europe/Berlin
 ///
-/// The candidates are the country's zones with this offset now. One is returned only if all of them
-/// have the same clocks during the forecast; otherwise the offset is.
+/// The candidates are the country's zones with this offset now. A zone is returned only if all
+/// candidates have the same clocks during the forecast; otherwise a zone with the offset is
+/// returned.
 enum ZoneTable {
   /// Returns the time zone of a place.
   ///

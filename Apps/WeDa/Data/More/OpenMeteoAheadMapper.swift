@@ -38,8 +38,8 @@ extension OpenMeteoAheadDTO {
     }
   }
 
-  /// Returns the quarter-hours. Each value is the amount before its time, so that the last time is
-  /// only an end.
+  /// Returns the precipitation by quarter-hours. Each value is the amount before its time, so that
+  /// the last time is only an end.
   private func rain() throws(UnreadableField) -> [RainQuarter] {
     guard let quarters, let amounts = quarters.precipitation else { return [] }
     return try mapping("minutely_15") { () throws(UnreadableField) in
@@ -61,7 +61,7 @@ extension OpenMeteoAheadDTO {
 }
 
 extension OpenMeteoAheadDTO.FurtherDTO {
-  /// Throws if a column's length is not that of the times.
+  /// Throws an error if the number of a column's values differs from that of the times.
   fileprivate func check(_ count: Int) throws(UnreadableField) {
     let columns = [
       ("dew_point_2m", dewPoint), ("uv_index", ultraviolet), ("snow_depth", snow),

@@ -19,7 +19,8 @@ extension OpenMeteoMoreRepository {
     }
   }
 
-  /// Returns yesterday's weather, from the forecast's service: the archive is some days behind.
+  /// Returns yesterday's weather, from the forecast's service, since the archive lacks the last
+  /// days.
   private func yesterday(
     at place: Place, before day: LocalDay
   ) async throws(WeatherError) -> DayFigures? {
@@ -31,7 +32,8 @@ extension OpenMeteoMoreRepository {
     }
   }
 
-  /// Returns the means of the date; years whose request failed are left out, unless all did.
+  /// Returns the means of a date in several years. Years whose request failed are left out; if all
+  /// failed, throws an error.
   private func normals(
     at place: Place, on day: LocalDay
   ) async throws(WeatherError) -> Normals? {

@@ -4,22 +4,22 @@ public import WeDaDomain
 
 /// Further data from Open-Meteo's services without a key, shared by all devices.
 ///
-/// Each service has its own status: a pause that one demands does not stop the others.
+/// Each service has a separate status, so that a pause that one demands does not stop the others.
 public struct OpenMeteoMoreRepository: MoreWeatherRepository {
   private let client: any APIClient
   let configuration: OpenMeteoConfiguration
   let now: @Sendable () -> Date
   private let airHealth: ProviderHealth
   private let aheadHealth: ProviderHealth
-  /// The air is computed once an hour.
+  /// The recent answers about the air, which is computed once an hour.
   private let airs: RecentBlock<AirReport>
-  /// The quarter-hours change every few minutes.
+  /// The recent answers about the coming hours; the quarter-hours change every few minutes.
   private let aheads: RecentBlock<AheadReport>
   let pastHealth: ProviderHealth
   let archiveHealth: ProviderHealth
-  /// A past day changes hardly.
+  /// The recent answers about yesterday, whose values hardly change.
   let yesterdays: RecentBlock<DayFigures>
-  /// The means of a date cost ten requests.
+  /// The recent answers about the usual weather of a date, each of which costs ten requests.
   let usuals: RecentBlock<Normals>
 
   /// Creates a repository.
@@ -62,10 +62,11 @@ public struct OpenMeteoMoreRepository: MoreWeatherRepository {
     }
   }
 
-  /// Returns no warnings, which Open-Meteo does not have.
+  /// Returns `nil`, since Open-Meteo has no warnings.
   public func warnings(at place: Place) async throws(WeatherError) -> WarningReport? { nil }
 
-  /// Requests a route. A place outside of the service's area is no error: there is no data.
+  /// Requests a route; returns `nil` for a place outside of the service's area, for which there is
+  /// no data.
   func ask<Payload>(
     _ endpoint: OpenMeteoEndpoint<OpenMeteoAnswerDTO<Payload>>, about place: Place,
     _ health: ProviderHealth
@@ -88,7 +89,7 @@ public struct OpenMeteoMoreRepository: MoreWeatherRepository {
   }
 }
 
-/// The further data of a provider that has none.
+/// A repository of further data for a provider that has none.
 struct NoMoreWeatherRepository: MoreWeatherRepository {
   func air(at place: Place) async throws(WeatherError) -> AirReport? { nil }
   func ahead(at place: Place) async throws(WeatherError) -> AheadReport? { nil }

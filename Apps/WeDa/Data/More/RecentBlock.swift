@@ -2,8 +2,8 @@ import Foundation
 import NetworkingKit
 import WeDaDomain
 
-/// The answers of one service about places, kept in memory for a time. Concurrent requests about a
-/// place share one call; errors are not kept.
+/// The answers of one service about places, kept in memory for a limited time. Concurrent requests
+/// about a place share one call. Errors are not kept.
 actor RecentBlock<Value: Sendable> {
   private struct Answer {
     let value: Value?
@@ -25,7 +25,7 @@ actor RecentBlock<Value: Sendable> {
     self.now = now
   }
 
-  /// Returns the answer about a key: a recent one, or that of the request.
+  /// Returns the answer for a key: a recent one, or the answer to a new request.
   func value(
     for key: String, _ ask: @escaping @Sendable () async throws(WeatherError) -> Value?
   ) async throws(WeatherError) -> Value? {
@@ -46,7 +46,8 @@ actor RecentBlock<Value: Sendable> {
     answers[key] = Answer(value: value, time: now())
   }
 
-  /// Returns whether an answer is recent. After the clock was set back its age is unknown.
+  /// Returns whether an answer is recent. If the clock was set back, its age is unknown, and it is
+  /// not.
   private func isRecent(_ answer: Answer) -> Bool {
     (0..<period).contains(now().timeIntervalSince(answer.time))
   }

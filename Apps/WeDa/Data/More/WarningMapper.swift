@@ -4,7 +4,7 @@ public import WeDaDomain
 extension NWSAlertsDTO {
   /// Converts the response; exercises and cancelled alerts are left out.
   ///
-  /// - Throws: ``UnreadableField`` for a time that is none.
+  /// - Throws: ``UnreadableField`` for a text that is not a time.
   public func toDomain(fetchedAt: Date) throws(UnreadableField) -> WarningReport {
     let warnings = try mapping("features") { () throws(UnreadableField) in
       try features.mapping { (feature) throws(UnreadableField) in

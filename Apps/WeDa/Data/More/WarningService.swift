@@ -4,10 +4,11 @@ public import WeDaDomain
 
 /// A service of official warnings.
 public protocol WarningService: Sendable {
-  /// Returns whether the service has warnings for the place's country.
+  /// Returns whether the service issues warnings for the place's country.
   func covers(_ place: Place) -> Bool
 
-  /// Returns the warnings for a place; `nil` if the service does not give them to this app.
+  /// Returns the warnings for a place; `nil` if the service refuses them to this app, for example
+  /// without a subscription.
   func warnings(at place: Place) async throws(WeatherError) -> WarningReport?
 }
 
@@ -20,7 +21,7 @@ struct NWSEndpoint: Endpoint {
   let parameters: [URLQueryItem]
   let headers = ["User-Agent": "WeDa (Strata)", "Accept": "application/geo+json"]
 
-  /// The active alerts at a point, which the service accepts to four decimals.
+  /// The route of the active alerts at a point, which the service accepts with four decimals.
   static func active(at point: Coordinate, _ baseURL: URL) -> NWSEndpoint {
     let text = [point.latitude, point.longitude].map { degrees in
       "\((degrees * 10_000).rounded() / 10_000)"
@@ -36,7 +37,7 @@ struct NWSWarnings: WarningService {
   static let name = "National Weather Service"
   /// The address of the service.
   static let serviceURL = URL(string: "https://api.weather.gov")
-  /// The states, and the territories that have a code of their own.
+  /// The codes of the United States, and of the territories that have a separate code.
   private static let countries: Set = ["US", "PR", "GU", "VI", "AS", "MP"]
 
   private let client: any APIClient

@@ -1,9 +1,9 @@
 public import WeDaDomain
 
-/// The geocoder's names of places, kept in memory, so that each place is asked about once for each
-/// language.
+/// The names of places in other languages, from the geocoder. They are kept in memory, so that each
+/// place is requested once for each language.
 public actor GeocoderPlaceNameRepository: PlaceNameRepository {
-  /// The most requests that run at once.
+  /// The maximum number of concurrent requests.
   static let width = 4
   private static let capacity = 500
 
@@ -13,7 +13,8 @@ public actor GeocoderPlaceNameRepository: PlaceNameRepository {
   }
 
   private let geocoder: any PlaceRepository
-  /// The known names; `nil` for a place without a name in the language.
+  /// The names that the geocoder has answered; the value is `nil` for a place without a name in the
+  /// language.
   private var told: [Key: String?] = [:]
 
   /// Creates a repository.
@@ -26,7 +27,7 @@ public actor GeocoderPlaceNameRepository: PlaceNameRepository {
     }
   }
 
-  /// Asks about places, those with the same name together.
+  /// Requests the names of places; places with the same name share a request.
   private func ask(_ places: [Place], _ language: String) async {
     let groups = Dictionary(grouping: places, by: \.name).values.sorted { $0[0].name < $1[0].name }
     for start in stride(from: 0, to: groups.count, by: Self.width) {
@@ -50,7 +51,8 @@ public actor GeocoderPlaceNameRepository: PlaceNameRepository {
 
 extension Place {
   /// Returns the entry of a geocoder that is this place: the nearest in its country, at most a
-  /// tenth of a degree away, since providers disagree about the middle of a town.
+  /// tenth of a degree away, since providers disagree about the middle of a town. `nil` if there is
+  /// none.
   func nearest<Entry>(
     of entries: [Entry], at position: (Entry) -> (latitude: Double, longitude: Double)
   ) -> Entry? {

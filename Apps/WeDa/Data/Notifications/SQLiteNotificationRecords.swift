@@ -5,7 +5,7 @@ public import WeDaDomain
 /// The device's records of notifications in SQLite.
 public struct SQLiteNotificationRecords: NotificationRecords {
   private static let key = "choice"
-  /// The most notifications that are remembered, enough for months.
+  /// The maximum number of notifications that are recorded, which is enough for months.
   private static let limit = 500
 
   private let store: DocumentStore

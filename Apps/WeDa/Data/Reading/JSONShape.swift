@@ -1,10 +1,10 @@
 import Foundation
 
-/// The nesting of a JSON file, and whether it is complete, without parsing its values.
+/// The nesting of a JSON file, and whether the file is complete, without parsing its values.
 ///
 /// It scans the bytes once, so that a file made to exhaust a parser is refused before parsing.
 struct JSONShape: Equatable {
-  /// The deepest nesting of arrays and objects.
+  /// The maximum nesting depth of arrays and objects in the file.
   private(set) var depth = 0
   /// A Boolean value that indicates whether a string, an array or an object is still open at the
   /// end.

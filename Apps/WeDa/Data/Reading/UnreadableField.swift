@@ -1,6 +1,7 @@
 import WeDaDomain
 
-/// A value that decodes but is implausible: its path, the value, and the rule that it breaks.
+/// An error for a value that decodes but is implausible: its path, the value, and the rule that it
+/// breaks.
 public struct UnreadableField: Error, Equatable, Sendable {
   /// The path of the field, such as `list[3].main.temp`.
   public let path: String
@@ -28,7 +29,7 @@ extension WeatherError {
 }
 
 extension Double {
-  /// Returns the value if it is within a range.
+  /// Returns the value if it is within a range; otherwise throws an error with the range.
   func checked(_ range: ClosedRange<Double>, _ path: String) throws(UnreadableField) -> Double {
     guard range.contains(self) else {
       throw UnreadableField(
@@ -38,7 +39,7 @@ extension Double {
   }
 }
 
-/// Runs the mapping of a part, and prepends its name to the path of an error.
+/// Runs the conversion of a part, and prepends the part's name to the path of an error.
 func mapping<Value>(
   _ parent: String, _ work: () throws(UnreadableField) -> Value
 ) throws(UnreadableField) -> Value {
@@ -46,7 +47,7 @@ func mapping<Value>(
 }
 
 extension Sequence {
-  /// Maps each element, and prepends its index to the path of an error.
+  /// Converts each element, and prepends its index to the path of an error.
   func mapping<Value>(
     _ work: (Element) throws(UnreadableField) -> Value
   ) throws(UnreadableField) -> [Value] {

@@ -90,8 +90,8 @@ extension DefaultWeatherRepository {
     try? await local.saveWeather(copy)
   }
 
-  /// Returns the last copy of the place, or throws `error`. An error of a damaged copy does not
-  /// replace the provider's.
+  /// Returns the last stored copy of the place; if there is none, throws `error`. If the copy is
+  /// damaged, the provider's error is thrown.
   private func fallBack(
     _ city: Place, _ error: WeatherError
   ) async throws(WeatherError) -> WeatherReport {

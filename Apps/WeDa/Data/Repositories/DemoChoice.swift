@@ -4,11 +4,12 @@ public import WeDaDomain
 
 /// The device's choice of demo data, stored on disk, or in memory if that fails.
 public actor DemoChoice: DemoRepository {
-  /// A Boolean value that indicates whether demo data can be chosen.
+  /// A Boolean value that indicates whether the app offers demo data.
   public nonisolated let isOffered: Bool
   private static let key = "demo"
   private let rows: DocumentCollection<DemoFileDTO>?
-  /// The last choice and its database revision; another window may change it.
+  /// The last known choice, and the database revision at which it was read, since another window
+  /// may change it.
   private var known: (isChosen: Bool, revision: Int)?
   private let forget: @Sendable () async -> Void
 

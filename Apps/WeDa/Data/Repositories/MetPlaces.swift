@@ -1,6 +1,7 @@
 import WeDaDomain
 
-/// The places that this device has found, by slug, so that choosing a suggestion needs no request.
+/// The places that this device has found, by slug. With them, choosing a suggestion needs no
+/// request.
 actor MetPlaces {
   private static let capacity = 200
   private var places: [String: Place] = [:]

@@ -40,8 +40,8 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
     await GazetteerSpelling.corrections(of: name)
   }
 
-  /// Searches the English names with answers in the language; the places are recognized by their
-  /// positions.
+  /// Returns the names of places in a language: searches the English names with answers in the
+  /// language, and recognizes the places by their positions.
   public func names(of places: [Place], in language: String) async throws(WeatherError)
     -> [PlaceID: String]
   {
@@ -69,7 +69,8 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
     throw .noSuchPlace(slug)
   }
 
-  /// Returns the nearest place of the built-in gazetteer, since the geocoder cannot.
+  /// Returns the nearest place in the built-in gazetteer, since the geocoder cannot search by
+  /// position.
   public func place(at coordinate: Coordinate) async throws(WeatherError) -> Place {
     guard let place = await GazetteerPlaceNamer().place(near: coordinate) else {
       throw .noSuchPlace("")

@@ -2,7 +2,8 @@ import Foundation
 public import NetworkingKit
 public import WeDaDomain
 
-/// Places from OpenWeatherMap's geocoder, and those that the device has found before.
+/// A repository of places from OpenWeatherMap's geocoder, and of those that the device has found
+/// before.
 public struct OpenWeatherMapPlaceRepository: PlaceRepository {
   private let client: any APIClient
   private let configuration: OpenWeatherMapConfiguration
@@ -36,7 +37,8 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
     await GazetteerSpelling.corrections(of: name)
   }
 
-  /// Searches the English names; the response has the names in all languages.
+  /// Returns the names of places in a language: searches the English names, since the response has
+  /// the names in all languages.
   public func names(of places: [Place], in language: String) async throws(WeatherError)
     -> [PlaceID: String]
   {

@@ -14,14 +14,14 @@ public struct ProviderAccess: Sendable {
   public let remote: any WeatherRemoteDataSource
   /// Creates the geocoder for a device.
   let places: @Sendable (MetPlaces) -> any PlaceRepository
-  /// The source of map layers, if the provider has any.
+  /// The source of map layers; `nil` if the provider has none.
   var tiles: OpenWeatherMapTileDataSource?
-  /// The source of further data, if the provider has any.
+  /// The source of further data; `nil` if the provider has none.
   var more: (any MoreWeatherRepository)?
-  /// The provider's service of official warnings.
+  /// The provider's service of official warnings; `nil` if it has none.
   var warnings: (any WarningService)?
 
-  /// OpenWeatherMap, or a simulator of it.
+  /// Returns the access to OpenWeatherMap, or to a simulator of it.
   public static func openWeatherMap(
     _ configuration: OpenWeatherMapConfiguration, client: any APIClient = URLSessionAPIClient(),
     now: @escaping @Sendable () -> Date = { Date() }

@@ -1,6 +1,7 @@
 public import WeDaDomain
 
-/// The first provider's geocoder, or the other's if that one fails or is late.
+/// A repository of places that asks the first provider's geocoder, and the other's if that one
+/// fails or is late.
 public struct ProviderPlaceRepository: PlaceRepository {
   private let first: any PlaceRepository
   private let other: any PlaceRepository

@@ -12,8 +12,8 @@ public struct RepositoryConfiguration: Equatable, Sendable {
   /// The configuration with all strategies.
   public static let `default` = RepositoryConfiguration()
 
-  /// No strategy: every request goes to the provider, and nothing is stored, since other devices
-  /// must not learn of it.
+  /// A configuration without any strategy: every request goes to the provider, and nothing is
+  /// stored, so that other devices do not learn of the request.
   public static let keepingNothing = RepositoryConfiguration(
     useCache: false, useLocalStorage: false, cacheFirstStrategy: false, offlineFallback: false)
 

@@ -1,5 +1,5 @@
 extension Result where Success: Sendable {
-  /// Creates a result from asynchronous work.
+  /// Creates a result by running asynchronous work.
   init(awaiting work: @Sendable () async throws(Failure) -> Success) async {
     do throws(Failure) { self = .success(try await work()) } catch { self = .failure(error) }
   }

@@ -27,7 +27,7 @@ public struct SQLiteKeptDataRepository: KeptDataRepository {
 }
 
 extension KeptData {
-  /// The collections of the data.
+  /// The names of the collections whose changes are observed.
   fileprivate var collections: [String] {
     switch self {
     case .favorites: ["favorites", "favorites.order"]

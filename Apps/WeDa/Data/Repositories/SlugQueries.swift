@@ -10,7 +10,7 @@ import WeDaDomain
 /// tried, the middle first; each also without the state, since some geocoders know the states of
 /// one country only.
 enum SlugQueries {
-  /// The most queries for one slug.
+  /// The maximum number of queries for one slug.
   static let limit = 6
 
   /// Returns the queries to try for a slug, the likeliest first.
@@ -43,7 +43,8 @@ enum SlugQueries {
     }
   }
 
-  /// Returns 1 ... count from the middle outwards, the greater of two first.
+  /// Returns the numbers 1 ... count from the middle outwards; of two equally near numbers, the
+  /// greater is first.
   private static func ends(_ count: Int) -> [Int] {
     let middle = (count + 1) / 2
     return (1...count).sorted {

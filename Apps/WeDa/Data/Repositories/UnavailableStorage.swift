@@ -1,6 +1,7 @@
 public import WeDaDomain
 
-/// Replaces storage that cannot be opened: each write throws, so that weather can still be shown.
+/// Replaces storage that cannot be opened. Each write throws an error; reads return nothing, so
+/// that weather can still be shown.
 public struct UnavailableStorage: FavoritesRepository, HistoryRepository, SettingsRepository,
   BackupRepository, WeatherLocalDataSource, LocationChoiceRepository, KeptDataRepository
 {

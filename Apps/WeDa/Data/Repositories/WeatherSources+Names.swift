@@ -1,7 +1,8 @@
 import WeDaDomain
 
 extension WeatherSources {
-  /// Returns a geocoder with reverse geocoding if the provider has one; otherwise the gazetteer.
+  /// Returns a source of the names of positions: the provider's geocoder if it has reverse
+  /// geocoding; otherwise the gazetteer.
   func placeNamer(_ places: any PlaceRepository) -> any PlaceNamer {
     primary.provider.id == "openweathermap"
       ? GeocoderPlaceNamer(geocoder: places) : GazetteerPlaceNamer()

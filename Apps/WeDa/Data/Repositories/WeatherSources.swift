@@ -19,9 +19,9 @@ public struct WeatherSources: Sendable {
   let flights = SingleFlight<PlaceID, Result<WeatherReport, WeatherError>>()
   let now: @Sendable () -> Date
   let hedge: Hedge
-  /// The layers of the map; none if no provider has any.
+  /// The layers of the map; the repository is empty if no provider has any.
   public let tiles: any WeatherTileRepository
-  /// The further data; none if no provider has any.
+  /// The further data; the repository is empty if no provider has any.
   public let more: any MoreWeatherRepository
 
   /// Creates the providers that all devices share.

@@ -5,8 +5,8 @@ public import WeDaDomain
 
 /// Map tiles from memory, from disk, or from the provider; shared by all devices.
 ///
-/// A copy is fresh for ten minutes, the service's interval. If the provider fails, an older one is
-/// used with its time.
+/// A copy is fresh for ten minutes, after which the service has newer data. If the provider fails,
+/// an older copy is used, and its time is shown.
 public struct CachedTileRepository: WeatherTileRepository {
   /// The limit of memory in bytes.
   public static let memoryLimit = 50_000_000
@@ -14,7 +14,7 @@ public struct CachedTileRepository: WeatherTileRepository {
   public static let diskLimit = 200_000_000
   /// The time for which a copy is fresh, in seconds.
   public static let lifetime: TimeInterval = 600
-  /// The greatest age of a copy that is used if the provider fails, in seconds.
+  /// The maximum age of a copy that is used if the provider fails, in seconds.
   public static let fallbackLifetime: TimeInterval = 6 * 3600
 
   private let remote: OpenWeatherMapTileDataSource
@@ -75,7 +75,8 @@ public struct CachedTileRepository: WeatherTileRepository {
     return tile
   }
 
-  /// Returns the age. After the clock was set back it is unknown and counts as infinite.
+  /// Returns the age of a tile in seconds; infinity if the clock was set back, as the age is then
+  /// unknown.
   private func age(_ tile: WeatherTile) -> TimeInterval {
     let age = now().timeIntervalSince(tile.fetchedAt)
     return age < -1 ? .infinity : age

@@ -5,7 +5,7 @@ public import WeDaDomain
 /// Requests map tiles from OpenWeatherMap. The URL contains the key, so it is never shown or
 /// logged.
 public struct OpenWeatherMapTileDataSource: Sendable {
-  /// The largest image that is accepted, in bytes.
+  /// The maximum size of an image that is accepted, in bytes.
   static let largest = 1 << 20
   private static let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -23,7 +23,7 @@ public struct OpenWeatherMapTileDataSource: Sendable {
     self.health = health
   }
 
-  /// A PNG picture.
+  /// Returns the picture of a tile as PNG.
   public func picture(
     of tile: MapTile, _ layer: WeatherLayer
   ) async throws(WeatherError) -> Data {
@@ -45,7 +45,7 @@ public struct OpenWeatherMapTileDataSource: Sendable {
 }
 
 extension WeatherLayer {
-  /// The layer's name at the service.
+  /// The layer's name in addresses of the service.
   fileprivate var code: String {
     switch self {
     case .temperature: "temp_new"
@@ -56,7 +56,8 @@ extension WeatherLayer {
 }
 
 extension OpenWeatherMapConfiguration {
-  /// The server of map tiles: a separate host at the service, the same one anywhere else.
+  /// The address of the server of map tiles: a separate host for the service; for another server,
+  /// the same host.
   var tileURL: URL {
     guard baseURL == Self.serviceURL, let own = URL(string: "https://tile.openweathermap.org")
     else { return baseURL }

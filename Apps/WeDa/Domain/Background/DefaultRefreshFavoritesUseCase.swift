@@ -57,7 +57,8 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
     return last
   }
 
-  /// Requests a place; an old copy in place of an answer counts as a failure.
+  /// Requests the weather of a place. If the repository returns an old copy instead of an answer,
+  /// that counts as a failure.
   private func attempt(_ place: Place) async -> Result<WeatherReport, WeatherError> {
     if Task.isCancelled { return .failure(.cancelled) }
     do throws(WeatherError) {
@@ -69,7 +70,8 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
     }
   }
 
-  /// Returns whether a request may succeed within seconds, as it may not while a quota is used up.
+  /// Returns whether a new request may succeed within seconds after an error. It may not while a
+  /// quota is used up, for example.
   private static func mayPass(_ error: WeatherError) -> Bool {
     if case .quota = error { return false }
     return error.isRetryable

@@ -12,7 +12,7 @@ public struct Backup: Equatable, Sendable {
   /// The searches, the newest first, each place once.
   public var history: [SearchRecord]
 
-  /// The most favourites in a file.
+  /// The maximum number of favourites in a file.
   public static let mostFavorites = 500
 
   /// Creates a backup.
@@ -27,9 +27,9 @@ public struct Backup: Equatable, Sendable {
 
 /// The way in which an import combines with the device's data.
 public enum BackupMode: String, CaseIterable, Sendable {
-  /// Adds what is missing and keeps the rest, including the settings.
+  /// Adds what the device lacks, and keeps the rest of its data, including the settings.
   case merge
-  /// Replaces the device's data by the file's.
+  /// Replaces the device's data by that of the file.
   case replace
 
   /// The string catalog's key of the name: "backup.merge.name".

@@ -2,7 +2,7 @@
 public enum BackupError: Error, Equatable, Sendable {
   /// The file is larger than a backup can be.
   case tooLarge(limit: Int)
-  /// The file is truncated.
+  /// The file is incomplete: its end is missing.
   case cut
   case notJSON
   /// The values are nested deeper than in a backup.

@@ -2,9 +2,9 @@
 public struct BackupPreview: Equatable, Sendable {
   /// The content of the file.
   public let file: Backup
-  /// The changes of merging.
+  /// The changes that an import in the mode ``BackupMode/merge`` would make.
   public let merge: BackupChanges
-  /// The changes of replacing.
+  /// The changes that an import in the mode ``BackupMode/replace`` would make.
   public let replace: BackupChanges
 
   /// Compares a file with the device's data.
@@ -24,7 +24,7 @@ public struct BackupPreview: Equatable, Sendable {
 public struct BackupChanges: Equatable, Sendable {
   /// The favourites that are added.
   public let added: [Favorite]
-  /// The favourites whose label changes, with the new one.
+  /// The favourites whose label changes, with their new labels.
   public let renamed: [Favorite]
   /// The favourites that stay the same.
   public let kept: [Favorite]

@@ -13,7 +13,7 @@ public protocol BackupRepository: Sendable {
 
 /// Encodes and decodes the file of a backup.
 public protocol BackupCoder: Sendable {
-  /// The largest file in bytes.
+  /// The maximum size of a backup file, in bytes.
   var limit: Int { get }
   /// Returns the file of a backup that is exported at `time`.
   func encode(_ backup: Backup, at time: Date) throws(WeatherError) -> Data

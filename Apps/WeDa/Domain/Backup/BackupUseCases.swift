@@ -10,7 +10,7 @@ public protocol ExportBackupUseCase: Sendable {
 
 /// Previews the changes of an import.
 public protocol PreviewBackupUseCase: Sendable {
-  /// The largest file in bytes.
+  /// The maximum size of a backup file, in bytes.
   var limit: Int { get }
   /// Returns the changes that importing a file would make.
   func execute(_ file: Data) async throws(BackupError) -> BackupPreview

@@ -46,7 +46,7 @@ public struct DefaultPreviewBackupUseCase: PreviewBackupUseCase {
   }
 }
 
-/// Imports in one transaction over the data at that moment.
+/// Imports a backup in one transaction, combined with the data that is stored at that moment.
 public struct DefaultImportBackupUseCase: ImportBackupUseCase {
   private let backups: any BackupRepository
 

@@ -2,7 +2,7 @@
   public import Foundation
 
   extension Backup {
-    /// Paris with a label, London from the fixtures, and settings.
+    /// A backup for tests: Paris with a label, London from the fixtures, and settings.
     public static var fixture: Backup {
       Backup(
         favorites: [
@@ -13,7 +13,7 @@
     }
   }
 
-  /// A device's data in memory.
+  /// A mock that keeps a device's data in memory.
   public actor MockBackupRepository: BackupRepository {
     /// The data that the mock stores.
     public private(set) var kept: Backup
@@ -48,10 +48,10 @@
 
   /// A mock that returns a fixed file.
   public struct MockExportBackupUseCase: ExportBackupUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<Bool, Data>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(_ script: MockScript<Bool, Data> = MockScript(answer: Data("{}".utf8))) {
       self.script = script
     }
@@ -61,9 +61,9 @@
     }
   }
 
-  /// A mock that returns a fixed preview of any file, or throws an error.
+  /// A mock that returns the same preview for any file, or throws an error.
   public struct MockPreviewBackupUseCase: PreviewBackupUseCase {
-    /// The largest file in bytes.
+    /// The maximum size of a backup file, in bytes.
     public var limit = 1000
     private let preview: BackupPreview
     private let error: BackupError?
@@ -86,10 +86,10 @@
 
   /// A mock that records the modes of imports.
   public struct MockImportBackupUseCase: ImportBackupUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<BackupMode, Void>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(_ script: MockScript<BackupMode, Void> = MockScript(answer: ())) {
       self.script = script
     }
@@ -101,10 +101,10 @@
 
   /// A mock that records its calls.
   public struct MockForgetEverythingUseCase: ForgetEverythingUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<String, Void>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(_ script: MockScript<String, Void> = MockScript(answer: ())) {
       self.script = script
     }

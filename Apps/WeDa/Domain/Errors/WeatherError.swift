@@ -1,12 +1,13 @@
 public import Foundation
 
-/// The reason why there is no weather.
+/// The reason why no weather can be shown.
 public enum WeatherError: Error, Equatable, Sendable {
   /// The provider or the geocoder does not know the place; the value is the search text.
   case noSuchPlace(String)
   /// The provider refuses the key.
   case badKey
-  /// The key is well-formed but was never accepted: new keys take up to two hours.
+  /// The key has a valid form but was never accepted: the service accepts a new key after up to two
+  /// hours.
   case keyNotActiveYet
   /// The quota is used up; no request is made before `until`.
   case quota(until: Date?)
@@ -26,7 +27,7 @@ public enum WeatherError: Error, Equatable, Sendable {
   case location(LocationProblem)
   /// An input is invalid.
   case invalid(InvalidValue)
-  /// The task was cancelled; there is nothing to show.
+  /// The task was cancelled, so that no error is shown.
   case cancelled
   /// Another error; `reason` is for the log.
   case unknown(reason: String)
@@ -65,8 +66,8 @@ extension WeatherError {
     return isRetryable
   }
 
-  /// A Boolean value that indicates whether no server was reached; a person without a key may then
-  /// want to see demo data.
+  /// A Boolean value that indicates whether no server could be reached; the app may then offer demo
+  /// data.
   public var meansNoConnection: Bool { self == .offline || self == .timeout }
 
   /// A Boolean value that indicates whether the last stored weather of the place may be shown

@@ -20,7 +20,7 @@ public protocol HasArrangeFavoritesUseCase {
 
 /// The reason why a favourite was not renamed.
 public enum ArrangeFavoritesError: Error, Equatable, Sendable {
-  /// The label that the user typed for a favourite is invalid.
+  /// The label that the user typed for the favourite is invalid.
   case label(InvalidValue)
   case weather(WeatherError)
 }

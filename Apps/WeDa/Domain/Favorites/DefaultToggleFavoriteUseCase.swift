@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Adds the place to the repository, or removes it if it is there.
+/// Adds the place to the repository, or removes it if it is a favourite already.
 public struct DefaultToggleFavoriteUseCase: ToggleFavoriteUseCase {
   private let favorites: any FavoritesRepository
   private let now: @Sendable () -> Date

@@ -5,7 +5,7 @@ import Foundation
 ///     try FavoriteLabel("  Grandma ")?.text    // "Grandma"
 ///     try FavoriteLabel("   ")                 // nil: the place's name is used
 public struct FavoriteLabel: Hashable, Sendable {
-  /// The most characters of a label.
+  /// The maximum number of characters in a label.
   public static let longest = 60
 
   /// The trimmed text.

@@ -1,7 +1,7 @@
-/// A chosen order of identifiers.
+/// Functions for a list's order that a person chose.
 ///
-/// It may be older than the list: identifiers that no longer exist are skipped, and new ones come
-/// first, in their given order.
+/// The order may be older than the list: identifiers that no longer exist are skipped, and new ones
+/// come first, in the order of the list.
 public enum FavoriteOrder {
   /// Returns identifiers in the chosen order.
   ///
@@ -16,7 +16,7 @@ public enum FavoriteOrder {
       + chosen.filter { present.contains($0) && seen.insert($0).inserted }
   }
 
-  /// Returns the order in which an identifier precedes another; `nil` is the end.
+  /// Returns the list's order after an identifier was moved before another; `nil` for the end.
   ///
   /// If the other no longer exists, the order does not change.
   public static func moving<ID: Hashable>(_ id: ID, before next: ID?, in ids: [ID]) -> [ID] {

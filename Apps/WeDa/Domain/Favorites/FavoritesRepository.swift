@@ -11,7 +11,7 @@ public protocol FavoritesRepository: Sendable {
   func remove(_ id: PlaceID) async throws(WeatherError)
   /// Sets or removes the label of a favourite, if it exists.
   func rename(_ id: PlaceID, to label: FavoriteLabel?) async throws(WeatherError)
-  /// Moves a favourite before another; `nil` is the end. The move applies to the stored order, not
-  /// to that of a window, so that two windows do not undo each other's moves.
+  /// Moves a favourite before another; `nil` for the end of the list. The move applies to the
+  /// stored order and not to that of a window, so that two windows do not undo each other's moves.
   func move(_ id: PlaceID, before next: PlaceID?) async throws(WeatherError)
 }

@@ -1,7 +1,7 @@
 #if DEBUG
   /// A mock that lists fixed favourites, each with a report of its place.
   public struct MockLoadFavoritesUseCase: LoadFavoritesUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<String, [Favorite]>
     /// The use case that loads the weather of each favourite.
     public let weather: any LoadWeatherUseCase

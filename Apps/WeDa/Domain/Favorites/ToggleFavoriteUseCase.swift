@@ -2,7 +2,7 @@
 public protocol ToggleFavoriteUseCase: Sendable {
   /// Toggles a place.
   ///
-  /// - Returns: Whether the place is a favourite now.
+  /// - Returns: `true` if the place is a favourite now, else `false`.
   func execute(_ place: Place) async throws(WeatherError) -> Bool
   /// Returns whether a place is a favourite.
   func isFavorite(_ place: Place) async throws(WeatherError) -> Bool

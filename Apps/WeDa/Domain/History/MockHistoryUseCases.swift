@@ -1,10 +1,10 @@
 #if DEBUG
   /// A mock that records the places.
   public struct MockRecordSearchUseCase: RecordSearchUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<Place, Void>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(_ script: MockScript<Place, Void> = MockScript(answer: ())) {
       self.script = script
     }
@@ -16,10 +16,10 @@
 
   /// A mock that lists fixed searches.
   public struct MockLoadHistoryUseCase: LoadHistoryUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<String, [SearchRecord]>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(
       _ script: MockScript<String, [SearchRecord]> = MockScript(answer: SearchRecord.fixtures)
     ) {
@@ -33,10 +33,10 @@
 
   /// A mock that records its calls.
   public struct MockClearHistoryUseCase: ClearHistoryUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<String, Void>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(_ script: MockScript<String, Void> = MockScript(answer: ())) {
       self.script = script
     }

@@ -1,6 +1,6 @@
 #if DEBUG
   extension SearchRecord {
-    /// Paris, London and Tromsø, Paris the newest.
+    /// Three searches for tests: Paris, London and Tromsø, of which Paris is the newest.
     public static let fixtures = [
       SearchRecord(place: .paris, searchedAt: WeatherReport.fixtureTime),
       SearchRecord(place: .london, searchedAt: WeatherReport.fixtureTime.addingTimeInterval(-600)),

@@ -10,7 +10,7 @@ public struct SearchRecord: Identifiable, Equatable, Sendable {
   /// The identifier of the place.
   public var id: PlaceID { place.id }
 
-  /// The most searches that are stored.
+  /// The maximum number of searches that are stored.
   public static let limit = 20
 
   /// Creates a record.

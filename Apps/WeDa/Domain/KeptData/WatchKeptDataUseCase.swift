@@ -12,7 +12,7 @@ public protocol HasWatchKeptDataUseCase {
   var watchKeptData: any WatchKeptDataUseCase { get }
 }
 
-/// Notifies of changes by other windows, as the repository reports them.
+/// Returns the changes by other windows that the repository reports.
 public struct DefaultWatchKeptDataUseCase: WatchKeptDataUseCase {
   private let kept: any KeptDataRepository
 

@@ -49,7 +49,7 @@ public protocol CurrentPlaceRepository: Sendable {
   func record() async throws(WeatherError) -> CurrentPlaceRecord?
   /// Stores the last known position and its weather.
   func save(_ record: CurrentPlaceRecord) async throws(WeatherError)
-  /// Deletes the stored position and its weather.
+  /// Deletes the stored position and the weather there.
   func forget() async throws(WeatherError)
 }
 

@@ -1,9 +1,9 @@
 /// The person's answer to the offer of the weather at their position.
 public enum LocationChoice: String, Equatable, Sendable, CaseIterable {
-  /// Not answered yet: the app may offer it.
+  /// The person has not answered yet, so the app may offer it.
   case notAsked
   case allowed
-  /// Not offered again; the settings can change it.
+  /// The person refused; the app does not offer it again, but the settings can change it.
   case refused
 }
 

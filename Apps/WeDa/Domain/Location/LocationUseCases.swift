@@ -22,17 +22,18 @@ public protocol GetCurrentPlaceUseCase: Sendable {
 
 /// The required freshness of the weather at the device's position.
 public enum CurrentPlaceDemand: Equatable, Sendable {
-  /// The stored weather if it is fresh.
+  /// The stored weather is enough if it is fresh.
   case recent
-  /// A new position and its weather.
+  /// A new position and the weather there are required.
   case fresh
-  /// The same; the system may ask for permission, since the person pressed a button.
+  /// A new position and the weather there are required, and the system may ask for permission,
+  /// since the person pressed a button.
   case asking
 }
 
 /// Loads the weather at the device's position.
 public protocol LoadCurrentPlaceWeatherUseCase: Sendable {
-  /// Returns the weather.
+  /// Returns the weather at the device's position.
   ///
   /// - Returns: A report for ``CurrentPlace/shownPlace``; the stored one with the reason if the
   ///   provider fails.

@@ -32,10 +32,10 @@
 
   /// A mock whose device is in London.
   public struct MockGetCurrentPlaceUseCase: GetCurrentPlaceUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<Bool, CurrentPlace>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(_ script: MockScript<Bool, CurrentPlace> = MockScript(answer: .fixture)) {
       self.script = script
     }
@@ -47,10 +47,10 @@
 
   /// A mock that returns the weather of London.
   public struct MockLoadCurrentPlaceWeatherUseCase: LoadCurrentPlaceWeatherUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<CurrentPlaceDemand, WeatherReport>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(
       _ script: MockScript<CurrentPlaceDemand, WeatherReport> = MockScript(
         answer: .fixture(place: .london))
@@ -67,10 +67,11 @@
 
   /// A mock that gives every position the same name.
   public struct MockPlaceNamer: PlaceNamer {
-    /// The answers, and the requested positions such as "51.51, -0.13".
+    /// The script that gives the mock's answers and records the requested positions, such as
+    /// "51.51, -0.13".
     public let script: MockScript<String, Place>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(_ script: MockScript<String, Place> = MockScript(answer: .london)) {
       self.script = script
     }
@@ -94,7 +95,7 @@
   }
 
   extension CurrentPlace {
-    /// A position a kilometre from the middle of London.
+    /// A current place for tests: a position a kilometre from the middle of London.
     public static let fixture = CurrentPlace(
       position: .fixture(51.52, -0.12), place: .london, foundAt: WeatherReport.fixtureTime)
   }

@@ -5,7 +5,7 @@
   public struct MockWeatherLayersUseCase: WeatherLayersUseCase {
     /// The weather layers that the mock returns.
     public let layers: [WeatherLayer]
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<WeatherLayer, WeatherTile>
 
     /// Creates a mock.

@@ -1,4 +1,4 @@
-/// The layers over the map, and their tiles.
+/// Provides the weather layers over the map, and their tiles.
 ///
 ///     for layer in await weatherLayers.available() { … }
 ///     let tile = try await weatherLayers.tile(MapTile(zoom: 2, x: 2, y: 1), of: .clouds)

@@ -1,5 +1,5 @@
 #if DEBUG
-  /// The behaviour of a mock: its answer, delay and error, with a record of its calls.
+  /// The answers, delay and error of a mock, with a record of its calls.
   ///
   ///     let script = MockScript<String, [Place]>(answer: [.london])
   ///     await script.set(error: .offline)
@@ -12,7 +12,7 @@
     private var delay: Duration?
     private let clock: any Clock<Duration>
 
-    /// Creates a script with one answer.
+    /// Creates a script whose answer depends on the call.
     public init(
       answer: @escaping @Sendable (Call) -> Answer, error: WeatherError? = nil,
       delay: Duration? = nil, clock: any Clock<Duration> = ContinuousClock()
@@ -23,7 +23,7 @@
       self.clock = clock
     }
 
-    /// Creates a script whose answer depends on the call.
+    /// Creates a script that gives the same answer to every call.
     public init(
       answer: Answer, error: WeatherError? = nil, delay: Duration? = nil,
       clock: any Clock<Duration> = ContinuousClock()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The forecast of all days that a source gives, with values that the first page does not need.
 public struct AheadReport: Equatable, Sendable {
-  /// The most days that a source gives.
+  /// The maximum number of days that a source gives.
   public static let longest = 16
 
   /// All days with their slots, today first.
@@ -59,17 +59,17 @@ public struct AheadHour: Equatable, Sendable {
 
 /// The precipitation of a quarter of an hour.
 public struct RainQuarter: Equatable, Identifiable, Sendable {
-  /// The duration in seconds.
+  /// The duration of the quarter-hour in seconds.
   public static let duration: TimeInterval = 900
 
-  /// The start.
+  /// The start of the quarter-hour.
   public let time: Date
   /// The precipitation from the start to the end; `nil` if it is unknown.
   public let amount: Precipitation?
 
-  /// The start.
+  /// The start of the quarter-hour.
   public var id: Date { time }
-  /// The end.
+  /// The end of the quarter-hour.
   public var end: Date { time.addingTimeInterval(Self.duration) }
 
   /// Creates a quarter.
@@ -114,11 +114,11 @@ extension AheadReport {
   }
 }
 
-/// The rain of the next quarter-hours in short.
+/// A summary of the precipitation in the next quarter-hours.
 public enum RainSoon: Equatable, Sendable {
   /// No quarter-hour has precipitation.
   case dry
-  /// It is dry as far as the amounts are known.
+  /// It is dry as far as the amounts are known; some are unknown.
   case dryAsFarAsKnown
   /// It rains now, until a time; `nil` if it does not end in the quarter-hours.
   case raining(until: Date?)

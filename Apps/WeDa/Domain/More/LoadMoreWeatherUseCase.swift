@@ -23,7 +23,8 @@ public protocol HasLoadMoreWeatherUseCase {
   var loadMoreWeather: any LoadMoreWeatherUseCase { get }
 }
 
-/// Asks the repository, unless the settings forbid requests: further data is not stored.
+/// Asks the repository, unless the settings forbid requests. Further data is never stored, so
+/// without requests there is none.
 public struct DefaultLoadMoreWeatherUseCase: LoadMoreWeatherUseCase {
   private let more: any MoreWeatherRepository
   private let settings: any SettingsRepository
@@ -56,6 +57,8 @@ public struct DefaultLoadMoreWeatherUseCase: LoadMoreWeatherUseCase {
     return try await more.warnings(at: place)
   }
 
+  /// Checks that the settings allow requests.
+  ///
   /// - Throws: ``WeatherError/nothingStored`` if requests are forbidden.
   private func allow() async throws(WeatherError) {
     guard try await settings.settings().dataSource != .offline else { throw .nothingStored }

@@ -1,9 +1,10 @@
 #if DEBUG
   import Foundation
 
-  /// A mock of the further data: its parts, or an error for those that are `nil`.
+  /// A mock of the further data. Each part is returned if it is set; otherwise the error is thrown.
   public struct MockMoreWeather: LoadMoreWeatherUseCase, MoreWeatherRepository {
-    /// The air of every place; a double optional, since a source may have none.
+    /// The air quality of every place. It is optional twice: `nil` throws the error, and an inner
+    /// `nil` means that no source has the data.
     public var air: AirReport??
     /// The forecast of all days of every place.
     public var ahead: AheadReport??
@@ -11,7 +12,7 @@
     public var past: PastReport??
     /// The warnings of every place.
     public var warnings: WarningReport??
-    /// The error of the parts without an answer.
+    /// The error that is thrown for parts that are not set.
     public var error: WeatherError
 
     /// Creates a mock.
@@ -79,7 +80,8 @@
   }
 
   extension PastReport {
-    /// Returns a yesterday and means; `nil` leaves one out.
+    /// Returns a report with yesterday's weather and the means of the date; `nil` leaves a part
+    /// out.
     public static func fixture(
       yesterday: DayFigures? = .fixture(low: 4, high: 8.2), years: Int = 10
     ) -> PastReport {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Yesterday's weather at a place, and what is usual there on this date.
+/// Yesterday's weather at a place, and the usual weather there on this date.
 public struct PastReport: Equatable, Sendable {
   /// The weather of yesterday; `nil` if no source has it.
   public let yesterday: DayFigures?
@@ -36,11 +36,11 @@ public struct DayFigures: Equatable, Sendable {
 
 /// The means of the days around a date in several years.
 public struct Normals: Equatable, Sendable {
-  /// The years that are asked for.
+  /// The number of past years that are requested.
   public static let years = 10
-  /// The fewest years for which the means say what is usual.
+  /// The smallest number of years from which the usual weather is computed.
   public static let fewest = 5
-  /// The days before and after the date that count.
+  /// The number of days before and after the date that are included.
   public static let margin = 7
 
   /// The mean of the lowest temperatures.
@@ -52,7 +52,7 @@ public struct Normals: Equatable, Sendable {
   /// The number of years with values.
   public let count: Int
 
-  /// Creates the means of the days of each year; a year without any day does not count.
+  /// Creates the means of the days of each year; a year without values does not count.
   ///
   /// - Returns: `nil` for fewer than ``fewest`` years.
   public init?(_ years: [[DayFigures]]) {

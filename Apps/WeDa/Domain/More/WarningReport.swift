@@ -2,7 +2,7 @@ public import Foundation
 
 /// The official warnings for a place.
 public struct WarningReport: Equatable, Sendable {
-  /// The most warnings of a report.
+  /// The maximum number of warnings in a report.
   public static let most = 20
 
   /// The service that was asked, such as "National Weather Service".
@@ -42,10 +42,10 @@ public struct OfficialWarning: Equatable, Identifiable, Sendable {
     public var nameKey: String { "severity.\(rawValue).name" }
   }
 
-  /// The most characters of a text.
+  /// The maximum number of characters of a warning's text.
   public static let longest = 4000
 
-  /// The identifier by the issuer, unique within a report.
+  /// The identifier that the issuer gave the warning, unique within a report.
   public let id: String
   /// The office that issued the warning.
   public let issuer: String

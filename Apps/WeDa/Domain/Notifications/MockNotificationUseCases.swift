@@ -6,7 +6,7 @@
     private var overview: NotificationOverview
     private let answer: NotificationStatus
     private var error: WeatherError?
-    /// The languages of the calls that asked for permission.
+    /// The languages that were passed in the calls that asked for permission.
     public private(set) var asked: [String] = []
 
     /// Creates a mock of the notifications' use cases.

@@ -9,11 +9,11 @@ public struct WeatherAlert: Equatable, Sendable {
 
   /// The expected weather.
   public enum Event: Equatable, Sendable {
-    /// A large drop of the temperature.
+    /// A large drop of the temperature is expected.
     case drop(from: Temperature, to: Temperature)
     /// Severe weather is expected.
     case severe(WeatherCondition)
-    /// Gusts of a storm, whatever the condition.
+    /// Gusts of a storm are expected, whatever the condition.
     case gusts(Speed)
   }
 
@@ -35,7 +35,7 @@ public struct WeatherAlert: Equatable, Sendable {
 extension WeatherReport {
   /// The drop below the current temperature, in °C, beyond which there is a warning.
   public static let alarmingDrop = 10.0
-  /// The gusts of a storm: Beaufort 10.
+  /// The speed of gusts from which they count as a storm: Beaufort 10.
   public static let alarmingGust = Speed(metresPerSecond: 24.5)
   /// The time ahead that is checked, in seconds.
   public static let alertHorizon: TimeInterval = 86_400
@@ -44,7 +44,8 @@ extension WeatherReport {
   ///
   ///     report.alerts(at: now)    // [severeWeather: thunderstorm at 15:00]
   ///
-  /// - Parameter now: The current time. Past weather and that of a day later is left out.
+  /// - Parameter now: The current time. Weather in the past, and weather more than a day later, is
+  ///   left out.
   public func alerts(at now: Date) -> [WeatherAlert] {
     let ahead = slots.filter { $0.end > now && $0.time < now.addingTimeInterval(Self.alertHorizon) }
     return [drop(in: ahead), severe(in: ahead, at: now)].compactMap { $0 }

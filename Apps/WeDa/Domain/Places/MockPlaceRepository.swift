@@ -1,10 +1,11 @@
 #if DEBUG
   /// A mock geocoder that knows a few places by name, slug and point.
   public struct MockPlaceRepository: PlaceRepository {
-    /// The answers, and the calls as text: "search lon", "place london-england-gb", "at 51.5,-0.1".
+    /// The script that gives the mock's answers and records its calls as text: "search lon", "place
+    /// london-england-gb", "at 51.5,-0.1".
     public let script: MockScript<String, [Place]>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(_ script: MockScript<String, [Place]> = MockScript(answer: Place.fixtures)) {
       self.script = script
     }

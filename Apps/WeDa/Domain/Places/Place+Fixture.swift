@@ -27,7 +27,7 @@
     public static let tromso = Place(
       name: "Tromsø", state: nil, country: "NO", coordinate: .fixture(69.6516, 18.9559))
 
-    /// Five places, two of the same name.
+    /// Five places for tests, two of which have the same name.
     public static let fixtures = [london, londonOntario, paris, tokyo, tromso]
   }
 #endif

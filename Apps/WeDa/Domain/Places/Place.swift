@@ -21,7 +21,7 @@ public struct Place: Identifiable, Hashable, Sendable {
     self.coordinate = coordinate
   }
 
-  /// The part of page addresses, derived from name, state and country alone.
+  /// The part of the place's page addresses, derived from name, state and country alone.
   public var slug: String { id.slug }
 
   /// The state and the country, which distinguish places of the same name in a list: "England, GB".

@@ -1,4 +1,4 @@
-/// Finds places: a geocoder.
+/// Finds places by name, page address or position, as a geocoder does.
 public protocol PlaceRepository: Sendable {
   /// Returns the places whose name matches, the best first, at most five.
   ///

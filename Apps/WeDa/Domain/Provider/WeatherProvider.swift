@@ -2,9 +2,9 @@ public import Foundation
 
 /// The provider of weather, and its credit.
 public struct WeatherProvider: Hashable, Sendable {
-  /// The identifier in storage and logs: "openweathermap".
+  /// The identifier in storage and logs, such as "openweathermap".
   public let id: String
-  /// The name in the credit: "OpenWeather".
+  /// The name in the credit that the app shows, such as "OpenWeather".
   public let name: String
   /// A Boolean value that indicates whether a simulator generates the weather: demo data, not a
   /// forecast.
@@ -55,7 +55,8 @@ public struct ProviderStatus: Equatable, Sendable {
   /// A Boolean value that indicates whether a person may choose demo data: as long as no provider
   /// has answered.
   public var canShowDemo: Bool
-  /// A Boolean value that indicates whether a person has chosen demo data, and may return.
+  /// A Boolean value that indicates whether a person has chosen demo data, and may return to real
+  /// weather.
   public var isDemoChosen: Bool
 
   /// Creates a status.
@@ -72,7 +73,7 @@ public struct ProviderStatus: Equatable, Sendable {
   }
 }
 
-/// Returns the status of the provider without a request.
+/// Provides the status of the provider without sending a request.
 public protocol ProviderStatusRepository: Sendable {
   /// Returns the status of the weather provider.
   func status() async -> ProviderStatus

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// If the settings forbid requests, only the places that the device knows are searched.
 public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
-  /// The most characters of a search text; a longer one has no results.
+  /// The maximum number of characters in a search text; a longer text has no results.
   public static let longest = 200
 
   private let places: any PlaceRepository

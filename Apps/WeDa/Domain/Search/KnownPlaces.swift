@@ -7,7 +7,7 @@ public struct KnownPlaces: Sendable {
   private let history: any HistoryRepository
   private let weather: any WeatherRepository
 
-  /// Creates the set of places that the device knows.
+  /// Creates the set of places that a device knows.
   public init(
     favorites: any FavoritesRepository, history: any HistoryRepository,
     weather: any WeatherRepository
@@ -35,8 +35,8 @@ public struct KnownPlaces: Sendable {
       .min { distance($0) < distance($1) }
   }
 
-  /// Returns the places of whose words each word of the text begins one; those whose name begins
-  /// with the text come first.
+  /// Returns the places that match a text: each of its words begins a word of the place. Places
+  /// whose name begins with the text come first.
   ///
   /// - Parameter text: The typed text; case and accents do not matter.
   public func search(_ text: String) async -> [Place] {

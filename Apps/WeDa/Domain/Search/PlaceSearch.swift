@@ -26,7 +26,8 @@ public struct PlaceSearch: Sendable {
     }
   }
 
-  /// Returns the place of a slug, if the text looks like one: its last word is a country.
+  /// Returns the place of a slug, if the text looks like one because its last word is a country;
+  /// `nil` if it does not, or there is no such place.
   private func bySlug(_ text: String) async throws(WeatherError) -> Place? {
     let words = text.split(separator: "-")
     guard words.count > 1, words.last?.count == 2, Slug.make([text]) == text else { return nil }
@@ -104,9 +105,10 @@ public struct PlaceSearch: Sendable {
 }
 
 extension PlaceSearch {
-  /// The fewest characters of an alphabet for which suggestions are requested.
+  /// The minimum number of characters for which suggestions are requested, in scripts with an
+  /// alphabet.
   public static let shortest = 3
-  /// The most places that a search returns.
+  /// The maximum number of places that a search returns.
   public static let most = 5
 
   /// Returns whether a text is long enough for suggestions: three characters, or one of a script
@@ -117,7 +119,7 @@ extension PlaceSearch {
     text.count >= shortest || text.unicodeScalars.contains(where: writesWords)
   }
 
-  /// Returns whether it is a kana, a Chinese character or a Hangul syllable.
+  /// Returns whether a character is a kana, a Chinese character or a Hangul syllable.
   private static func writesWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,

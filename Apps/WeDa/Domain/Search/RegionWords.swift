@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name with a region that distinguishes it from others: "Paris, TX".
+/// A name with a region that distinguishes the place from others of the name, such as "Paris, TX".
 struct RegionWords {
   /// The text of the name alone.
   let name: String
@@ -9,7 +9,8 @@ struct RegionWords {
   /// The parts of the region, as slugs.
   private let parts: [String]
 
-  /// Creates the words; `nil` for a text without a comma, or with nothing on either side of it.
+  /// Creates the words from a text with a comma; `nil` for a text without a comma, or with nothing
+  /// on either side of it.
   init?(behindCommaOf text: String) {
     let pieces = text.split(whereSeparator: { ",،、，".contains($0) })
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -45,7 +46,8 @@ struct RegionWords {
   /// A Boolean value that indicates whether the name is a postcode, which needs no region.
   var isPostcode: Bool { name.contains(where: \.isNumber) }
 
-  /// Returns whether each part is the name or the code of the place's state or country.
+  /// Returns whether each part of the region is the name or the code of the place's state or
+  /// country.
   func fit(_ place: Place) -> Bool {
     let codes =
       [place.country.lowercased(), RegionCodes.code(of: place)].compactMap(\.self)

@@ -1,10 +1,10 @@
 #if DEBUG
   /// A mock that returns fixed settings.
   public struct MockLoadSettingsUseCase: LoadSettingsUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<String, WeatherSettings>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(
       _ script: MockScript<String, WeatherSettings> = MockScript(answer: WeatherSettings())
     ) {
@@ -18,10 +18,10 @@
 
   /// A mock that records the saved settings.
   public struct MockSaveSettingsUseCase: SaveSettingsUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<WeatherSettings, Void>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(_ script: MockScript<WeatherSettings, Void> = MockScript(answer: ())) {
       self.script = script
     }

@@ -8,7 +8,7 @@ public struct WeatherSettings: Equatable, Sendable {
   public var language: LanguageChoice
   /// The source of the weather.
   public var dataSource: DataSourceType
-  /// Light or dark pages.
+  /// The choice of light or dark pages.
   public var appearance: AppearanceChoice
 
   /// Creates settings.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time scale of the almanac's formulas.
+/// Functions for the time scale of the almanac's formulas.
 enum Ephemeris {
   /// Returns the days since noon of 1 January 2000.
   static func days(_ time: Date) -> Double { (time.timeIntervalSince1970 - 946_728_000) / 86_400 }
@@ -26,7 +26,7 @@ struct Angle: Equatable {
   }
 }
 
-/// A point on the celestial sphere, relative to the earth's orbit.
+/// A point on the celestial sphere, in coordinates relative to the earth's orbit.
 struct Ecliptic {
   let longitude: Double
   let latitude: Double
@@ -35,7 +35,7 @@ struct Ecliptic {
     (self.longitude, self.latitude) = (longitude, latitude)
   }
 
-  /// Creates the place of the moon.
+  /// Creates the position of the moon.
   ///
   /// - Parameter t: The centuries since 1 January 2000.
   init(moonAt t: Double) {

@@ -4,8 +4,8 @@ public import Foundation
 ///
 ///     MoonPhase(at: time).name    // .waxingGibbous
 ///
-/// Computed by Jean Meeus, Astronomical Algorithms, chapter 48, to about a quarter of a degree: the
-/// moon gains that on the sun within half an hour.
+/// Computed by Jean Meeus, Astronomical Algorithms, chapter 48, with an error of about a quarter of
+/// a degree, by which the moon moves relative to the sun within half an hour.
 public struct MoonPhase: Equatable, Sendable {
   /// The angle by which the moon is ahead of the sun in degrees, 0 ..< 360: 0 is a new moon, 180 a
   /// full moon.
@@ -53,6 +53,6 @@ public struct MoonPhase: Equatable, Sendable {
     return Name.allCases[Int(age / 90) * 2 + 1]
   }
 
-  /// Half of the angle that the moon gains in a day.
+  /// Half of the angle by which the moon moves relative to the sun in a day, in degrees.
   private static let mainReach = 6.1
 }

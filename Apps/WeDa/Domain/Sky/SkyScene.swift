@@ -61,7 +61,7 @@ extension SkyScene {
   ///
   /// - Parameters:
   ///   - report: The weather of the place.
-  ///   - time: The time whose light is shown: that of a stored copy is not the one of now.
+  ///   - time: The time whose light is shown; for a stored copy it is not the current time.
   public init(_ report: WeatherReport, at time: Date) {
     let (current, place) = (report.current, report.place.coordinate)
     let code = current.condition.code
@@ -75,8 +75,8 @@ extension SkyScene {
       isSouthern: place.latitude < 0)
   }
 
-  /// Returns the part of a wind to the right: a person in the north looks south, with the east to
-  /// the left.
+  /// Returns the part of a wind that blows to the right, -1 ... 1. A person in the north looks
+  /// south, with the east to the left.
   private static func drift(_ wind: Wind?, isSouthern: Bool) -> Double {
     guard let direction = wind?.direction else { return 0 }
     let fromEast = Angle(direction).sin
@@ -108,7 +108,7 @@ extension SkyScene.Cover {
     }
   }
 
-  /// Returns the cover of a measured cloudiness; no clouds are drawn that nobody reported.
+  /// Returns the cover for a measured cloudiness; without a measurement, no clouds are drawn.
   private static func measured(_ cloudiness: Double?) -> Self {
     switch cloudiness ?? 0 {
     case ..<12: .clear
@@ -120,7 +120,7 @@ extension SkyScene.Cover {
 }
 
 extension SkyScene.Fall {
-  /// Creates what falls in a condition; `nil` if it is dry or not known.
+  /// Creates the kind of precipitation for a condition; `nil` if it is dry or not known.
   public init?(_ code: ConditionCode) {
     switch code {
     case .drizzle, .rain, .freezingRain, .showers: self = .rain
@@ -133,7 +133,7 @@ extension SkyScene.Fall {
 }
 
 extension SkyScene.Haze {
-  /// Creates what dims the sky in a condition; `nil` if nothing does.
+  /// Creates the cause of poor visibility for a condition; `nil` if there is none.
   public init?(_ code: ConditionCode) {
     switch code {
     case .fog: self = .fog

@@ -1,5 +1,6 @@
 extension Double {
-  /// Returns the number rounded to decimals, half away from zero, and never minus zero.
+  /// Returns the number rounded to a number of decimals, half away from zero. The result is never
+  /// minus zero.
   ///
   ///     (-0.4).rounded(decimals: 0)    // 0, not -0
   public func rounded(decimals: Int) -> Double {

@@ -12,7 +12,7 @@ public enum ConditionCode: String, CaseIterable, Sendable {
   /// A thunderstorm with hail.
   case hail
   case squall, tornado
-  /// A condition of an unknown code.
+  /// A condition with a code that the app does not know.
   case unknown
 
   /// The string catalog's key of the name: "condition.freezingRain.name".

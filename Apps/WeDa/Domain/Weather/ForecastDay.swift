@@ -25,7 +25,7 @@ public struct ForecastDay: Identifiable, Equatable, Sendable {
   /// The kind of weather.
   public var kind: WeatherKind { condition.kind }
 
-  /// The most dates that are shown; forty slots may touch a sixth.
+  /// The maximum number of dates that are shown; forty slots may touch a sixth date.
   public static let shown = 5
 }
 
@@ -82,7 +82,7 @@ extension ForecastDay {
     isPartial = Self.leavesOut(slots, from: date.start, to: date.end)
   }
 
-  /// Returns the day with its range extended by a measured temperature.
+  /// Returns the day with its lowest and highest temperature extended by a measured one.
   func counting(_ measured: Temperature) -> ForecastDay {
     var day = self
     (day.low, day.high) = (min(low, measured), max(high, measured))
@@ -97,7 +97,8 @@ extension ForecastDay {
     return left.isEmpty ? slots : left
   }
 
-  /// Returns the slot nearest to 13:30 local time: between 12 and 15, if there is one.
+  /// Returns the slot nearest to 13:30 local time, which is between 12 and 15 if there is one;
+  /// `nil` if there are no slots.
   private static func middle(
     of slots: [ForecastSlot], start: Date, zone: PlaceZone
   ) -> ForecastSlot? {

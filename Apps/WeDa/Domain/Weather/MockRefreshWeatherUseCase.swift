@@ -1,10 +1,10 @@
 #if DEBUG
   /// A mock that returns a report of any place.
   public struct MockRefreshWeatherUseCase: RefreshWeatherUseCase {
-    /// The answers and the recorded calls.
+    /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<Place, WeatherReport>
 
-    /// Creates a mock with the answers of `script`.
+    /// Creates a mock that gives the answers of `script` and records its calls there.
     public init(
       _ script: MockScript<Place, WeatherReport> = MockScript(answer: { .fixture(place: $0) })
     ) {

@@ -1,7 +1,7 @@
 #if DEBUG
   /// A mock repository with a few reports, which records its calls.
   public actor MockWeatherRepository: WeatherRepository {
-    /// The calls as text: "fetch london-england-gb".
+    /// The calls as text, such as "fetch london-england-gb".
     public private(set) var calls: [String] = []
     private var reports: [PlaceID: WeatherReport]
     private let script: MockScript<Place, WeatherReport>
@@ -10,7 +10,7 @@
     ///
     /// - Parameters:
     ///   - reports: The reports in memory and in storage.
-    ///   - script: The answers of the provider.
+    ///   - script: The script that gives the provider's answers.
     public init(
       reports: [WeatherReport] = [],
       provider script: MockScript<Place, WeatherReport> = MockScript(answer: {

@@ -6,9 +6,9 @@ public import Foundation
 ///     berlin.day(of: instant).isoText    // "2026-03-29"
 ///     berlin.length(of: day)    // 82_800: the clocks went forward
 ///
-/// All dates and hours of a place are computed here, so that they agree at a change of its clocks.
-/// If the provider reports only the current offset, the zone is fixed, and an hour wrong after the
-/// next change; see ``isFixed``.
+/// All dates and hours of a place are computed with this type, so that they agree when its clocks
+/// change. If the provider reports only the current offset, the zone is fixed, and is wrong by an
+/// hour after the next change; see ``isFixed``.
 public struct PlaceZone: Hashable, Sendable {
   /// The IANA name, such as "Europe/Berlin"; `nil` for a fixed offset from UTC.
   public let identifier: String?
@@ -38,7 +38,8 @@ public struct PlaceZone: Hashable, Sendable {
     timeZone = zone
   }
 
-  /// A Boolean value that indicates whether only the current offset from UTC is known.
+  /// A Boolean value that indicates whether only the current offset from UTC is known, and not the
+  /// zone.
   public var isFixed: Bool { identifier == nil }
 
   /// Returns the seconds east of UTC at a time.

@@ -16,7 +16,8 @@ public enum PressureTrend: String, CaseIterable, Sendable {
 }
 
 extension WeatherReport {
-  /// The trend of the pressure; `nil` if the pressure of now or of the next hours is not reported.
+  /// The trend of the pressure; `nil` if the current pressure or that of the next hours is not
+  /// reported.
   public var pressureTrend: PressureTrend? {
     guard let now = current.pressure else { return nil }
     let wanted = current.observedAt.addingTimeInterval(ForecastSlot.threeHours)

@@ -11,9 +11,9 @@ public struct RainOutlook: Equatable, Sendable {
 
   /// The kind of precipitation.
   public let kind: Kind
-  /// The highest probability of the date, 0 ... 1.
+  /// The highest probability of precipitation on the date, 0 ... 1; `nil` if none is reported.
   public let probability: Double?
-  /// The sum of the date.
+  /// The sum of the precipitation on the date; `nil` if none is reported.
   public let amount: Precipitation?
   /// The start of the first wet slot; `nil` if there is none.
   public let start: Date?
@@ -40,8 +40,8 @@ public struct RainOutlook: Equatable, Sendable {
     }
   }
 
-  /// Returns the kind that is possible on a day without a wet hour: that of the conditions, or else
-  /// mixed if it is cold, otherwise rain.
+  /// Returns the kind of precipitation that is possible on a day without a wet hour: that of the
+  /// day's conditions, or else mixed if it is cold, and rain if not.
   private static func chance(of day: ForecastDay) -> Kind {
     let named = kind(day.slots.map(\.condition.code))
     return named ?? (day.low.celsius <= 2 ? .mixed : .rain)

@@ -2,7 +2,7 @@
 public struct WeatherCondition: Equatable, Sendable {
   /// The condition's code.
   public let code: ConditionCode
-  /// The provider's description in the requested language: "light rain". It may be empty.
+  /// The provider's description in the requested language, such as "light rain". It may be empty.
   public let details: String
   /// A Boolean value that indicates whether the sun is up.
   public let isDaytime: Bool

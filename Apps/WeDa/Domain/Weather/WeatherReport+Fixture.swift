@@ -7,7 +7,7 @@
   }
 
   extension WeatherReport {
-    /// 12 March 2026, 09:40 in London: the current time of every fixture.
+    /// The current time of every fixture: 12 March 2026, 09:40 in London.
     public static let fixtureTime = Date(timeIntervalSince1970: 1_773_308_400)
 
     /// Returns a made-up report, the same each time.
@@ -27,7 +27,7 @@
   }
 
   extension CurrentWeather {
-    /// 11.4 °C, light rain, wind from the south-west.
+    /// Current weather for tests: 11.4 °C, light rain, wind from the south-west.
     public static let fixture = CurrentWeather(
       observedAt: WeatherReport.fixtureTime, temperature: Temperature(celsius: 11.4),
       feelsLike: Temperature(celsius: 9.8),
@@ -41,7 +41,7 @@
   }
 
   extension ForecastSlot {
-    /// Forty slots from noon of the day of ``WeatherReport/fixtureTime``.
+    /// Forty slots for tests, from noon of the day of ``WeatherReport/fixtureTime``.
     public static let fixtures: [ForecastSlot] = (0..<40).map { index in
       let hour = (12 + index * 3) % 24
       let kinds: [WeatherKind] = [.rainy, .cloudy, .sunny, .foggy, .snowy, .stormy]

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The weather of a place, and where it comes from.
 public struct WeatherReport: Identifiable, Equatable, Sendable {
-  /// The source of this copy.
+  /// The source of this copy of the report: the provider, memory or storage.
   public enum Origin: String, Sendable { case remote, memory, stored }
 
   /// The place whose weather is reported.
@@ -19,7 +19,7 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
   public let fetchedAt: Date
   /// The provider that reported the weather.
   public let provider: WeatherProvider
-  /// The source of this copy.
+  /// The source of this copy of the report: the provider, memory or storage.
   public var origin: Origin
   /// The provider that should have been asked first and failed; `nil` otherwise.
   public var switchedFrom: WeatherProvider?
@@ -67,17 +67,19 @@ extension WeatherReport {
   /// The seconds east of UTC at the time of the observation.
   public var timeZoneOffset: Int { zone.offset(at: current.observedAt) }
 
-  /// The forecast of the date of ``current``; `nil` late in the evening.
+  /// The forecast for the date of ``current``; `nil` late in the evening, when no slots of that
+  /// date are left.
   public var today: ForecastDay? {
     let day = zone.day(of: current.observedAt)
     return days.first { $0.day == day }
   }
 
-  /// The lowest temperature of today's slots and of now; `nil` without slots today.
+  /// The lowest temperature of today's slots and of the current weather; `nil` without slots today.
   ///
   /// The `temp_min` of the current weather is the spread over a large city, not today's low.
   public var todayLow: Temperature? { today?.low }
 
-  /// The highest temperature of today's slots and of now; `nil` without slots today.
+  /// The highest temperature of today's slots and of the current weather; `nil` without slots
+  /// today.
   public var todayHigh: Temperature? { today?.high }
 }

@@ -15,7 +15,8 @@ public struct Wind: Equatable, Sendable {
     self.gust = gust
   }
 
-  /// The nearest of the eight compass points from which it blows.
+  /// The nearest of the eight compass points from which the wind blows; `nil` if the direction was
+  /// not measured.
   public var compassPoint: CompassPoint? { direction.map(CompassPoint.init(degrees:)) }
 }
 

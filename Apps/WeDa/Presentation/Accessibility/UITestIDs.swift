@@ -106,7 +106,7 @@ enum UITestIDs {
     static func marker(_ slug: String) -> String { "map.marker.\(slug)" }
     static func callout(_ slug: String) -> String { "map.callout.\(slug)" }
     static func row(_ slug: String) -> String { "map.row.\(slug)" }
-    /// The button in the list that shows a place on the map.
+    /// Returns the identifier of the button in the list that shows a place on the map.
     static func show(_ slug: String) -> String { "map.show.\(slug)" }
   }
 
@@ -120,9 +120,9 @@ enum UITestIDs {
   }
 
   enum Settings {
-    /// The picker of a preset of all units.
+    /// The identifier of the picker of a preset of all units.
     static let units = "settings.units"
-    /// The picker of the unit of one quantity, such as "wind".
+    /// Returns the identifier of the picker of the unit of one quantity, such as "wind".
     static func unit(_ quantity: String) -> String { "settings.unit.\(quantity)" }
     static let clock = "settings.clock"
     static let appearance = "settings.appearance"
@@ -139,7 +139,7 @@ enum UITestIDs {
     static let own = "share.own"
   }
 
-  /// The export, the import and the deletion of data.
+  /// The identifiers of the export, the import and the deletion of data.
   enum Backup {
     static let export = "backup.export"
     static let history = "backup.history"

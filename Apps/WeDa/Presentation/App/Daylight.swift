@@ -4,8 +4,8 @@ import WeDaDomain
 
 /// Observes whether it is dark outside, for the appearance that follows the sun.
 ///
-/// It looks every few minutes, and only while it is followed. It is not a `.task`, since the first
-/// page waits for those.
+/// The object checks every few minutes while ``follow(_:)`` is active. It does not use `.task`,
+/// since the first page waits for tasks.
 @MainActor @Observable final class Daylight {
   /// The sun's course at a place, or a fixed daily schedule if no place is known.
   struct Course: Equatable {
@@ -25,7 +25,7 @@ import WeDaDomain
 
   deinit { task?.cancel() }
 
-  /// Follows the sun; `nil` ends it.
+  /// Begins to follow the sun's course at a place; `nil` stops following.
   func follow(_ course: Course?) {
     task?.cancel()
     task = nil

@@ -2,7 +2,7 @@ import WeDaDomain
 
 /// Observes the device's other windows while a window is open.
 ///
-/// It is not a `.task`, since the first page waits for those, and this one never ends.
+/// It does not use `.task`, since the first page waits for tasks, and this work never ends.
 @MainActor final class KeptDataWatch {
   private var task: Task<Void, Never>?
 

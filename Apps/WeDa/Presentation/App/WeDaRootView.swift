@@ -122,14 +122,15 @@ public struct WeDaRootView: View {
     }
   }
 
-  /// The sun to follow, at the device's place if that is known; `nil` if no screen shows it.
+  /// The course of the sun that the appearance follows, at the device's place if that is known;
+  /// `nil` if the appearance does not follow the sun.
   private var course: Daylight.Course? {
     guard settings.state.settings.appearance == .sun else { return nil }
     let place = location.state.isAllowed ? location.state.weather.value?.place : nil
     return Daylight.Course(place: place?.coordinate, zone: zone)
   }
 
-  /// Returns to real weather, if a person chose demo data.
+  /// An action that returns to real weather; `nil` unless a person chose demo data.
   private var leaveDemo: (@MainActor () -> Void)? {
     guard settings.state.status?.isDemoChosen == true else { return nil }
     return { Task { await settings.send(.demoChosen(false)) } }

@@ -7,7 +7,7 @@ import WeDaDomain
 struct ConditionIcon: View {
   let condition: WeatherCondition
   var size = SymbolSize.row
-  /// The one colour of the icon on a sky; `nil` for those of the weather.
+  /// A single colour in which the icon is drawn on a sky; `nil` for the colours of the weather.
   var ink: Color?
 
   var body: some View {
@@ -45,7 +45,7 @@ extension WeatherKind {
   /// The colour of a kind of weather throughout the app, dark or light enough for a symbol.
   var tint: Color { hue.symbolTint }
 
-  /// The colour of a pin on a map, dark enough for a white symbol in light and dark.
+  /// The colour of a pin on a map, dark enough for a white symbol in light and dark mode.
   var pinTint: Color { hue.mix(with: .black, by: 0.35, in: .device) }
 
   private var hue: Color {
@@ -62,6 +62,7 @@ extension WeatherKind {
 }
 
 extension Color {
-  /// The colour, darker in light and lighter in dark, as a symbol needs it.
+  /// This colour, made darker in light mode and lighter in dark mode, so that symbols in it are
+  /// visible.
   fileprivate var symbolTint: Color { mix(with: .primary, by: 0.3, in: .device) }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The banner on every page with demo data, with help on getting real weather.
 struct DemoBanner: View {
-  /// Returns to real weather, if a person chose demo data; `nil` if the launch did.
+  /// Returns to real weather, if a person chose demo data; `nil` if the launch set it.
   let leave: (@MainActor () -> Void)?
   @State private var isHelpShown = false
 

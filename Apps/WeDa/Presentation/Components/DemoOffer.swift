@@ -19,7 +19,7 @@ struct DemoOffer: View {
 }
 
 extension EnvironmentValues {
-  /// Shows demo data; `nil` if there is none or it is shown already.
+  /// The action that shows demo data; `nil` if there is none or it is shown already.
   @Entry var showDemo: ShowDemo? = nil
 }
 

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The error and its remedy in one or two sentences; for a pause with its end.
+/// The error and its remedy in one or two sentences. For a pause, its end is included.
 struct ErrorMessage: View {
   /// The command from the guide that serves pages over HTTPS.
   private static let secureStart =

@@ -2,11 +2,11 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// A place's name above its region; a person's label for it above both.
+/// A place's name above its region. A person's label for the place is above both.
 struct PlaceName: View {
   let place: Place
   var label: String?
-  /// A Boolean value that indicates whether the coordinates are shown too, since another row has
+  /// A Boolean value that indicates whether the coordinates are shown too, because another row has
   /// the same name and region.
   var showsSpot = false
   @Environment(\.locale) private var locale

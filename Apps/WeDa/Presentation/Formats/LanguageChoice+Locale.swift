@@ -23,7 +23,7 @@ extension LanguageChoice {
     return Locale(components: components)
   }
 
-  /// Returns the language if the app has it; otherwise English.
+  /// Returns a language if the app has it; otherwise English.
   private static func spoken(_ asked: String?) -> String {
     guard let asked, let known = Self(rawValue: asked), known != .automatic else {
       return english.rawValue
@@ -46,6 +46,6 @@ extension Locale {
 }
 
 extension String {
-  /// The text isolated from the direction of the surrounding text.
+  /// This text with marks that isolate it from the direction of the surrounding text.
   var isolated: String { "\u{2068}\(self)\u{2069}" }
 }

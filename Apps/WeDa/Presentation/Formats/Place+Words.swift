@@ -39,7 +39,7 @@ extension Place {
   }
 
   /// Joins parts by commas. In text from right to left each part is isolated, since parts in Latin
-  /// letters would otherwise swap, and the comma is that script's.
+  /// letters would otherwise change places, and the comma is that of the script.
   private static func joined(_ parts: [String], in locale: Locale) -> String {
     let parts = parts.filter { !$0.isEmpty }
     guard locale.isRightToLeft else { return parts.joined(separator: ", ") }

@@ -38,7 +38,7 @@ extension WeatherFormat {
     return formatter
   }
 
-  /// The locale with the chosen clock.
+  /// The locale with the chosen clock of 12 or 24 hours.
   private var clockLocale: Locale {
     guard let cycle = clock.hourCycle else { return locale }
     var components = Locale.Components(locale: locale)
@@ -48,7 +48,7 @@ extension WeatherFormat {
 }
 
 extension ClockChoice {
-  /// The hour cycle; `nil` for the locale's.
+  /// The chosen hour cycle; `nil` to use that of the locale.
   fileprivate var hourCycle: Locale.HourCycle? {
     switch self {
     case .automatic: nil

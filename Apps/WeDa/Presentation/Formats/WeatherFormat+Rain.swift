@@ -17,7 +17,8 @@ extension WeatherFormat {
     return text(outlook.kind.chance(percent(probability)))
   }
 
-  /// Returns the amount, or that it is unknown, which is left out if rain is unlikely.
+  /// Returns the amount as text, or a text that says that it is unknown; `nil` if it is unknown and
+  /// rain is unlikely.
   private func amount(_ outlook: RainOutlook) -> String? {
     guard let amount = outlook.amount.map(precipitation) else {
       return outlook.isUnlikely ? nil : text(Words.Outlook.Amount.unknown)

@@ -20,7 +20,8 @@ extension WeatherFormat {
     return parts.compactMap(\.self).isEmpty ? nil : list(parts)
   }
 
-  /// Returns the time from sunrise to sunset, such as "11 h 40 min"; 0 or 24 hours on polar days.
+  /// Returns the duration from sunrise to sunset as text, such as "11 h 40 min"; 0 or 24 hours on
+  /// polar days. `nil` if it is unknown.
   func daylight(_ current: CurrentWeather) -> String? {
     if let polar = current.polarLight {
       return text(Words.Details.Daylight.value(polar == .day ? 24 : 0, 0))
@@ -67,7 +68,8 @@ extension WeatherFormat {
       .joined(separator: listSeparator)
   }
 
-  /// The separator of parts; a comma in Arabic, whose zero looks like a middle dot.
+  /// The separator between parts of a line: a comma in Arabic, whose digit zero looks like a middle
+  /// dot; otherwise a middle dot.
   private var listSeparator: String {
     locale.isRightToLeft ? text(Words.App.List.separator) : " · "
   }

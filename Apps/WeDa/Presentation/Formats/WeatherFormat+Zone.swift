@@ -11,7 +11,7 @@ extension WeatherFormat {
   }
 
   /// Returns the date and time of the observation for lasting output, such as "As of 23 November,
-  /// 15:00", with the zone's name as above.
+  /// 15:00", with the zone's name if the reader's clock shows another time.
   func observedMoment(_ report: WeatherReport, reader: TimeZone) -> String {
     observed(moment(report.current.observedAt, in: report.timeZone), report, reader)
   }

@@ -1,7 +1,7 @@
 import WeDaDomain
 
 extension WeatherError {
-  /// The error to show; `nil` for a cancelled request.
+  /// The error to show to the user; `nil` for a cancelled request.
   var told: WeatherError? { self == .cancelled ? nil : self }
 }
 
@@ -13,13 +13,13 @@ extension WeatherError {
 enum Loading<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The value was not requested yet.
   case idle
-  /// Loading; `last` is the previous value.
+  /// The value is loading; `last` is the previous value.
   case loading(last: Value?)
   case loaded(Value)
-  /// Failed; `last` is the previous value.
+  /// Loading failed; `last` is the previous value.
   case failed(WeatherError, last: Value?)
 
-  /// The newest value.
+  /// The newest value; `nil` if none has been loaded.
   var value: Value? {
     switch self {
     case .idle: nil
@@ -37,7 +37,7 @@ enum Loading<Value: Equatable & Sendable>: Equatable, Sendable {
     if case .loading = self { true } else { false }
   }
 
-  /// The state while loading again.
+  /// The state while the value is loaded again.
   var reloading: Self { .loading(last: value) }
 
   /// Returns the state after a failure; a cancelled request restores the previous value.

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// The view model of the places' names in the reader's language. There is one for the whole app.
+/// The view model of the places' names in the reader's language. The whole app shares one.
 ///
 /// Until a name is known, and for places without one, the English name is shown.
 @MainActor @Observable final class PlaceNamesViewModel {

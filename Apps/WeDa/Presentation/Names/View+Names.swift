@@ -8,11 +8,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Loads the names of the shown places in the reader's language.
+  /// Loads the names of the places that the view shows, in the reader's language.
   func tellsNames(of places: [Place]) -> some View { modifier(ToldNames(places: places)) }
 }
 
-/// The task that loads the names of places; it begins again when they or the language change.
+/// A modifier with a task that loads the names of places. The task begins again when the places or
+/// the language change.
 private struct ToldNames: ViewModifier {
   let places: [Place]
   @Environment(\.placeNames) private var names
@@ -31,7 +32,7 @@ private struct ToldNames: ViewModifier {
       }
   }
 
-  /// The key of the task; `nil` in English, which needs none.
+  /// The key of the task; `nil` in English, in which no names need to be loaded.
   private var key: Key? {
     let language = locale.wordLanguage
     guard names != nil, language != LanguageChoice.english.rawValue else { return nil }

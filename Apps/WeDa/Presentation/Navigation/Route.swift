@@ -4,7 +4,8 @@
 enum Route: Hashable, Codable, Sendable {
   /// The details of one place, by its slug.
   case city(String)
-  /// The same page as another person shared it: the slug, and the text of a ``SharedView``.
+  /// The details of a place as another person shared them: the slug, and the text of a
+  /// ``SharedView``.
   case shared(String, String)
   /// The details at the device's position; its address contains neither a place nor a position.
   case here

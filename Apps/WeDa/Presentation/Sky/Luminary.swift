@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// The disc of the sun, or that of the moon with its phase, in the band without words.
+/// The disc of the sun, or of the moon in its phase, at the top of the sky where there is no text.
 struct Luminary: View {
   let scene: SkyScene
   let palette: SkyPalette
@@ -28,7 +28,7 @@ struct Luminary: View {
       .padding(.horizontal, 36)
   }
 
-  /// The light around the sun, in a colour on which words may be.
+  /// The light around the sun, in a colour on which text is readable.
   private var glow: some View {
     RadialGradient(
       colors: [Color(palette.mark), Color(palette.mark).opacity(0)], center: .center,
@@ -38,13 +38,13 @@ struct Luminary: View {
     .breathing(to: 0.6, every: 8, isCalm: isCalm)
   }
 
-  /// Returns the distance from the top: the higher, the nearer.
+  /// Returns the distance from the top for a height above the horizon: the higher, the smaller.
   private func top(at height: Double) -> CGFloat {
     4 + CGFloat((1 - min(max(height, 0), 60) / 60) * 18).rounded()
   }
 }
 
-/// The moon as it looks from the place: south of the equator it is the other way up.
+/// The moon as it looks from the place. South of the equator it is upside down.
 struct MoonDisc: View {
   let phase: MoonPhase
   let isSouthern: Bool
@@ -60,7 +60,8 @@ struct MoonDisc: View {
     .accessibilityHidden(true)
   }
 
-  /// Returns the lit part: half of the edge, and the border of the light back to its start.
+  /// Returns the path of the lit part: half of the disc's edge, and the border between light and
+  /// shadow back to its start.
   func lit(radius: CGFloat) -> Path {
     let side: CGFloat = phase.isWaxing == isSouthern ? -1 : 1
     let bend = CGFloat(cos(phase.age * .pi / 180))

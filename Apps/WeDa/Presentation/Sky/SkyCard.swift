@@ -40,8 +40,8 @@ struct SkyCard: View {
   }
 }
 
-/// The sun's height from midnight to midnight, with the horizon and the sun's position now. The
-/// text beside it says the same.
+/// A diagram of the sun's height from midnight to midnight, with the horizon and the sun's current
+/// position. The text beside it says the same.
 struct SunArc: View {
   let course: SunCourse
 
@@ -80,7 +80,7 @@ struct SunArc: View {
     CGPoint(x: (point.part * size.width * 10).rounded() / 10, y: y(point.height, size))
   }
 
-  /// Returns the distance of a height from the top, with room for the dot: the scale contains the
+  /// Returns the distance of a height from the top, with room for the dot. The scale contains the
   /// whole arc and the horizon.
   private func y(_ height: Double, _ size: CGSize) -> CGFloat {
     let heights = course.points.map(\.height) + [0, course.now.height]

@@ -2,26 +2,26 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The colours of a sky. Everything that is drawn behind words, and every mixture of it, has the
-/// contrast of ordinary text with ``ink``.
+/// The colours of a sky. Every colour that is drawn behind text, and every mixture of such colours,
+/// has enough contrast with ``ink`` for ordinary text.
 ///
 ///     SkyPalette(SkyScene(report, at: now)).ink
 struct SkyPalette: Equatable {
-  /// The colours of the sky from the top to the bottom.
+  /// The colour of the sky at the top (`top`), in the middle and at the bottom (`low`).
   let top, middle, low: Color.Resolved
   /// The colour of clouds.
   let cloud: Color.Resolved
-  /// The colour of clouds far away, which the sky shines through.
+  /// The colour of distant clouds, through which the sky shines.
   let farCloud: Color.Resolved
   /// The colour of drops, flakes, stars and fog.
   let mark: Color.Resolved
-  /// The colour of words.
+  /// The colour of text on the sky.
   let ink: Color.Resolved
 
-  /// The colours that may be behind words.
+  /// The colours that may be behind text.
   var behindWords: [Color.Resolved] { [top, middle, low, cloud, farCloud, mark] }
 
-  /// A dark sky has white words, a bright one dark words.
+  /// White, the text's colour on a dark sky; that on a bright sky is dark.
   private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
   private static let night = Color.Resolved(hex: 0x06_0F1C)
 
@@ -44,27 +44,27 @@ struct SkyPalette: Equatable {
 }
 
 extension SkyPalette {
-  /// The colours of a page's ground from the top to the bottom, so faint that texts and symbols stay
-  /// legible on it and on its cards.
+  /// The colours of a page's background from the top to the bottom. They are so faint that texts
+  /// and symbols stay legible on it and on its cards.
   var groundColors: [Color] {
     let strength = ink.red > 0.5 ? 0.05 : 0.11
     return [Color(top).opacity(strength), Color(low).opacity(strength / 2)]
   }
 
-  /// A page's ground in the colours of the sky.
+  /// A page's background as a gradient in the colours of the sky.
   var ground: LinearGradient {
     LinearGradient(colors: groundColors, startPoint: .top, endPoint: .bottom)
   }
 }
 
 extension SkyScene {
-  /// A Boolean value that indicates whether the sky is brighter than its words.
+  /// A Boolean value that indicates whether the sky is brighter than the text on it.
   var isBright: Bool {
     let isGloomy = fall != nil && fall != .snow || hasThunder
     return sun >= 5 && !isGloomy
   }
 
-  /// The part of the blue that is lost to clouds and fog, 0 ... 1.
+  /// The fraction of the sky's blue that clouds and fog cover, 0 ... 1.
   fileprivate var greyness: Float {
     if hasThunder || haze == .fog { return 0.92 }
     if fall != nil { return 0.85 }
@@ -136,7 +136,7 @@ struct SkyColors {
   private static let highSun = (15.0, SkyColors(0x55_A3E8, 0x8A_C3F2, 0xCF_E6F7))
   private static let zenith = (45.0, SkyColors(0x43_99EA, 0x77_BAF5, 0xBC_DCF8))
 
-  /// Returns the colours of a sky without any blue: clouds, rain, snow, fog or a thunderstorm.
+  /// Returns the colours of a sky without any blue: with clouds, rain, snow, fog or a thunderstorm.
   static func covered(_ scene: SkyScene, isBright: Bool) -> SkyColors {
     if isBright {
       if scene.haze == .haze { return SkyColors(0xBF_B79C, 0xCF_C5A8, 0xDD_D3B8) }
@@ -158,22 +158,22 @@ struct SkyColors {
 }
 
 extension Color.Resolved {
-  /// Creates a colour from 0xRRGGBB.
+  /// Creates a colour from a hexadecimal number of the form 0xRRGGBB.
   init(hex: Int) {
     func part(_ shift: Int) -> Float { Float(hex >> shift & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0))
   }
 
-  /// Returns the mixture with another colour.
+  /// Returns the mixture of this colour with another; `share` is the fraction of the other.
   func mixed(with other: Color.Resolved, by share: Float) -> Color.Resolved {
     var veil = other
     veil.opacity = share
     return Contrast.lay(veil, on: self)
   }
 
-  /// Returns the colour, moved away from that of words as far as these need it.
+  /// Returns this colour, changed until text in the colour `ink` is legible on it.
   ///
-  /// The margin is for mixtures of two such colours, which may be a little darker than both.
+  /// It includes a margin for mixtures of two such colours, which may be a little darker than both.
   func legible(under ink: Color.Resolved) -> Color.Resolved {
     let goal = Contrast.text + 0.3
     guard Contrast.ratio(of: ink, on: self) < goal else { return self }

@@ -1,7 +1,8 @@
 import SwiftUI
 import WeDaDomain
 
-/// Numbers that look random and are the same each time, so that a sky drawn again does not jump.
+/// A generator of numbers that look random but are the same each time, so that a sky that is drawn
+/// again does not change.
 struct Scatter {
   private var state: UInt64
 
@@ -23,13 +24,13 @@ extension Path {
 }
 
 extension GraphicsContext {
-  /// Strokes a path by a round line.
+  /// Strokes a path with round line ends and corners.
   fileprivate func strokeRound(_ path: Path, _ color: Color, width: CGFloat) {
     stroke(path, with: .color(color), style: StrokeStyle(lineWidth: width, lineCap: .round))
   }
 }
 
-/// Stars, half of which twinkle.
+/// The stars of the sky, half of which twinkle.
 struct Stars: View {
   let color: Color
   let isCalm: Bool
@@ -51,17 +52,17 @@ struct Stars: View {
   }
 }
 
-/// One of two layers of clouds, which drifts with the wind.
+/// One of two layers of clouds, which drift with the wind.
 struct CloudLayer: View {
   let scene: SkyScene
   let color: Color
   let isNear: Bool
   let isCalm: Bool
 
-  /// The width of the pattern, larger than any sky.
+  /// The width of the repeating pattern of clouds, in points; larger than any sky.
   nonisolated static let width: Double = 960
 
-  /// The places and the sizes of the bulges of a cloud.
+  /// The positions and the sizes of the bulges of a cloud.
   private static let bulges: [(x: CGFloat, size: CGFloat)] = [
     (0, 32), (24, 50), (56, 64), (90, 46), (114, 30),
   ]
@@ -96,7 +97,7 @@ struct CloudLayer: View {
     }
   }
 
-  /// The leading end of the base of each cloud, in the pattern and beside it.
+  /// The leading end of each cloud's base, in the pattern and in its repetition.
   private var places: [CGPoint] {
     let count = (isNear ? [0, 2, 4, 8] : [0, 2, 5, 9])[scene.cover.rawValue]
     guard count > 0 else { return [] }
@@ -113,7 +114,7 @@ struct CloudLayer: View {
   }
 }
 
-/// Bands of fog, which move to and fro.
+/// A layer of bands of fog, which move to and fro.
 struct FogLayer: View {
   let color: Color
   let isCalm: Bool
@@ -141,15 +142,15 @@ struct FogLayer: View {
   }
 }
 
-/// Rain, snow or both, which fall in the direction of the wind.
+/// A layer of rain, snow or both, which fall in the direction of the wind.
 struct FallLayer: View {
   let fall: SkyScene.Fall
-  /// The way to the right, relative to the way down.
+  /// The distance to the right that a drop moves, relative to the distance that it falls.
   let slant: CGFloat
   let color: Color
   let isCalm: Bool
 
-  /// The height of the pattern.
+  /// The height of the repeating pattern, in points.
   private static let height: CGFloat = 240
 
   var body: some View {
@@ -168,7 +169,7 @@ struct FallLayer: View {
       every: ofDrops ? (fall == .heavyRain ? 0.9 : 1.3) : 11, isCalm: isCalm)
   }
 
-  /// Returns four rows of the pattern: the one above comes into sight when the others have fallen.
+  /// Returns four rows of the pattern. The topmost becomes visible when the others have fallen.
   private func pattern(ofDrops: Bool) -> Path {
     var path = Path()
     for row in -1...2 {
@@ -188,7 +189,8 @@ struct FallLayer: View {
   }
 }
 
-/// The glow of lightning in the clouds: twice in half a second, then a long pause.
+/// The glow of lightning in the clouds, which appears twice in half a second and then pauses for
+/// long.
 struct Flash: View {
   let color: Color
 

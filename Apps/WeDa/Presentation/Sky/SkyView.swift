@@ -1,16 +1,18 @@
 import SwiftUI
 import WeDaDomain
 
-/// The sky of a place, behind words. It is a decoration: texts elsewhere say the same.
+/// A picture of the sky over a place, behind text. It is a decoration: text on the page says the
+/// same.
 ///
-/// Everything is drawn once. What moves is moved by the system, not by the app, and nothing moves
-/// if the reader prefers that.
+/// Everything is drawn once. The system, and not the app, moves the moving parts. Nothing moves if
+/// the reader prefers reduced motion.
 struct SkyView: View {
   let scene: SkyScene
   let palette: SkyPalette
   @Environment(\.accessibilityReduceMotion) private var isCalm
 
-  /// The height at the top of a sky in which the sun and the moon are, so that no words are there.
+  /// The height of the band at the top of the sky, which contains the sun and the moon and no text,
+  /// in points.
   static let band: CGFloat = 64
 
   var body: some View {
@@ -42,19 +44,20 @@ struct SkyView: View {
 }
 
 extension SkyScene {
-  /// A Boolean value that indicates whether stars are seen.
+  /// A Boolean value that indicates whether stars are drawn.
   var showsStars: Bool { sun < -8 && cover < .overcast && haze == nil }
 
-  /// A Boolean value that indicates whether the sun's disc is seen.
+  /// A Boolean value that indicates whether the sun's disc is drawn.
   var showsSun: Bool { sun > SunPosition.horizon && cover < .overcast && haze != .fog }
 
-  /// A Boolean value that indicates whether the moon's disc is seen.
+  /// A Boolean value that indicates whether the moon's disc is drawn.
   var showsMoon: Bool { !showsSun && sun < 0 && moon > 0 && cover < .overcast && haze == nil }
 
   /// The seconds in which clouds move by the width of their pattern.
   var driftTime: Double { CloudLayer.width / (6 + min(wind ?? 0, 25) * 1.5) }
 
-  /// Returns how far something that falls goes to the right on the way down, relative to it.
+  /// Returns the distance that falling drops or flakes move to the right, relative to the distance
+  /// that they fall.
   func slant(of fall: Fall) -> CGFloat {
     let part = min((wind ?? 0) / (fall == .snow ? 12 : 30), 0.7)
     return drift * part
@@ -62,7 +65,7 @@ extension SkyScene {
 }
 
 extension View {
-  /// Moves the view again and again from one place to another, unless `isCalm`.
+  /// Moves the view from one offset to another again and again, unless `isCalm`.
   @ViewBuilder func looping(
     from start: CGSize = .zero, to end: CGSize, every seconds: Double, isCalm: Bool
   ) -> some View {
@@ -77,7 +80,8 @@ extension View {
     }
   }
 
-  /// Moves the view to a place and back, or dims it and brightens it, unless `isCalm`.
+  /// Moves the view by an offset and back, or dims and brightens it, again and again, unless
+  /// `isCalm`.
   @ViewBuilder func breathing(
     by distance: CGSize = .zero, to opacity: Double = 1, every seconds: Double, isCalm: Bool
   ) -> some View {

@@ -26,7 +26,7 @@ package struct ForecastText: Equatable, Sendable {
   /// The lines below the temperature: the apparent temperature, today's range, the wind and so on.
   package var lines: [String]
   package var days: [Day]
-  /// The time of the observation, and the credit.
+  /// The lines at the end of the output: the time of the observation, and the credit.
   package var notes: [String]
 
   /// Creates the text of a report.
@@ -94,7 +94,7 @@ extension ForecastText.Day {
 }
 
 extension WeatherError {
-  /// Returns the error and its remedy in one line.
+  /// Returns the message of the error, with its remedy, in one line.
   package func sentence(in locale: Locale) -> String {
     let help: LocalizedStringResource =
       if case .quota(let until?) = self {

@@ -2,14 +2,14 @@
   import WeDaDomain
 
   extension MockUseCases {
-    /// The use cases of a new device, without searches and favourites.
+    /// Mock use cases for a new device, without searches and favourites.
     static var empty: MockUseCases {
       MockUseCases(
         loadFavorites: MockLoadFavoritesUseCase(MockScript(answer: [])),
         loadHistory: MockLoadHistoryUseCase(MockScript(answer: [])))
     }
 
-    /// Returns use cases whose requests all fail.
+    /// Returns mock use cases whose requests all fail with an error.
     static func failing(_ error: WeatherError) -> MockUseCases {
       MockUseCases(
         searchPlaces: MockSearchPlacesUseCase(MockScript(answer: [], error: error)),

@@ -7,12 +7,12 @@ extension WeatherError {
 }
 
 extension WeatherCondition {
-  /// The name, such as "Freezing rain"; a clear sky is sunny by day only.
+  /// The name of the condition, such as "Freezing rain". A clear sky is called sunny by day only.
   var name: LocalizedStringResource {
     Words.named(code == .clear && isDaytime ? WeatherKind.sunny.nameKey : code.nameKey)
   }
 
-  /// The emoji in a line of text; a clear night has no sun.
+  /// The emoji of the condition for a line of text. For a clear night it has no sun.
   var emoji: String {
     if kind == .sunny, !isDaytime { return "🌙" }
     return code == .partlyCloudy && isDaytime ? "⛅" : kind.emoji
@@ -27,7 +27,7 @@ extension WeatherProvider {
 }
 
 extension PolarLight {
-  /// The name, such as "Polar night".
+  /// The name of the polar light, such as "Polar night".
   var name: LocalizedStringResource { Words.named(nameKey) }
 }
 
@@ -40,12 +40,12 @@ extension AppearanceChoice {
 }
 
 extension PressureTrend {
-  /// The name, such as "Rising".
+  /// The name of the pressure trend, such as "Rising".
   var name: LocalizedStringResource { Words.named(nameKey) }
 }
 
 extension MoonPhase.Name {
-  /// The name, such as "Waxing crescent".
+  /// The name of the moon's phase, such as "Waxing crescent".
   var name: LocalizedStringResource { Words.named(nameKey) }
 }
 

@@ -19,7 +19,7 @@ extension Words {
       static var title: LocalizedStringResource {
         word("location.sheet.title", "Use your location?")
       }
-      /// The same sentence as `NSLocationWhenInUseUsageDescription`.
+      /// The message that asks for the position; it equals `NSLocationWhenInUseUsageDescription`.
       static var message: LocalizedStringResource {
         word(
           "location.sheet.message",

@@ -43,7 +43,8 @@ extension Words {
       static func failed(_ reason: String) -> LocalizedStringResource {
         word("map.layer.failed", "This layer is not complete: \(reason)")
       }
-      /// The message about the layer's service; the reader's connection works.
+      /// The message that says that the server does not reach the layer's service; the reader's
+      /// connection works.
       static var unreached: LocalizedStringResource {
         word(
           "map.layer.unreached",

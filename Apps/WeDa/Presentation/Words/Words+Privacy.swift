@@ -11,7 +11,7 @@ extension Words {
       static var title: LocalizedStringResource {
         word("privacy.sent.title", "What is sent, and to whom")
       }
-      /// The sentences in order.
+      /// All sentences of the privacy page's section, in order.
       static var all: [LocalizedStringResource] {
         ["weather", "more", "search", "position", "notifications", "none"].map {
           named("privacy.sent.\($0)")
@@ -23,7 +23,7 @@ extension Words {
       static var title: LocalizedStringResource {
         word("privacy.kept.title", "What is stored, and for how long")
       }
-      /// The sentences in order.
+      /// All sentences of the privacy page's section, in order.
       static var all: [LocalizedStringResource] {
         ["lists", "forecasts", "position", "notifications", "pages", "cookie", "logs"].map {
           named("privacy.kept.\($0)")

@@ -2,7 +2,7 @@ import Foundation
 import WeDaDomain
 
 extension Words {
-  /// The reason why a file was refused, in one sentence with the value and the rule.
+  /// The message why a file was refused, in one sentence with the value and the rule.
   enum Refusal {
     static func tooLarge(_ kilobytes: Int) -> LocalizedStringResource {
       word(

@@ -47,7 +47,7 @@ extension MeasurementUnit {
 }
 
 extension Beaufort {
-  /// The name, such as "Fresh breeze".
+  /// The name of the wind force, such as "Fresh breeze".
   var name: LocalizedStringResource { Words.named(nameKey) }
 }
 
@@ -56,6 +56,6 @@ extension ClockChoice {
 }
 
 extension LanguageChoice {
-  /// The name in the language itself, so that its speakers find it.
+  /// The language's name in that language, so that its speakers find it.
   var name: LocalizedStringResource { Words.named(nameKey) }
 }

@@ -12,7 +12,7 @@ import Testing
 
 @testable import WeDaApp
 
-/// The document's Quick specification, written without Quick and Nimble.
+/// Tests of the document's Quick specification, written without Quick and Nimble.
 @MainActor @Suite("LocalStorageService") struct LocalStorageServiceSpec {
     private static let london = FavoriteCity.london
 

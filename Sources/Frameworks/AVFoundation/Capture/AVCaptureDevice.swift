@@ -4,7 +4,7 @@ public import Foundation
 public enum AVAuthorizationStatus: Int, Sendable {
   /// The person has not been asked yet.
   case notDetermined
-  /// The person cannot allow it.
+  /// The app cannot use the device, and the person cannot change that.
   case restricted
   /// The person has refused.
   case denied
@@ -27,11 +27,11 @@ open class AVCaptureDevice: NSObject {
     public static let builtInUltraWideCamera = DeviceType(rawValue: "BuiltInUltraWideCamera")
     /// A camera with a lens that sees farther.
     public static let builtInTelephotoCamera = DeviceType(rawValue: "BuiltInTelephotoCamera")
-    /// Two cameras.
+    /// A device of two cameras: one with a usual lens and one that sees farther.
     public static let builtInDualCamera = DeviceType(rawValue: "BuiltInDualCamera")
-    /// Two cameras, one with a lens that sees more.
+    /// A device of two cameras: one with a usual lens and one that sees more.
     public static let builtInDualWideCamera = DeviceType(rawValue: "BuiltInDualWideCamera")
-    /// Three cameras.
+    /// A device of three cameras.
     public static let builtInTripleCamera = DeviceType(rawValue: "BuiltInTripleCamera")
     /// A camera that measures depth.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "BuiltInTrueDepthCamera")
@@ -39,16 +39,16 @@ open class AVCaptureDevice: NSObject {
     public static let microphone = DeviceType(rawValue: "Microphone")
   }
 
-  /// The side of a camera.
+  /// The side of the device that a camera is on.
   public enum Position: Int, Sendable {
     /// The position is not known.
     case unspecified
-    /// At the back of the device.
+    /// The camera is at the back of the device.
     case back
-    /// At the front of the device.
+    /// The camera is at the front of the device.
     case front
   }
-  /// The mode of a lamp that shines.
+  /// The mode of the lamp, which shines until it is switched off.
   public enum TorchMode: Int, Sendable {
     /// The light is off.
     case off
@@ -57,7 +57,7 @@ open class AVCaptureDevice: NSObject {
     /// The light is on if it is dark.
     case auto
   }
-  /// The mode of a lamp that flashes.
+  /// The mode of the flash, which shines while a photo is taken.
   public enum FlashMode: Int, Sendable {
     /// Photos are taken without flash.
     case off
@@ -89,10 +89,10 @@ open class AVCaptureDevice: NSObject {
   /// Returns whether the app may use a camera or a microphone: always `false`; no prompt is shown.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
-  /// Returns the usual device: always `nil`.
+  /// Returns the default device for a kind of medium: always `nil`, since there is no device.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 
-  /// Returns the usual device of a kind: always `nil`.
+  /// Returns the default device of a kind: always `nil`, since there is no device.
   ///
   /// - Parameters:
   ///   - deviceType: The kind of device.
@@ -111,7 +111,7 @@ open class AVCaptureDevice: NSObject {
   open var localizedName: String { "" }
   /// The identifier of the device.
   open var uniqueID: String { "" }
-  /// The side of the camera.
+  /// The side of the device that the camera is on.
   open var position: Position { .unspecified }
   /// A Boolean value that indicates whether the device has a lamp.
   open var hasTorch: Bool { false }
@@ -119,28 +119,28 @@ open class AVCaptureDevice: NSObject {
   open var isTorchAvailable: Bool { false }
   /// The mode of the lamp.
   open var torchMode = TorchMode.off
-  /// A Boolean value that indicates whether the camera flashes.
+  /// A Boolean value that indicates whether the camera has a flash.
   open var hasFlash: Bool { false }
 
-  /// Makes the lamp shine.
+  /// Throws an error, since there is no lamp that could shine.
   ///
   /// - Throws: `AVError.deviceNotConnected`.
   open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
 
-  /// Begins a change of the device.
+  /// Throws an error, since there is no device that could be configured.
   ///
   /// - Throws: `AVError.deviceNotConnected`.
   open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
 
-  /// Ends a change of the device.
+  /// Ends the configuration of the device. It does nothing, since none can begin.
   open func unlockForConfiguration() {}
 
-  /// A search for devices.
+  /// A search for devices, which finds none.
   open class DiscoverySession: NSObject {
     /// The devices: always none.
     open var devices: [AVCaptureDevice] { [] }
 
-    /// Searches for devices.
+    /// Creates a search for devices, which finds none.
     ///
     /// - Parameters:
     ///   - deviceTypes: The kinds of devices.

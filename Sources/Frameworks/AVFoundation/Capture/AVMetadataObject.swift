@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a camera has recognized.
+/// An object, such as a code or a face, that a camera has recognized.
 ///
 /// Partial: there is no camera, so nothing is recognized; the kinds of codes exist for what an app
 /// stores about them.
@@ -11,37 +11,37 @@ open class AVMetadataObject: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An Aztec code.
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
-    /// A code 128.
+    /// A Code 128 barcode.
     public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-    /// A code 39.
+    /// A Code 39 barcode.
     public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-    /// A code 39 with a check digit.
+    /// A Code 39 barcode with a check digit.
     public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
-    /// A code 93.
+    /// A Code 93 barcode.
     public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
-    /// A data matrix.
+    /// A Data Matrix code.
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
-    /// An EAN-13.
+    /// An EAN-13 barcode.
     public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-    /// An EAN-8.
+    /// An EAN-8 barcode.
     public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-    /// An interleaved 2 of 5.
+    /// An Interleaved 2 of 5 barcode.
     public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
-    /// An ITF-14.
+    /// An ITF-14 barcode.
     public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
-    /// A PDF417.
+    /// A PDF417 code.
     public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
     /// A QR code.
     public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-    /// A UPC-E.
+    /// A UPC-E barcode.
     public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-    /// A codabar.
+    /// A Codabar barcode.
     public static let codabar = ObjectType(rawValue: "org.aim.Codabar")
-    /// A small QR code.
+    /// A Micro QR code.
     public static let microQR = ObjectType(rawValue: "org.iso.MicroQR")
-    /// A small PDF417.
+    /// A MicroPDF417 code.
     public static let microPDF417 = ObjectType(rawValue: "org.iso.MicroPDF417")
-    /// A data bar.
+    /// A GS1 DataBar barcode.
     public static let gs1DataBar = ObjectType(rawValue: "org.gs1.GS1DataBar")
     /// A face.
     public static let face = ObjectType(rawValue: "face")

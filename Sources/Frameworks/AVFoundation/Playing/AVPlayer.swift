@@ -3,7 +3,7 @@ public import Observation
 import StrataDeviceServices
 import Synchronization
 
-/// A player of a sound or movie, in the browser of the device that the code runs for.
+/// A player of a sound or movie in the browser of the device for which the code runs.
 ///
 ///     @State private var player = AVPlayer(url: film)
 ///     VideoPlayer(player: player).onAppear { player.play() }
@@ -15,7 +15,7 @@ import Synchronization
 open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   // Unchecked, since the compiler does not check open classes: what changes is behind locks, or is
   // set by the app's code, as on Apple's platforms.
-  /// The state of playing.
+  /// The state of a player: it plays, waits or is paused.
   public enum TimeControlStatus: Int, Sendable {
     /// Playback is paused.
     case paused
@@ -24,7 +24,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
     /// Playback is running.
     case playing
   }
-  /// The readiness of a player.
+  /// The readiness of a player for its item.
   public enum Status: Int, Sendable {
     /// Nothing was loaded yet.
     case unknown
@@ -35,11 +35,11 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   }
   /// An action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// The next item is played.
+    /// The player plays the next item.
     case advance
-    /// Playback pauses.
+    /// The player pauses.
     case pause
-    /// Nothing happens.
+    /// The player does nothing.
     case none
   }
 
@@ -48,32 +48,33 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   private let shown = Mutex<(item: AVPlayerItem?, element: Int?)>((nil, nil))
   /// The action at the end of the item: with `none`, the player keeps its rate.
   open var actionAtItemEnd = ActionAtItemEnd.pause
-  /// The rate of ``play()``.
+  /// The rate, as a multiple of the normal speed, at which ``play()`` plays.
   open var defaultRate: Float = 1
-  /// The loudness, from 0 to 1.
+  /// The loudness, from 0 (silent) to 1 (full).
   open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
   /// A Boolean value that indicates whether the player is silent.
   open var isMuted = false { didSet { if isMuted != oldValue { anew() } } }
   /// A Boolean value that indicates whether playing waits for enough data.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: the value has no effect; the browser decides.
   open var automaticallyWaitsToMinimizeStalling = true
-  /// A Boolean value that indicates whether other devices may show it.
+  /// A Boolean value that indicates whether the item may be shown on other devices, such as a
+  /// television.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: the value has no effect; the browser decides.
   open var allowsExternalPlayback = true
-  /// A Boolean value that indicates whether the screen stays on.
+  /// A Boolean value that indicates whether the screen stays on while a movie is played.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: the value has no effect; the browser decides.
   open var preventsDisplaySleepDuringVideoPlayback = true
 
-  /// The number of repetitions: -1 for ever.
+  /// The number of times that the item is repeated; -1 for ever.
   var loops = 0 { didSet { if loops != oldValue { anew() } } }
 
   /// Creates a player without an item.
   public override init() {}
 
-  /// Creates a player of a URL.
+  /// Creates a player of the item at a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
   /// Creates a player of an item.
@@ -110,10 +111,10 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// The address from which the browser gets the item.
   package var address: String? { currentItem?.asset.source }
 
-  /// The length of the item, once the browser has reported it.
+  /// The length of the item in seconds; `nil` until the browser has reported it.
   var length: Double? { playback.duration }
 
-  /// Called with the number of the movie's element, or `nil` when it is gone.
+  /// Stores the number of the element that shows the movie; `nil` when the element is gone.
   package func show(in element: Int?) {
     let isNew = shown.withLock { shown in
       defer { shown.element = element }
@@ -129,13 +130,14 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
     if !playback.isPlaying { play(at: defaultRate) }
   }
 
-  /// Plays at a rate, at once.
+  /// Plays from now on at a rate, which is a multiple of the normal speed.
   open func playImmediately(atRate rate: Float) { play(at: rate) }
 
   /// Pauses.
   open func pause() { playback.pause() }
 
-  /// The speed: 0 while it is paused. Setting it plays or pauses.
+  /// The rate as a multiple of the normal speed: 0 while the player is paused. Setting it plays or
+  /// pauses.
   open var rate: Float {
     get { playback.isPlaying ? current : 0 }
     set { newValue == 0 ? pause() : play(at: newValue) }
@@ -146,7 +148,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   open var timeControlStatus: TimeControlStatus { playback.isPlaying ? .playing : .paused }
   /// The readiness of the player.
   open var status: Status { error == nil ? .readyToPlay : .failed }
-  /// The error, if browsers do not play the item.
+  /// The error if browsers cannot play the item, otherwise `nil`.
   open var error: (any Error)? { currentItem?.error }
 
   private func play(at rate: Float) {
@@ -174,7 +176,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Called when an item has been played to its end.
   func ended(_ item: AVPlayerItem) {}
 
-  /// Goes on with changed values, if something is played.
+  /// Plays on with the changed values if the item is being played.
   private func anew(_ change: () -> Void = {}) {
     let isPlaying = playback.isPlaying
     if isPlaying { playback.pause() }
@@ -207,19 +209,19 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   ///
   /// - Parameters:
   ///   - time: The time to go to.
-  ///   - completionHandler: Receives `true` at once.
+  ///   - completionHandler: Receives `true`, before the browser has reached the time.
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     seek(to: time)
     completionHandler(time.isNumeric)
   }
 
-  /// Calls a closure in intervals while the player plays.
+  /// Calls a closure at regular intervals while the player plays.
   ///
   /// - Parameters:
   ///   - interval: The time from one call to the next.
-  ///   - queue: Where it is called; `nil` for the main queue.
+  ///   - queue: The queue on which the closure is called; `nil` for the main queue.
   ///   - block: Receives the current time.
-  /// - Returns: What ``removeTimeObserver(_:)`` takes.
+  /// - Returns: The observer, to be passed to ``removeTimeObserver(_:)``.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
@@ -238,6 +240,6 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
     }
   }
 
-  /// Ends the calls of an observer.
+  /// Ends the calls to the closure of an observer.
   open func removeTimeObserver(_ observer: Any) { (observer as? Task<Void, Never>)?.cancel() }
 }

@@ -4,9 +4,10 @@ import StrataAssets
 /// A sound or movie at a URL.
 open class AVAsset: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has constants only.
-  /// Keeps the content of a file that did not come with the app.
+  /// The content of a file that did not come with the app, which is served as long as this value
+  /// exists.
   private let held: HeldAsset?
-  /// The address from which the browser gets it; `nil` if browsers do not play it.
+  /// The address from which the browser gets the asset; `nil` if browsers do not play it.
   let source: String?
 
   init(address: URL?) {
@@ -14,13 +15,14 @@ open class AVAsset: NSObject, @unchecked Sendable {
     source = held?.address ?? address.flatMap(MediaAddress.of)
   }
 
-  /// Creates the asset of a URL.
+  /// Creates the asset at a URL.
   public convenience init(url: URL) { self.init(address: url) }
 
-  /// A Boolean value that indicates whether browsers may play it: a file that is one of their types,
-  /// or a URL that begins with `https`.
+  /// A Boolean value that indicates whether browsers may play the asset: a file of a type that they
+  /// play, or a URL that begins with `https`.
   ///
-  /// Partial: a file that did not come with the app is read when the asset is made, as it is then.
+  /// Partial: a file that did not come with the app is read when the asset is made; later changes
+  /// of the file have no effect.
   open var isPlayable: Bool { source != nil }
 }
 
@@ -29,7 +31,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The URL of the media file.
   public let url: URL
 
-  /// Creates the asset of a URL.
+  /// Creates the asset at a URL.
   ///
   /// - Parameters:
   ///   - url: The URL of the media file.
@@ -60,22 +62,22 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// Creates an item of an asset.
   public init(asset: AVAsset) { self.asset = asset }
 
-  /// Creates an item of a URL.
+  /// Creates an item of the sound or movie at a URL.
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
 
   /// The readiness of the item: `failed` if browsers do not play it.
   open var status: Status { asset.isPlayable ? .readyToPlay : .failed }
-  /// The error, if browsers do not play it.
+  /// The error if browsers do not play the item, otherwise `nil`.
   open var error: (any Error)? { asset.isPlayable ? nil : AVError(.fileFormatNotRecognized) }
-  /// The length, once the browser has reported it; it is not valid before.
+  /// The length of the item. It is not a valid time until the browser has reported it.
   open var duration: CMTime {
     player?.length.map { CMTime(seconds: $0, preferredTimescale: 600) } ?? .indefinite
   }
 
-  /// Returns the time of the player that plays the item.
+  /// Returns the current time of the player that plays the item, or zero if no player does.
   open func currentTime() -> CMTime { player?.currentTime() ?? .zero }
 
-  /// Posted when an item was played to its end, by its player.
+  /// Posted when the player has played the item to its end.
   public static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
   /// Posted when an item could not be played to its end.

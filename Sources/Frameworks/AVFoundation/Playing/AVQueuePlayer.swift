@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A player of items, one after the other.
+/// A player that plays several items one after the other.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private let waiting: Mutex<[AVPlayerItem]>
 
@@ -29,7 +29,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - afterItem: The item before; `nil` for the end.
+  ///   - afterItem: The item after which it is inserted; `nil` for the end.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     !items().contains(item)
   }
@@ -38,7 +38,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - afterItem: The item before; `nil` for the end.
+  ///   - afterItem: The item after which it is inserted; `nil` for the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }
     guard currentItem != nil else { return replaceCurrentItem(with: item) }
@@ -50,7 +50,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     }
   }
 
-  /// Plays the next item.
+  /// Ends the current item and plays the next.
   open func advanceToNextItem() {
     let next = waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
     let isPlaying = timeControlStatus == .playing
@@ -72,12 +72,12 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
 }
 
-/// Repeats an item of a player for ever.
+/// An object that makes a player repeat an item for ever.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has a constant.
   private let player: AVQueuePlayer
 
-  /// Repeats an item.
+  /// Makes a player repeat an item.
   ///
   /// - Parameters:
   ///   - player: The player.

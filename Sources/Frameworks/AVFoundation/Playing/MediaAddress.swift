@@ -4,8 +4,8 @@ import StrataDeviceServices
 
 /// The addresses from which a browser gets sounds and movies.
 enum MediaAddress {
-  /// Returns the address of a file that came with the app, or of one on the web by `https`; `nil`
-  /// for others.
+  /// Returns the address of a file that came with the app, or of a URL that begins with `https`;
+  /// `nil` for any other URL.
   static func of(_ url: URL) -> String? {
     guard url.isFileURL else { return url.scheme == "https" ? url.absoluteString : nil }
     guard isOfApp(url), let asset = AssetStore.asset(at: url), asset.type.isMedia else {
@@ -14,11 +14,11 @@ enum MediaAddress {
     return asset.address
   }
 
-  /// Returns the content of another file, such as one that a person has sent or the app has
-  /// written, which is served for as long as it is kept.
+  /// Returns the content of a file that did not come with the app, such as one that a person has
+  /// sent or the app has written. It is served as long as the returned value is kept.
   ///
-  /// `AssetStore` is for the app's files: it keeps them for all devices and for ever, and its
-  /// addresses can be forged by the content of a file.
+  /// `AssetStore` does not fit such files: it keeps files for all devices and for ever, and the
+  /// content of a file could be made to forge its addresses.
   static func held(_ url: URL) -> HeldAsset? {
     guard url.isFileURL, !isOfApp(url), let type = AssetType(fileExtension: url.pathExtension),
       type.isMedia, let data = try? Data(contentsOf: url)
@@ -26,8 +26,8 @@ enum MediaAddress {
     return HeldAsset(data, type, size: PictureSize(width: 0, height: 0))
   }
 
-  /// Returns whether a file came with the app: it is in the program's folder, and not where the
-  /// process writes, which may be in the program's folder, too.
+  /// Returns whether a file came with the app: it lies in the program's folder, but not in a folder
+  /// to which the process writes.
   private static func isOfApp(_ url: URL) -> Bool {
     let program = Bundle.main.bundleURL
     let written = [DeviceHost.dataFolder, FileManager.default.temporaryDirectory]

@@ -2,12 +2,12 @@ import Foundation
 import StrataDeviceServices
 import Synchronization
 
-/// A sound or movie that the browser of a device plays, and its time.
+/// A sound or movie that the browser of a device plays, and its current time.
 ///
-/// The browser gets one request for the time of playing. Cancelling it pauses; so a window that is
-/// gone plays nothing, and there is nothing to clean up.
+/// The browser gets one request as long as it plays. Cancelling the request pauses, so when a
+/// window closes, nothing is left to stop.
 final class Playback: Sendable {
-  /// A request to play.
+  /// A request to a browser to play a sound or movie.
   struct Order: Encodable, Equatable {
     var element: Int?
     var url: String
@@ -17,12 +17,13 @@ final class Playback: Sendable {
     var loops: Int
   }
 
-  /// The end of playing.
+  /// The reason for which playing has ended.
   enum Ending: Equatable { case finished, failed }
 
   private struct State {
     var handle: DeviceRequestHandle?
-    /// Counts the requests, so that an answer of an earlier one is not taken for the last one's.
+    /// The number of requests so far; it tells an answer to an earlier request from one to the
+    /// last.
     var number = 0
     var begun: ContinuousClock.Instant?
     var rate = 1.0
@@ -34,10 +35,10 @@ final class Playback: Sendable {
   private let clock = ContinuousClock()
 
   var isPlaying: Bool { state.withLock { $0.handle != nil } }
-  /// The length in seconds, once the browser has reported it.
+  /// The length in seconds; `nil` until the browser has reported it.
   var duration: Double? { state.withLock { $0.duration } }
 
-  /// The time in seconds, at most the length.
+  /// The current time in seconds, at most the length.
   var time: Double {
     get {
       state.withLock { state in
@@ -55,8 +56,9 @@ final class Playback: Sendable {
 
   /// Asks the browser to play from the current time on.
   ///
-  /// - Parameter ended: Called from any thread, unless playing was paused or asked for anew.
-  /// - Returns: `false` if the code runs for no window.
+  /// - Parameter ended: Called from any thread when playing has ended, unless it was paused or
+  ///   requested anew.
+  /// - Returns: `false` if the code runs for no window, so that no browser can play.
   @discardableResult
   func play(_ order: Order, ended: @escaping @Sendable (Ending) -> Void) -> Bool {
     guard let requests = DeviceHost.current?.requests, !(requests is NoDeviceRequests) else {
@@ -95,7 +97,7 @@ final class Playback: Sendable {
     state.withLock { ($0.offset, $0.duration) = (0, nil) }
   }
 
-  /// Takes an answer of the browser; returns how playing has ended, if it has.
+  /// Handles an answer of the browser, and returns how playing has ended if it has.
   private func hear(_ answer: DeviceAnswer, _ number: Int) -> Ending? {
     state.withLock { state in
       guard state.number == number else { return nil }

@@ -3,19 +3,21 @@ public import Foundation
 import StrataAssets
 import UniformTypeIdentifiers
 
-/// A player of a sound, in the browser of the device that the code runs for.
+/// A player of a sound in the browser of the device for which the code runs.
 ///
 ///     let player = try AVAudioPlayer(contentsOf: url)
 ///     player.play()
 ///
-/// Partial: a browser plays nothing before a person has pressed something on the page; the sound
-/// begins and ends a moment later than here. There are no levels, and no change of the pan.
+/// Partial: a browser plays nothing before a person has pressed something on the page. The sound
+/// begins and ends a moment later in the browser than on the server. Levels are not measured, and
+/// `pan` has no effect.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: what changes is in `playback`, or is
   // set by the app's code, as on Apple's platforms.
   private let playback = Playback()
   private let address: String
-  /// Keeps the content of a sound that is not a file that came with the app.
+  /// The content of a sound that did not come with the app, which is served as long as this value
+  /// exists.
   private let held: HeldAsset?
   /// The file of the sound, if it has one.
   public let url: URL?
@@ -41,7 +43,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - url: The URL of the media file.
   ///   - utiString: Not used: the type follows from the file.
-  /// - Throws: as ``init(contentsOf:)``.
+  /// - Throws: `AVError.fileFormatNotRecognized` if there is no such file, or browsers do not play
+  ///   its type.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     try self.init(contentsOf: url)
   }
@@ -62,7 +65,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - data: The bytes of a sound file.
   ///   - utiString: Not used: the type follows from the data.
-  /// - Throws: as ``init(data:)``.
+  /// - Throws: `AVError.fileFormatNotRecognized` if the data is no MP3, WAVE or MPEG-4 file.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws {
     try self.init(data: data)
   }
@@ -71,14 +74,14 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Playing
 
-  /// Prepares playing.
+  /// Does nothing, since a browser loads a sound when it plays it.
   ///
-  /// - Returns: `true`: a browser loads the sound when it plays.
+  /// - Returns: Always `true`.
   @discardableResult open func prepareToPlay() -> Bool { true }
 
-  /// Plays the sound from the current time on.
+  /// Plays the sound from the current time on, and returns whether a browser was asked to.
   ///
-  /// - Returns: `false` if the code runs for no window.
+  /// - Returns: `false` if the code runs for no window, so that no browser can play.
   @discardableResult open func play() -> Bool {
     guard !isPlaying else { return true }
     let order = Playback.Order(
@@ -95,18 +98,18 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Pauses at the current time.
   open func pause() { playback.pause() }
 
-  /// Stops at the current time, as ``pause()``.
+  /// Stops at the current time. There is no difference from ``pause()``.
   open func stop() { playback.pause() }
 
   /// A Boolean value that indicates whether the sound is played.
   open var isPlaying: Bool { playback.isPlaying }
 
-  /// The length in seconds.
+  /// The length of the sound in seconds.
   ///
-  /// Partial: 0 until the browser has begun to play.
+  /// Partial: 0 until the browser has reported the length, which it does when it begins to play.
   open var duration: TimeInterval { playback.duration ?? 0 }
 
-  /// The time in seconds.
+  /// The current time in seconds.
   open var currentTime: TimeInterval {
     get { playback.time }
     set { anew { playback.time = newValue } }
@@ -114,33 +117,34 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: How it is played
 
-  /// The loudness, from 0 to 1.
+  /// The loudness, from 0 (silent) to 1 (full).
   open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
-  /// The number of repetitions; -1 for ever.
+  /// The number of times that the sound is repeated; -1 for ever.
   open var numberOfLoops = 0 { didSet { if numberOfLoops != oldValue { anew() } } }
-  /// The speed, if `enableRate` is `true`.
+  /// The rate as a multiple of the normal speed. It has an effect only if `enableRate` is `true`.
   open var rate: Float = 1 { didSet { if rate != oldValue, enableRate { anew() } } }
-  /// A Boolean value that indicates whether `rate` is used.
+  /// A Boolean value that indicates whether `rate` has an effect.
   open var enableRate = false
-  /// The place between left and right.
+  /// The position between the left speaker (-1) and the right one (1).
   ///
-  /// Accepted: a page's sound has no pan.
+  /// Accepted: the value has no effect, as a page cannot set the position of a sound.
   open var pan: Float = 0
-  /// A Boolean value that indicates whether levels are measured.
+  /// A Boolean value that indicates whether loudness levels are measured.
   ///
-  /// Accepted: a browser plays the sound, so the server knows no level.
+  /// Accepted: the value has no effect: the browser plays the sound, so the server cannot measure
+  /// it.
   open var isMeteringEnabled = false
 
-  /// Changes the volume.
+  /// Changes the volume over a duration.
   ///
-  /// Partial: at once.
+  /// Partial: the volume changes at once, whatever the duration.
   ///
   /// - Parameters:
   ///   - volume: The volume, from 0 to 1.
   ///   - duration: The duration in seconds.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 
-  /// Goes on with changed values, if the sound is played.
+  /// Plays on with the changed values if the sound is being played.
   private func anew(_ change: () -> Void = {}) {
     let isPlaying = isPlaying
     playback.pause()
@@ -155,10 +159,11 @@ public protocol AVAudioPlayerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - player: The player.
-  ///   - flag: `false` if the browser could not play it, or does not before a person has pressed
-  ///     something.
+  ///   - flag: `true` if the sound was played to its end; `false` if the browser could not play it,
+  ///     or did not because no person had pressed something yet.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// Never called: what browsers cannot play ends with `false` instead.
+  /// Never called: if a browser cannot play a sound,
+  /// ``audioPlayerDidFinishPlaying(_:successfully:)`` is called with `false` instead.
   ///
   /// - Parameters:
   ///   - player: The player.

@@ -19,77 +19,78 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     (DeviceHost.current ?? .local).part { AVAudioSession() }
   }
 
-  /// The purpose of sounds.
+  /// The purpose for which an app plays or records sounds.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: the value is kept, but has no effect: the browser decides.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Sounds that play together with those of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// Sounds instead of those of others.
+    /// Sounds that silence those of other apps.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// Sounds that are the app's purpose.
+    /// Sounds that are the main purpose of the app, such as music.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// Recording.
+    /// The app records and plays nothing.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Sounds and recording.
+    /// The app plays sounds and records.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-    /// Several routes.
+    /// The app sends sounds to several outputs at once.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
   /// The kind of sounds within a category.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: the value is kept, but has no effect: the browser decides.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// No special kind.
+    /// Sounds of no special kind.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// Speech.
+    /// Spoken sounds, such as those of an audiobook.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-    /// Movies.
+    /// The sounds of movies.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// Measurements.
+    /// Sounds for measurements, which the system should not process.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// Calls.
+    /// The sounds of voice calls.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// Calls with pictures.
+    /// The sounds of video calls.
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
-    /// Prompts.
+    /// Short spoken prompts, such as those of a navigation app.
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
   }
 
-  /// The mixing with others' sounds.
+  /// The options for mixing the app's sounds with those of other apps.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: the value is kept, but has no effect: the browser decides.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Beside others.
+    /// The app's sounds play together with those of other apps.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// Others become softer.
+    /// The sounds of other apps become softer while the app plays.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// Headsets are allowed.
+    /// Bluetooth headsets may be used.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
-    /// The loudspeaker is used.
+    /// Sounds are played by the loudspeaker instead of the receiver at the ear.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    /// Spoken sounds of others pause.
+    /// Other apps' spoken sounds pause while the app plays; their other sounds are mixed with the
+    /// app's.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
-    /// Headsets with good sound are allowed.
+    /// Bluetooth headphones with high sound quality may be used.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
-    /// Sounds go to other devices.
+    /// Sounds may be sent to other devices by AirPlay.
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
 
-  /// The effects of a session's end on others.
+  /// The options for ending the app's session.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: the value has no effect: the browser decides.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others can hear it.
+    /// Other apps are notified that they can play again.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
@@ -113,13 +114,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var recordPermission: RecordPermission { .denied }
   /// The loudness of the device: always 1, as a browser does not report it.
   open var outputVolume: Float { 1 }
-  /// A Boolean value that indicates whether others are heard: always `false`, as a browser does not
-  /// report it.
+  /// A Boolean value that indicates whether other apps play sounds: always `false`, as a browser
+  /// does not report it.
   open var isOtherAudioPlaying: Bool { false }
 
   /// Sets the purpose of the app's sounds.
   ///
-  /// - Throws: nothing here: the browser refuses no purpose.
+  /// - Throws: Nothing, since every purpose is accepted.
   open func setCategory(_ category: Category) throws {
     settings.withLock { $0.category = category }
   }
@@ -128,8 +129,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - category: The purpose.
-  ///   - options: The mixing with others' sounds.
-  /// - Throws: nothing here: the browser refuses no purpose.
+  ///   - options: The options for mixing the sounds with those of other apps.
+  /// - Throws: Nothing, since every purpose is accepted.
   open func setCategory(_ category: Category, options: CategoryOptions) throws {
     settings.withLock { ($0.category, $0.options) = (category, options) }
   }
@@ -139,25 +140,25 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - category: The purpose.
   ///   - mode: The kind of sounds.
-  ///   - options: The mixing with others' sounds.
-  /// - Throws: nothing here: the browser refuses no purpose.
+  ///   - options: The options for mixing the sounds with those of other apps.
+  /// - Throws: Nothing, since every purpose is accepted.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     settings.withLock { $0 = Settings(category: category, mode: mode, options: options) }
   }
 
   /// Sets the kind of the app's sounds.
   ///
-  /// - Throws: nothing here: the browser refuses no kind.
+  /// - Throws: Nothing, since every kind is accepted.
   open func setMode(_ mode: Mode) throws { settings.withLock { $0.mode = mode } }
 
   /// Begins or ends the app's sounds.
   ///
-  /// Accepted: a browser has no sessions of sound.
+  /// Accepted: it does nothing, as a browser has no audio sessions.
   ///
   /// - Parameters:
   ///   - active: Whether the session is active.
-  ///   - options: The effects on others.
-  /// - Throws: nothing here: no other sounds can be in the way.
+  ///   - options: The options for ending the session.
+  /// - Throws: Nothing, since other sounds cannot prevent it.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
   /// Asks whether the app may record.

@@ -4,13 +4,13 @@ import Synchronization
 
 /// The place at which a voice stops.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// At once.
+  /// The voice stops at once.
   case immediate
-  /// After the current word.
+  /// The voice stops after the current word.
   case word
 }
 
-/// Speaks texts, by the voice of the browser of the device that the code runs for.
+/// Speaks texts with the voice of the browser of the device for which the code runs.
 ///
 ///     synthesizer.speak(AVSpeechUtterance(string: "Hello"))
 ///
@@ -40,12 +40,12 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
   deinit { state.withLock { Array($0.open.values) }.forEach { $0.cancel() } }
 
-  /// A Boolean value that indicates whether something is spoken or waits.
+  /// A Boolean value that indicates whether a text is being spoken or waits to be spoken.
   open var isSpeaking: Bool { state.withLock { !$0.open.isEmpty } }
   /// A Boolean value that indicates whether the voice is paused: always `false`.
   open var isPaused: Bool { false }
 
-  /// Speaks a text, after those before it. Without a window nothing is spoken.
+  /// Adds a text to those that wait to be spoken. Without a window nothing is spoken.
   open func speak(_ utterance: AVSpeechUtterance) {
     let words = Words(
       text: utterance.speechString, language: utterance.voice?.language,
@@ -69,7 +69,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// Stops speaking.
   ///
   /// - Parameter boundary: Not used: a browser stops at once.
-  /// - Returns: Whether something was spoken.
+  /// - Returns: `true` if a text was being spoken or waited.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     let open = state.withLock { state in
       defer { state.open = [:] }
@@ -79,10 +79,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     return !open.isEmpty
   }
 
-  /// Returns `false`, as a voice of a browser is not paused.
+  /// Returns `false`, since a browser's voice cannot be paused.
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
 
-  /// Returns `false`, as a voice of a browser is not paused.
+  /// Returns `false`, since a browser's voice cannot be paused and so cannot continue.
   @discardableResult open func continueSpeaking() -> Bool { false }
 
   private func end(_ number: Int, _ utterance: AVSpeechUtterance, _ answer: DeviceAnswer) {
@@ -106,14 +106,14 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
 /// An object that a synthesizer notifies, on the main actor.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
-  /// Called when a text was given to the browser.
+  /// Called when a text was sent to the browser, which then speaks it.
   ///
   /// - Parameters:
   ///   - synthesizer: The synthesizer.
   ///   - utterance: The spoken text.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-  /// Called when a text was spoken.
+  /// Called when the browser has spoken a text to its end.
   ///
   /// - Parameters:
   ///   - synthesizer: The synthesizer.

@@ -16,27 +16,27 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   // spoken, as on Apple's platforms.
   /// The text to speak.
   public let speechString: String
-  /// The voice; `nil` for the browser's.
+  /// The voice; `nil` for the browser's default.
   open var voice: AVSpeechSynthesisVoice?
-  /// The rate, from 0 to 1.
+  /// The rate of speech, from 0 (slowest) to 1 (fastest); 0.5 is the usual one.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
-  /// The pitch, from 0.5 to 2.
+  /// The pitch, from 0.5 to 2; 1 is the usual one.
   open var pitchMultiplier: Float = 1
-  /// The loudness, from 0 to 1.
+  /// The loudness, from 0 (silent) to 1 (full).
   open var volume: Float = 1
-  /// The pause before it, in seconds.
+  /// The pause before the text, in seconds.
   ///
-  /// Accepted: the browser decides about pauses.
+  /// Accepted: the value has no effect; the browser decides about pauses.
   open var preUtteranceDelay: TimeInterval = 0
-  /// The pause after it, in seconds.
+  /// The pause after the text, in seconds.
   ///
-  /// Accepted: the browser decides about pauses.
+  /// Accepted: the value has no effect; the browser decides about pauses.
   open var postUtteranceDelay: TimeInterval = 0
 
   /// Creates a text to be spoken.
   public init(string: String) { speechString = string }
 
-  /// The rate as a browser has it: 1 is the usual one, 0.1 the slowest, 2 the fastest.
+  /// The rate in the units of a browser: 1 is the usual one, 0.1 the slowest, 2 the fastest.
   var browserRate: Double { max(0.1, Double(rate) / Double(AVSpeechUtteranceDefaultSpeechRate)) }
 }
 
@@ -46,14 +46,15 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   /// The language, such as `en-GB`.
   public let language: String
 
-  /// Creates the browser's voice of a language, such as `en-GB`; `nil` without one.
+  /// Creates the browser's voice for a language, such as `en-GB`; returns `nil` if the language is
+  /// `nil`.
   public init?(language languageCode: String?) {
     guard let languageCode, !languageCode.isEmpty else { return nil }
     language = languageCode
   }
 
-  /// Returns the voices: none, as a browser reports them to no server; it chooses one for the
-  /// language.
+  /// Returns no voices, as a browser does not report them to a server. The browser chooses a voice
+  /// for the language.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 
   /// Returns the language of the device.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An error of AVFoundation.
+/// An error that occurs in AVFoundation.
 public struct AVError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {

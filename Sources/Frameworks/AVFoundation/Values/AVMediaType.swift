@@ -7,22 +7,22 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let video = AVMediaType(rawValue: "vide")
   /// Sounds.
   public static let audio = AVMediaType(rawValue: "soun")
-  /// Texts.
+  /// Text.
   public static let text = AVMediaType(rawValue: "text")
-  /// Data about data.
+  /// Metadata: data that describes other data.
   public static let metadata = AVMediaType(rawValue: "meta")
 }
 
-/// The fitting of a picture into its frame. Same as Apple's.
+/// The way in which a picture is fitted into its frame. Same as Apple's.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The whole picture is visible.
+  /// The picture keeps its proportions, and the whole of it is visible.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// The frame is filled.
+  /// The picture keeps its proportions and fills the frame; what does not fit is cut off.
   public static let resizeAspectFill = AVLayerVideoGravity(
     rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// The picture is stretched.
+  /// The picture is stretched to the size of the frame.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

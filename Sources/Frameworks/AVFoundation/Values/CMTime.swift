@@ -2,7 +2,7 @@
 public struct CMTime: Sendable {
   /// The number of units; ``timescale`` of them are one second.
   public var value: Int64
-  /// The denominator: parts of a second.
+  /// The denominator: the number of units in a second.
   public var timescale: Int32
   private var isNumber = true
 
@@ -31,20 +31,20 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: preferredTimescale)
   }
 
-  /// No time.
+  /// A time of zero seconds.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// No valid time, such as the duration of a movie before it has been loaded.
+  /// A value that is no time, such as the duration of a movie before it has been loaded.
   public static let invalid = CMTime(value: 0, timescale: 0)
-  /// The duration of something without end: a time that is not valid.
+  /// The duration of something without end, such as a live stream. It is equal to ``invalid``.
   public static let indefinite = invalid
 
   /// The time in seconds, or NaN if it is not valid.
   public var seconds: Double { isNumber ? Double(value) / Double(timescale) : .nan }
-  /// A Boolean value that indicates whether the time is a number.
+  /// A Boolean value that indicates whether the time is valid: a number of seconds.
   public var isValid: Bool { isNumber }
-  /// A Boolean value that indicates whether the time is a number.
+  /// A Boolean value that indicates whether the time is a number of seconds.
   public var isNumeric: Bool { isNumber }
-  /// A Boolean value that indicates whether the time is without end.
+  /// A Boolean value that indicates whether the time is without end: `true` if it is not a number.
   public var isIndefinite: Bool { !isNumber }
 
   /// Returns the sum of two times.
@@ -89,5 +89,5 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a time in seconds.
+/// Returns the number of seconds of a time, or NaN if it is not valid.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

@@ -1,40 +1,40 @@
-/// A thing of an app that actions have as a parameter.
+/// A thing of an app that actions can have as a parameter.
 public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
-  /// The type of the query.
+  /// The type of the query that finds the entities.
   associatedtype DefaultQuery: EntityQuery
 
-  /// The name of such things.
+  /// The name of the type of the entity, such as "Trip".
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   /// The query that finds things.
   static var defaultQuery: DefaultQuery { get }
-  /// The words and the picture of the thing.
+  /// The words and the picture by which the entity is shown.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// Finds things of an app.
+/// A query that finds entities of an app by their identifiers.
 public protocol EntityQuery: Sendable {
-  /// The type of the things.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
 
   /// Creates the query.
   init()
 
-  /// Returns the things with some identifiers.
+  /// Returns the entities with some identifiers.
   ///
   /// - Parameter identifiers: The identifiers.
-  /// - Returns: The things that exist.
-  /// - Throws: The reason for which they cannot be found.
+  /// - Returns: The entities that exist.
+  /// - Throws: An error if the entities cannot be found.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
-  /// Returns the things that are proposed first; none by default.
+  /// Returns the entities that are proposed first; none by default.
   ///
-  /// - Returns: The things, in order.
-  /// - Throws: The reason for which there are none.
+  /// - Returns: The entities, in order.
+  /// - Throws: An error if there are none to propose.
   func suggestedEntities() async throws -> [Entity]
 
-  /// Returns the thing that a parameter has at first; none by default.
+  /// Returns the entity that a parameter has at first; `nil` by default.
   ///
-  /// - Returns: The thing.
+  /// - Returns: The entity, or `nil`.
   func defaultResult() async -> Entity?
 }
 
@@ -43,28 +43,28 @@ extension EntityQuery {
   public func defaultResult() async -> Entity? { nil }
 }
 
-/// Finds things of an app by words.
+/// A query that finds entities of an app by words.
 public protocol EntityStringQuery: EntityQuery {
   // Declared again so that the compiler infers it from the requirement below.
   associatedtype Entity
 
-  /// Returns the things that fit some words.
+  /// Returns the entities that match some words.
   ///
   /// - Parameter string: The words.
-  /// - Returns: The things, the best first.
-  /// - Throws: The reason for which they cannot be found.
+  /// - Returns: The entities, the best match first.
+  /// - Throws: An error if the entities cannot be found.
   func entities(matching string: String) async throws -> [Entity]
 }
 
-/// Finds things of which there are few.
+/// A query that returns all entities, for a type with few of them.
 public protocol EnumerableEntityQuery: EntityQuery {
   // Declared again so that the compiler infers it from the requirement below.
   associatedtype Entity
 
-  /// Returns all things.
+  /// Returns all entities.
   ///
-  /// - Returns: The things, in order.
-  /// - Throws: The reason for which they cannot be found.
+  /// - Returns: The entities, in order.
+  /// - Throws: An error if the entities cannot be found.
   func allEntities() async throws -> [Entity]
 }
 
@@ -76,17 +76,17 @@ extension EnumerableEntityQuery {
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
-/// A choice of an app that actions have as a parameter.
+/// An enumeration whose cases an action can have as a parameter.
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue: LosslessStringConvertible {
-  /// The name of such choices.
+  /// The name of the enumeration, such as "Season".
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  /// The words and the picture of each choice.
+  /// The words and the picture of each case.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension AppEnum {
-  /// The name of the choice.
+  /// The name of the case.
   public var localizedStringResource: LocalizedStringResource {
     Self.caseDisplayRepresentations[self]?.title
       ?? LocalizedStringResource(

@@ -1,10 +1,10 @@
-/// The words and the picture of a thing.
+/// The words and the picture by which an entity is shown.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// The name.
+  /// The first line, with the name.
   public var title: LocalizedStringResource
   /// The second line.
   public var subtitle: LocalizedStringResource?
-  /// The picture.
+  /// The picture beside the words.
   public var image: Image?
 
   /// Creates words and a picture.
@@ -19,56 +19,57 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }
 
-  /// Creates it from a literal text.
+  /// Creates a representation with a literal text as its title.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Creates it from a text with values in it.
+  /// Creates a representation whose title is a text with interpolated values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(title.key) }
 
-  /// A picture.
+  /// A picture of a symbol or of the app's resources.
   public struct Image: Hashable, Sendable {
     private let name: String
 
     /// Creates a symbol of the system.
     public init(systemName: String) { name = systemName }
 
-    /// Creates a picture of the app's resources.
+    /// Creates a picture from the app's resources.
     ///
     /// - Parameters:
     ///   - named: The name of the picture.
-    ///   - isTemplate: Whether it is drawn in one color; `nil` if the picture says so.
+    ///   - isTemplate: Whether the picture is drawn in one color; `nil` if the picture's resource
+    ///     decides.
     public init(named: String, isTemplate: Bool? = nil) { name = named }
   }
 }
 
-/// The name of a kind of things.
+/// The name of a type of entities, such as "Trip".
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// The name of one thing.
+  /// The name in the singular.
   public var name: LocalizedStringResource
-  /// The name of several things, with their number.
+  /// The name in the plural, with the number.
   public var numericFormat: LocalizedStringResource?
 
   /// Creates a name.
   ///
   /// - Parameters:
-  ///   - name: The name of one thing.
-  ///   - numericFormat: The name of several things, with their number; `nil` for none.
+  ///   - name: The name in the singular.
+  ///   - numericFormat: The name in the plural, with the number; `nil` for none.
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
     (self.name, self.numericFormat) = (name, numericFormat)
   }
 
-  /// Creates it from a literal text.
+  /// Creates a representation with a literal text as its title.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Creates it from a text with values in it.
+  /// Creates a representation whose title is a text with interpolated values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

@@ -1,28 +1,28 @@
 import StrataDeviceServices
 
-/// An object that the app has registered for its actions.
+/// A property wrapper that reads an object that the app has registered for its actions.
 ///
 ///     AppDependencyManager.shared.add(dependency: store)
 ///     …
 ///     @Dependency private var store: Store
 ///
-/// Reading one that was not registered stops the program, as Apple's does.
+/// Reading an object that was not registered stops the program, as on Apple's platforms.
 // @unchecked: the manager is named once, and locks what it holds.
 @propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
   private let manager: AppDependencyManager
 
-  /// Creates an access to the object of a type.
+  /// Creates a property that reads the registered object of a type.
   ///
   /// - Parameters:
-  ///   - key: The name under which it was registered; `nil` for its type's.
-  ///   - manager: The manager that has it.
+  ///   - key: The name under which the object was registered; `nil` for the name of its type.
+  ///   - manager: The manager with which the object was registered.
   public init(key: String? = nil, manager: AppDependencyManager = .shared) {
     (self.key, self.manager) = (key, manager)
   }
 
   private let key: String?
 
-  /// The object.
+  /// The registered object.
   public var wrappedValue: Value {
     guard let value: Value = manager.value(key) else {
       preconditionFailure("no dependency of type \(Value.self) was added")
@@ -31,7 +31,7 @@ import StrataDeviceServices
   }
 }
 
-/// Keeps the objects that actions use.
+/// A registry of the objects that the app's actions use.
 public final class AppDependencyManager: Sendable {
   /// The manager of the app, for all its devices.
   public static let shared = AppDependencyManager()
@@ -43,8 +43,9 @@ public final class AppDependencyManager: Sendable {
   /// Registers an object.
   ///
   /// - Parameters:
-  ///   - key: A name for one of several objects of a type; `nil` for the only one.
-  ///   - dependency: The object, which is made each time that it is used.
+  ///   - key: A name that tells several objects of a type apart; `nil` for the only object of its
+  ///     type.
+  ///   - dependency: The object. The expression is evaluated each time that an action uses it.
   public func add<Dependency: Sendable>(
     key: String? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
   ) {

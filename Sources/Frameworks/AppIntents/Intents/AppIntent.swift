@@ -22,21 +22,21 @@ public protocol AppIntent: Sendable {
   static var title: LocalizedStringResource { get }
   /// The explanation of the action; none by default.
   static var description: IntentDescription? { get }
-  /// A Boolean value that indicates whether the action opens the app.
+  /// A Boolean value that indicates whether running the action opens the app.
   ///
-  /// Accepted: an intent runs while the app's page is open.
+  /// Accepted: the value has no effect: an intent runs while the app's page is open.
   static var openAppWhenRun: Bool { get }
-  /// A Boolean value that indicates whether people find the action.
+  /// A Boolean value that indicates whether people can find the action in lists of actions.
   ///
-  /// Accepted: nothing lists actions.
+  /// Accepted: the value has no effect, since a browser has no list of actions.
   static var isDiscoverable: Bool { get }
-  /// The protection of the action.
+  /// The condition under which the action may run: on a locked device, or only on an unlocked one.
   ///
-  /// Accepted: a page is open only on a device that is unlocked.
+  /// Accepted: the value has no effect: a page is open only on an unlocked device.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
-  /// The sentence that shows the parameters.
+  /// The sentence that describes the action with its parameters.
   ///
-  /// Accepted: nothing shows it.
+  /// Accepted: the sentence is never shown.
   static var parameterSummary: SummaryContent { get }
 
   /// Creates the action without values for its parameters.
@@ -45,7 +45,7 @@ public protocol AppIntent: Sendable {
   /// Performs the action.
   ///
   /// - Returns: The result.
-  /// - Throws: The reason for which it cannot be performed.
+  /// - Throws: An error if the action cannot be performed.
   func perform() async throws -> PerformResult
 }
 
@@ -56,11 +56,11 @@ extension AppIntent {
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public static var parameterSummary: some ParameterSummary { EmptyParameterSummary() }
 
-  /// A parameter of the action.
+  /// The property wrapper of the action's parameters.
   public typealias Parameter = IntentParameter
-  /// An object that the app has registered.
+  /// The property wrapper that reads an object that the app has registered.
   public typealias Dependency = AppDependency
-  /// A sentence that shows the parameters.
+  /// The type of the sentence that describes the action with its parameters.
   public typealias Summary = IntentParameterSummary<Self>
 }
 
@@ -70,7 +70,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
   public let descriptionText: LocalizedStringResource
   /// The category of the action.
   public let categoryName: LocalizedStringResource?
-  /// The words by which it is found.
+  /// The words by which people can search for the action.
   public let searchKeywords: [LocalizedStringResource]
 
   /// Creates an explanation.
@@ -92,11 +92,11 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
   }
 }
 
-/// The protection of an action.
+/// The condition under which an action may run.
 public enum IntentAuthenticationPolicy: Sendable {
   /// The action may run on a locked device.
   case alwaysAllowed
-  /// The person must have unlocked a device.
+  /// The person must have unlocked a device, such as their phone for an action on a watch.
   case requiresAuthentication
   /// The person must have unlocked this device.
   case requiresLocalDeviceAuthentication
@@ -104,9 +104,9 @@ public enum IntentAuthenticationPolicy: Sendable {
 
 /// An action that opens something in the app.
 public protocol OpenIntent: AppIntent {
-  /// The type of what is opened.
+  /// The type of the value that is opened.
   associatedtype Value
-  /// The value that the intent opens.
+  /// The value that is opened.
   var target: Value { get set }
 }
 
@@ -124,7 +124,7 @@ public protocol AudioPlaybackIntent: AppIntent {}
 /// An action of a live activity, of which a browser has none.
 public protocol LiveActivityIntent: AppIntent {}
 
-/// An action that keeps running in the app when it was begun elsewhere.
+/// An action that can continue in the app after it began in the background.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 /// The settings of a widget, of which a browser has none.
@@ -136,7 +136,7 @@ extension WidgetConfigurationIntent {
 
 extension Never: IntentResult {}
 
-/// An error of an action.
+/// An error that an action throws.
 public enum AppIntentError: Error, LocalizedError, Equatable {
   /// The parameter has no value, and nothing can ask the person for one.
   case needsValue(String)

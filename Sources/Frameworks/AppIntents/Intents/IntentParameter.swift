@@ -5,8 +5,8 @@ import StrataDeviceServices
 ///     @Parameter(title: "Name") var name: String
 ///     @Parameter(title: "Days", default: 3) var days: Int
 ///
-/// Partial: the app's code sets the value; nothing asks the person for it. Reading a value that was
-/// not set stops the program, unless it is optional.
+/// Partial: the app's code sets the value; no prompt requests it from the person. Reading a value
+/// that was not set stops the program, unless its type is optional.
 // @unchecked: the value is read and set while its lock is held.
 @propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
   /// The name of the parameter.
@@ -22,7 +22,7 @@ import StrataDeviceServices
   ///   - title: The name of the parameter.
   ///   - description: The explanation of the parameter.
   ///   - defaultValue: The value at first; `nil` for none.
-  ///   - requestValueDialog: The question for a value. Accepted: nothing asks it.
+  ///   - requestValueDialog: The question that requests a value. Accepted: it is never shown.
   public init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil
@@ -35,7 +35,7 @@ import StrataDeviceServices
   /// - Parameters:
   ///   - description: The explanation of the parameter.
   ///   - defaultValue: The value at first; `nil` for none.
-  ///   - requestValueDialog: The question for a value. Accepted: nothing asks it.
+  ///   - requestValueDialog: The question that requests a value. Accepted: it is never shown.
   public convenience init(
     description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     requestValueDialog: IntentDialog? = nil
@@ -45,13 +45,13 @@ import StrataDeviceServices
       requestValueDialog: requestValueDialog)
   }
 
-  /// Creates a parameter whose values a provider proposes.
+  /// Creates a parameter for which a provider proposes values.
   ///
   /// - Parameters:
   ///   - title: The name of the parameter.
   ///   - description: The explanation of the parameter.
-  ///   - requestValueDialog: The question for a value. Accepted: nothing asks it.
-  ///   - optionsProvider: The provider. Accepted: nothing shows what it proposes.
+  ///   - requestValueDialog: The question that requests a value. Accepted: it is never shown.
+  ///   - optionsProvider: An object that proposes values. Accepted: they are never shown.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil, optionsProvider: some DynamicOptionsProvider
@@ -59,7 +59,7 @@ import StrataDeviceServices
     self.init(title: title, description: description, requestValueDialog: requestValueDialog)
   }
 
-  /// The value. The program stops if there is none, and the type is not optional.
+  /// The value. Reading it stops the program if it was not set and its type is not optional.
   public var wrappedValue: Value {
     get {
       if let value = lock.withLock({ stored }) { return value }
@@ -76,29 +76,29 @@ import StrataDeviceServices
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// Asks the person for a value.
+  /// Throws an error, since no prompt can request a value from the person.
   ///
-  /// - Parameter dialog: The question.
-  /// - Returns: The value.
-  /// - Throws: ``AppIntentError/needsValue(_:)``: nothing asks a person.
+  /// - Parameter dialog: The question, which is not shown.
+  /// - Returns: Nothing, since it always throws.
+  /// - Throws: ``AppIntentError/needsValue(_:)``, always.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw needsValueError(dialog)
   }
 
   /// Returns the error that an action throws if the value is missing.
   ///
-  /// - Parameter dialog: The question for the value.
+  /// - Parameter dialog: The question for the value, which is not shown.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     .needsValue(title.key)
   }
 }
 
-/// Proposes values of a parameter.
+/// An object that proposes values of a parameter.
 public protocol DynamicOptionsProvider: Sendable {
   /// The type of the values.
   associatedtype Result
 
-  /// Returns the values.
+  /// Returns the proposed values.
   ///
   /// - Returns: The values, in the order in which they are proposed.
   /// - Throws: The reason for which there are none.

@@ -20,10 +20,10 @@ public protocol ProvidesDialog: IntentResult {
 /// A result with a view for the person.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// A result with another action, which is to be performed next.
+/// A result with another action, which is performed next.
 public protocol OpensIntent: IntentResult {}
 
-/// A result as the functions `result(…)` make it.
+/// The type of the results that the functions `result(…)` return.
 // @unchecked: the action makes it and hands it to its caller, which alone reads it.
 public struct IntentResultContainer<Value, NextIntent, Snippet, Dialog>: IntentResult,
   @unchecked Sendable
@@ -67,7 +67,7 @@ extension IntentResult {
 
   /// Returns a result with words for the person.
   ///
-  /// Partial: nothing says or shows the words; code that performs the intent reads them.
+  /// Partial: the words are not spoken or shown; code that performs the intent can read them.
   ///
   /// - Parameter dialog: The words.
   public static func result(
@@ -78,7 +78,7 @@ extension IntentResult {
 
   /// Returns a result with a value and words for the person.
   ///
-  /// Partial: nothing says or shows the words; code that performs the intent reads them.
+  /// Partial: the words are not spoken or shown; code that performs the intent can read them.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -91,7 +91,7 @@ extension IntentResult {
 
   /// Returns a result with a view for the person.
   ///
-  /// Accepted: nothing shows the view, as nothing of the system performs intents.
+  /// Accepted: the view is never shown, since a browser does not perform intents.
   ///
   /// - Parameter view: The view.
   public static func result<Snippet: View>(
@@ -102,8 +102,8 @@ extension IntentResult {
 
   /// Returns a result with words and a view for the person.
   ///
-  /// Partial: nothing shows the view, and nothing says the words; code that performs the intent reads
-  /// these.
+  /// Partial: the view is not shown, and the words are not spoken; code that performs the intent
+  /// can read the words.
   ///
   /// - Parameters:
   ///   - dialog: The words.
@@ -115,31 +115,31 @@ extension IntentResult {
   }
 }
 
-/// Words that an action says to the person.
+/// Words that an action speaks or shows to the person.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
-  /// The words that are said.
+  /// The words that are spoken.
   public let full: LocalizedStringResource
   /// The words that are shown beside a view.
   public let supporting: LocalizedStringResource
 
-  /// Creates words.
+  /// Creates a dialog whose spoken and shown words are the same.
   public init(_ text: LocalizedStringResource) { (full, supporting) = (text, text) }
 
-  /// Creates words that differ when a view is shown.
+  /// Creates a dialog whose words differ when a view is shown.
   ///
   /// - Parameters:
-  ///   - full: The words that are said.
+  ///   - full: The words that are spoken.
   ///   - supporting: The words that are shown beside a view.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     (self.full, self.supporting) = (full, supporting)
   }
 
-  /// Creates it from a literal text.
+  /// Creates a dialog from a literal text.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Creates it from a text with values in it.
+  /// Creates a dialog from a text with interpolated values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

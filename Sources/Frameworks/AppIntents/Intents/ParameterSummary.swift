@@ -1,30 +1,30 @@
-/// A sentence that shows the parameters of an action.
+/// A sentence that describes an action with its parameters.
 ///
-/// Accepted: nothing shows it.
+/// Accepted: the sentence is never shown.
 public protocol ParameterSummary: Sendable {}
 
-/// No sentence.
+/// The summary of an action that has none.
 public struct EmptyParameterSummary: ParameterSummary {}
 
 /// A sentence with parameters in it.
 ///
 ///     static var parameterSummary: some ParameterSummary { Summary("Add \(\.$name)") }
 ///
-/// Accepted: nothing shows it.
+/// Accepted: the sentence is never shown.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// The sentence with the names of the parameters, such as "Add ${name}".
   let text: String
 
-  /// Creates a sentence.
+  /// Creates a summary from a sentence.
   ///
   /// - Parameter summary: The sentence.
   public init(_ summary: ParameterSummaryString<Intent>) { text = summary.text }
 
-  /// Creates a sentence, with parameters that it does not name.
+  /// Creates a summary from a sentence and the parameters that the sentence does not name.
   ///
   /// - Parameters:
   ///   - summary: The sentence.
-  ///   - parameterKeyPaths: The other parameters.
+  ///   - parameterKeyPaths: The parameters that the sentence does not name.
   public init(
     _ summary: ParameterSummaryString<Intent>,
     @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
@@ -32,18 +32,18 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     text = summary.text
   }
 
-  /// Creates no sentence.
+  /// Creates a summary without a sentence.
   public init() { text = "" }
 }
 
-/// Lists parameters.
+/// A result builder that combines parameters into a list.
 @resultBuilder public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
-  /// Returns one parameter.
+  /// Returns one parameter of the list.
   public static func buildExpression(_ keyPath: PartialKeyPath<Intent>) -> PartialKeyPath<Intent> {
     keyPath
   }
 
-  /// Returns the parameters.
+  /// Returns the list of parameters.
   public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
     keyPaths
   }
@@ -54,22 +54,22 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 {
   let text: String
 
-  /// Creates it from a literal text.
+  /// Creates a sentence from a literal text.
   public init(stringLiteral value: String) { text = value }
 
-  /// Creates it from a text with values in it.
+  /// Creates a sentence from a text with interpolated parameters.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// The parts of a sentence.
+  /// The interpolation that collects the parts of a sentence.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends words.
+    /// Appends literal words.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Appends a parameter.
+    /// Appends the name of a parameter.
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {

@@ -1,4 +1,4 @@
-/// The actions that an app proposes without being set up.
+/// The shortcuts of an app: actions that are proposed without the person having set them up.
 ///
 ///     struct Shortcuts: AppShortcutsProvider {
 ///       static var appShortcuts: [AppShortcut] {
@@ -8,42 +8,43 @@
 ///       }
 ///     }
 ///
-/// Accepted: a browser has no assistant, so nothing proposes them. An app can show
+/// Accepted: a browser has no assistant, so the shortcuts are not proposed. An app can show
 /// ``appShortcuts`` itself.
 public protocol AppShortcutsProvider {
-  /// The actions.
+  /// The app's shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The colour behind the actions.
+  /// The color behind the shortcuts.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-  /// Announces that the values of parameters have changed.
+  /// Does nothing: it announces that the values of parameters have changed.
   ///
-  /// Accepted: nothing has asked for them.
+  /// Accepted: a browser has no assistant that could use the announcement.
   public static func updateAppShortcutParameters() {}
 }
 
-/// A proposed action.
+/// A shortcut: an action that is proposed to the person.
 public struct AppShortcut: Sendable {
-  /// The action.
+  /// The action that the shortcut performs.
   public let intent: any AppIntent
   /// The name of the action.
   public let shortTitle: LocalizedStringResource?
-  /// The name of its symbol.
+  /// The name of the symbol that is shown beside it.
   public let systemImageName: String?
-  /// The words by which a person asks for it; the place of the app's name is `${applicationName}`.
+  /// The phrases by which a person requests the action. `${applicationName}` in them marks the
+  /// place of the app's name.
   let phrases: [String]
 
-  /// Creates a proposed action.
+  /// Creates a shortcut.
   ///
   /// - Parameters:
   ///   - intent: The action.
-  ///   - phrases: The words by which a person asks for it.
+  ///   - phrases: The phrases by which a person requests the action.
   ///   - shortTitle: The name of the action.
-  ///   - systemImageName: The name of its symbol.
+  ///   - systemImageName: The name of the symbol that is shown beside it.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
     systemImageName: String
@@ -52,28 +53,28 @@ public struct AppShortcut: Sendable {
     (self.systemImageName, self.phrases) = (systemImageName, phrases.map(\.text))
   }
 
-  /// Creates a proposed action without a name of its own.
+  /// Creates a shortcut without a name and a symbol.
   ///
   /// - Parameters:
   ///   - intent: The action.
-  ///   - phrases: The words by which a person asks for it.
+  ///   - phrases: The phrases by which a person requests the action.
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
     (self.intent, shortTitle, systemImageName) = (intent, nil, nil)
     self.phrases = phrases.map(\.text)
   }
 }
 
-/// Words by which a person asks for an action.
+/// A phrase by which a person requests an action.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Creates it from a literal text.
+  /// Creates a phrase from a literal text.
   public init(stringLiteral value: String) { text = value }
 
-  /// Creates it from a text with values in it.
+  /// Creates a phrase from a text with interpolated parts.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// The parts of the words.
+  /// The interpolation that collects the parts of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
@@ -82,7 +83,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     /// Appends words.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Appends something that the app does not choose, such as its name.
+    /// Appends a part that the system fills in, such as the app's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
       text += "${\(token.name)}"
     }
@@ -96,7 +97,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   }
 }
 
-/// A part of words that the app does not choose.
+/// A part of a phrase that the system fills in.
 public struct AppShortcutPhraseToken: Hashable, Sendable {
   let name: String
 
@@ -104,63 +105,63 @@ public struct AppShortcutPhraseToken: Hashable, Sendable {
   public static let applicationName = AppShortcutPhraseToken(name: "applicationName")
 }
 
-/// Lists proposed actions.
+/// A result builder that combines shortcuts into a list.
 @resultBuilder public enum AppShortcutsBuilder {
-  /// Returns one action as a list.
+  /// Returns a list of one shortcut.
   public static func buildExpression(_ expression: AppShortcut) -> [AppShortcut] { [expression] }
 
-  /// Returns the actions of all lists.
+  /// Returns the shortcuts of all lists.
   public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] {
     components.flatMap { $0 }
   }
 
-  /// Returns the actions of an `if` without an `else`.
+  /// Returns the shortcuts of an `if` without an `else`.
   public static func buildOptional(_ component: [AppShortcut]?) -> [AppShortcut] { component ?? [] }
 
-  /// Returns the actions of an `if`.
+  /// Returns the shortcuts of an `if`.
   public static func buildEither(first component: [AppShortcut]) -> [AppShortcut] { component }
 
-  /// Returns the actions of an `else`.
+  /// Returns the shortcuts of an `else`.
   public static func buildEither(second component: [AppShortcut]) -> [AppShortcut] { component }
 
-  /// Returns the actions of an `if #available`.
+  /// Returns the shortcuts of an `if #available`.
   public static func buildLimitedAvailability(_ component: [AppShortcut]) -> [AppShortcut] {
     component
   }
 }
 
-/// The colour behind the actions of an app.
+/// The color behind the shortcuts of an app.
 ///
-/// Accepted: nothing shows it.
+/// Accepted: the color is never shown.
 public enum ShortcutTileColor: Sendable {
-  /// The colour blue.
+  /// Blue.
   case blue
-  /// The colour the purple of grapes.
+  /// Purple like grapes.
   case grape
-  /// The colour grey blue.
+  /// Gray blue.
   case grayBlue
-  /// The colour grey brown.
+  /// Gray brown.
   case grayBrown
-  /// The colour grey green.
+  /// Gray green.
   case grayGreen
-  /// The colour light blue.
+  /// Light blue.
   case lightBlue
-  /// The colour the green of limes.
+  /// Green like limes.
   case lime
-  /// The colour navy blue.
+  /// Navy blue.
   case navy
-  /// The colour orange.
+  /// Orange.
   case orange
-  /// The colour pink.
+  /// Pink.
   case pink
-  /// The colour purple.
+  /// Purple.
   case purple
-  /// The colour red.
+  /// Red.
   case red
-  /// The colour the orange of tangerines.
+  /// Orange like tangerines.
   case tangerine
-  /// The colour teal.
+  /// Teal.
   case teal
-  /// The colour yellow.
+  /// Yellow.
   case yellow
 }

@@ -12,8 +12,9 @@ public struct AxisGridLine: AxisMark {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - centered: Whether the line is in the middle of a unit, such as a day, not at its start.
-  ///   - stroke: Its style.
+  ///   - centered: Whether the line is in the middle of a unit, such as a day, instead of at its
+  ///     start; `nil` lets the chart decide.
+  ///   - stroke: The style of the line; `nil` for the default.
   nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     part = _AxisPart(.grid(stroke), isCentered: centered)
   }
@@ -30,24 +31,25 @@ public struct AxisTick: AxisMark {
   /// The length of a tick.
   public struct Length: Sendable {
     let points: Double
-    /// The usual length.
+    /// The default length, 4 points.
     public static var automatic: Length { Length(points: 4) }
-    /// As long as the label is high.
+    /// The length that is as long as a label is high, 16 points.
     public static var label: Length { Length(points: 16) }
-    /// Returns the length to the end of the label, and some points more.
+    /// Returns a length that extends past the end of the label by a number of points.
     public static func label(extendPastBy length: CGFloat) -> Length {
       Length(points: 16 + Double(length))
     }
-    /// The length of the longest label.
+    /// The length of the longest label, 24 points.
     public static var longestLabel: Length { Length(points: 24) }
   }
 
   /// Creates a tick.
   ///
   /// - Parameters:
-  ///   - centered: Whether the tick is in the middle of a unit, such as a day, not at its start.
-  ///   - length: Its length in points.
-  ///   - stroke: Its style.
+  ///   - centered: Whether the tick is in the middle of a unit, such as a day, instead of at its
+  ///     start; `nil` lets the chart decide.
+  ///   - length: The length of the tick in points.
+  ///   - stroke: The style of the tick; `nil` for the default.
   nonisolated public init(
     centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil
   ) {
@@ -59,7 +61,7 @@ public struct AxisTick: AxisMark {
   /// - Parameters:
   ///   - centered: Whether the mark is in the middle between two values; `nil` lets the chart
   ///     decide.
-  ///   - length: The distance in points.
+  ///   - length: The length of the tick.
   ///   - stroke: The style of the line; `nil` for the default.
   nonisolated public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil

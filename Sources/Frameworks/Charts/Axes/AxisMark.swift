@@ -20,11 +20,11 @@ public struct _AxisPart {
   }
 }
 
-/// The content of a label.
+/// The content of an axis label.
 package enum AxisLabel {
   case automatic
   case text(Text)
-  /// A format, for the value in the surroundings of the view.
+  /// A function that formats the value with the locale and the time zone of the view.
   case format((_PlotValue, Locale, TimeZone) -> String?)
   case view(@MainActor () -> AnyView)
 }
@@ -37,7 +37,7 @@ package enum AxisLabel {
   associatedtype Body: AxisMark
   /// The marks that this one is made of.
   @AxisMarkBuilder @MainActor @preconcurrency var body: Body { get }
-  /// The lines and labels.
+  /// The lines and labels of which the mark consists.
   @MainActor var _parts: [_AxisPart] { get }
 }
 
@@ -58,7 +58,7 @@ extension Never: AxisMark {
   }
 }
 
-/// Lines and labels that a modifier or a builder has made.
+/// The lines and labels that a modifier or a builder has combined.
 package struct MadeAxisMarks: AxisMark {
   package typealias Body = Never
   package let _parts: [_AxisPart]

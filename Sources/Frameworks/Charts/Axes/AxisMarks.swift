@@ -130,7 +130,7 @@ extension AxisMarks {
   ///   - preset: The arrangement of the marks.
   ///   - position: The side of the chart at which the axis is.
   ///   - values: The values at which the axis has marks.
-  ///   - content: A function that returns the view.
+  ///   - content: A function that returns the marks of a value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
@@ -146,7 +146,7 @@ extension AxisMarks {
   ///   - preset: The arrangement of the marks.
   ///   - position: The side of the chart at which the axis is.
   ///   - values: The values at which the axis has marks.
-  ///   - content: A function that returns the view.
+  ///   - content: A function that returns the marks.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
@@ -162,7 +162,7 @@ extension AxisMarks {
   ///   - preset: The arrangement of the marks.
   ///   - position: The side of the chart at which the axis is.
   ///   - values: The values at which the axis has marks.
-  ///   - content: A function that returns the view.
+  ///   - content: A function that returns the marks of a value.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
@@ -178,7 +178,7 @@ extension AxisMarks {
   ///   - preset: The arrangement of the marks.
   ///   - position: The side of the chart at which the axis is.
   ///   - values: The values at which the axis has marks.
-  ///   - content: A function that returns the view.
+  ///   - content: A function that returns the marks.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping @MainActor () -> Content

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The side of the plot at which an axis is.
+/// The side of the plot on which an axis is.
 ///
 /// Same as Apple's.
 public struct AxisMarkPosition: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case automatic, leading, trailing, top, bottom }
   package let kind: Kind
 
-  /// The usual side of the axis.
+  /// The default side: below the plot for the x axis, and the trailing side for the y axis.
   public static var automatic: AxisMarkPosition { .init(kind: .automatic) }
   /// The leading side.
   public static var leading: AxisMarkPosition { .init(kind: .leading) }
@@ -19,22 +19,22 @@ public struct AxisMarkPosition: Equatable, Sendable {
   public static var bottom: AxisMarkPosition { .init(kind: .bottom) }
 }
 
-/// The way in which the labels of an axis are placed.
+/// The placement of the labels of an axis in relation to the plot.
 ///
 /// Same as Apple's.
 public struct AxisMarkPreset: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case automatic, extended, aligned, inset }
   package let kind: Kind
 
-  /// The usual arrangement.
+  /// The default placement.
   public static var automatic: AxisMarkPreset { .init(kind: .automatic) }
-  /// Outside of the plot.
+  /// The labels are outside of the plot.
   public static var extended: AxisMarkPreset { .init(kind: .extended) }
-  /// Outside of the plot, within its length.
+  /// The labels are outside of the plot, but no label extends past its ends.
   public static var aligned: AxisMarkPreset { .init(kind: .aligned) }
-  /// Inside of the plot.
+  /// The labels are inside of the plot.
   ///
-  /// Partial: the labels are outside of it.
+  /// Partial: the labels are outside of the plot.
   public static var inset: AxisMarkPreset { .init(kind: .inset) }
 }
 
@@ -53,17 +53,17 @@ public struct AxisMarkValues: Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Round values.
+  /// Round values, chosen by the chart.
   public static var automatic: AxisMarkValues {
     AxisMarkValues(.automatic(count: nil, minimumStride: nil))
   }
 
-  /// Returns round values.
+  /// Returns round values, chosen by the chart.
   ///
-  /// Partial in `roundLowerBound`, `roundUpperBound`: they are ignored; an automatic domain ends at
-  /// round values.
+  /// Partial in `roundLowerBound`, `roundUpperBound`: the two arguments have no effect; an
+  /// automatic domain ends at round values.
   ///
-  /// - Parameter desiredCount: About how many.
+  /// - Parameter desiredCount: The approximate number of values; `nil` lets the chart decide.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -72,7 +72,7 @@ public struct AxisMarkValues: Sendable {
 
   /// Returns round values that are at least a distance apart.
   ///
-  /// Partial in `roundLowerBound`, `roundUpperBound`: they are ignored.
+  /// Partial in `roundLowerBound`, `roundUpperBound`: the two arguments have no effect.
   ///
   /// - Parameters:
   ///   - minimumStride: The smallest distance between two values.
@@ -90,7 +90,7 @@ public struct AxisMarkValues: Sendable {
 
   /// Returns the multiples of a number.
   ///
-  /// Partial in `roundLowerBound`, `roundUpperBound`: they are ignored.
+  /// Partial in `roundLowerBound`, `roundUpperBound`: the two arguments have no effect.
   ///
   /// - Parameters:
   ///   - stepSize: The distance between two values.
@@ -104,13 +104,13 @@ public struct AxisMarkValues: Sendable {
     AxisMarkValues(.step(Double(stepSize)))
   }
 
-  /// Returns the multiples of a part of the calendar, such as every sixth hour.
+  /// Returns the multiples of a calendar component, such as every sixth hour.
   ///
-  /// Partial in `roundLowerBound`, `roundUpperBound`: they are ignored.
+  /// Partial in `roundLowerBound`, `roundUpperBound`: the two arguments have no effect.
   ///
   /// - Parameters:
-  ///   - component: The part of the calendar.
-  ///   - count: How many of it are between two values.
+  ///   - component: The calendar component, such as an hour.
+  ///   - count: The number of components from one value to the next.
   ///   - calendar: The calendar; by default that of the view, in the time zone of the view.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
@@ -120,11 +120,11 @@ public struct AxisMarkValues: Sendable {
   }
 }
 
-/// One value of an axis, for the closure that makes its marks.
+/// A value of an axis, which is passed to the closure that creates its marks.
 ///
 /// Same as Apple's.
 public struct AxisValue {
-  /// The number of the value among those of the axis.
+  /// The index of the value among the values of the axis.
   public let index: Int
   /// The number of values that the axis has.
   public let count: Int
@@ -134,13 +134,13 @@ public struct AxisValue {
     (self.value, self.index, self.count) = (value, index, count)
   }
 
-  /// Returns the value as a type; `nil` if it is another kind of value.
+  /// Returns the value as a type; `nil` if the axis has values of another kind.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P.at(value) }
 }
 
 /// The way in which labels avoid covering each other.
 ///
-/// Accepted: labels that would not fit are left out.
+/// Accepted: the value has no effect: labels that would not fit are left out.
 public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
   /// The chart decides.
   public static var automatic: AxisValueLabelCollisionResolution { .init() }
@@ -148,10 +148,10 @@ public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
   public static var disabled: AxisValueLabelCollisionResolution { .init() }
   /// Labels are truncated.
   public static var truncate: AxisValueLabelCollisionResolution { .init() }
-  /// Removes labels that would cover others.
+  /// Returns a resolution that leaves out labels that would cover others.
   ///
   /// - Parameters:
-  ///   - priority: The priority.
+  ///   - priority: The priority of the labels.
   ///   - minimumSpacing: The smallest distance between two labels, in points; `nil` for the
   ///     default.
   public static func greedy(
@@ -163,7 +163,7 @@ public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
 
 /// The direction in which the text of a label runs.
 ///
-/// Accepted: labels are horizontal.
+/// Accepted: the value has no effect: labels are always horizontal.
 public struct AxisValueLabelOrientation: Equatable, Sendable {
   /// The chart decides.
   public static var automatic: AxisValueLabelOrientation { .init() }

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The label of a value of an axis.
 ///
-/// Partial: labels are horizontal, and beside the plot; `anchor`, `multiLabelAlignment`,
+/// Partial: labels are horizontal and outside of the plot; `anchor`, `multiLabelAlignment`,
 /// `collisionResolution`, `offsetsMarks`, `orientation` and the spacing have no effect. Labels that
 /// would not fit are left out.
 public struct AxisValueLabel<Content: View>: AxisMark {
@@ -18,16 +18,19 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   /// Creates a label with views.
   ///
   /// - Parameters:
-  ///   - centered: Whether the label is in the middle of a unit, such as a day, not at its start.
-  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - centered: Whether the label is in the middle of a unit, such as a day, instead of at its
+  ///     start; `nil` lets the chart decide.
+  ///   - anchor: The point of the label that is put at the value; `nil` lets the chart decide.
   ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
   ///     decide.
   ///   - collisionResolution: The treatment of labels that overlap.
   ///   - offsetsMarks: Whether labels take room beside the marks; `nil` lets the chart decide.
   ///   - orientation: The direction in which labels are read.
-  ///   - horizontalSpacing: The horizontal distance of a label, in points; `nil` for the default.
-  ///   - verticalSpacing: The vertical distance of a label, in points; `nil` for the default.
-  ///   - content: The views.
+  ///   - horizontalSpacing: The horizontal distance between the label and the axis, in points;
+  ///     `nil` for the default.
+  ///   - verticalSpacing: The vertical distance between the label and the axis, in points; `nil`
+  ///     for the default.
+  ///   - content: The views of the label.
   @MainActor public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -40,18 +43,21 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label with the value.
+  /// Creates a label that shows the value.
   ///
   /// - Parameters:
-  ///   - centered: Whether the label is in the middle of a unit, such as a day, not at its start.
-  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - centered: Whether the label is in the middle of a unit, such as a day, instead of at its
+  ///     start; `nil` lets the chart decide.
+  ///   - anchor: The point of the label that is put at the value; `nil` lets the chart decide.
   ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
   ///     decide.
   ///   - collisionResolution: The treatment of labels that overlap.
   ///   - offsetsMarks: Whether labels take room beside the marks; `nil` lets the chart decide.
   ///   - orientation: The direction in which labels are read.
-  ///   - horizontalSpacing: The horizontal distance of a label, in points; `nil` for the default.
-  ///   - verticalSpacing: The vertical distance of a label, in points; `nil` for the default.
+  ///   - horizontalSpacing: The horizontal distance between the label and the axis, in points;
+  ///     `nil` for the default.
+  ///   - verticalSpacing: The vertical distance between the label and the axis, in points; `nil`
+  ///     for the default.
   nonisolated public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -61,20 +67,23 @@ extension AxisValueLabel where Content == Text {
     self.init(.automatic, centered)
   }
 
-  /// Creates a label with the value in a format, in the language and time zone of the view.
+  /// Creates a label that shows the value in a format, in the language and the time zone of the
+  /// view.
   ///
   /// - Parameters:
   ///   - format: The format in which the value is shown.
   ///   - centered: Whether the mark is in the middle between two values; `nil` lets the chart
   ///     decide.
-  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - anchor: The point of the label that is put at the value; `nil` lets the chart decide.
   ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
   ///     decide.
   ///   - collisionResolution: The treatment of labels that overlap.
   ///   - offsetsMarks: Whether labels take room beside the marks; `nil` lets the chart decide.
   ///   - orientation: The direction in which labels are read.
-  ///   - horizontalSpacing: The horizontal distance of a label, in points; `nil` for the default.
-  ///   - verticalSpacing: The vertical distance of a label, in points; `nil` for the default.
+  ///   - horizontalSpacing: The horizontal distance between the label and the axis, in points;
+  ///     `nil` for the default.
+  ///   - verticalSpacing: The vertical distance between the label and the axis, in points; `nil`
+  ///     for the default.
   nonisolated public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -91,14 +100,16 @@ extension AxisValueLabel where Content == Text {
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - centered: Whether the mark is in the middle between two values; `nil` lets the chart
   ///     decide.
-  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - anchor: The point of the label that is put at the value; `nil` lets the chart decide.
   ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
   ///     decide.
   ///   - collisionResolution: The treatment of labels that overlap.
   ///   - offsetsMarks: Whether labels take room beside the marks; `nil` lets the chart decide.
   ///   - orientation: The direction in which labels are read.
-  ///   - horizontalSpacing: The horizontal distance of a label, in points; `nil` for the default.
-  ///   - verticalSpacing: The vertical distance of a label, in points; `nil` for the default.
+  ///   - horizontalSpacing: The horizontal distance between the label and the axis, in points;
+  ///     `nil` for the default.
+  ///   - verticalSpacing: The vertical distance between the label and the axis, in points; `nil`
+  ///     for the default.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -115,14 +126,16 @@ extension AxisValueLabel where Content == Text {
   ///   - title: The title, which is shown as it is.
   ///   - centered: Whether the mark is in the middle between two values; `nil` lets the chart
   ///     decide.
-  ///   - anchor: The point that remains in place, relative to the size.
+  ///   - anchor: The point of the label that is put at the value; `nil` lets the chart decide.
   ///   - multiLabelAlignment: The alignment of several labels at one value; `nil` lets the chart
   ///     decide.
   ///   - collisionResolution: The treatment of labels that overlap.
   ///   - offsetsMarks: Whether labels take room beside the marks; `nil` lets the chart decide.
   ///   - orientation: The direction in which labels are read.
-  ///   - horizontalSpacing: The horizontal distance of a label, in points; `nil` for the default.
-  ///   - verticalSpacing: The vertical distance of a label, in points; `nil` for the default.
+  ///   - horizontalSpacing: The horizontal distance between the label and the axis, in points;
+  ///     `nil` for the default.
+  ///   - verticalSpacing: The vertical distance between the label and the axis, in points; `nil`
+  ///     for the default.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -136,7 +149,7 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension AxisLabel {
-  /// Returns a label that writes a value in a format.
+  /// Returns the content of a label that shows a value in a format.
   package static func formatting<Format: FormatStyle>(_ format: Format) -> AxisLabel
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
     .format { value, locale, zone in

@@ -7,9 +7,9 @@ public import SwiftUI
 ///     }
 ///     .frame(height: 240)
 ///
-/// The server draws it for the size that the browser reports; until then, and while the window
-/// changes its size, the browser stretches the drawing. Assistive technology gets a summary, and
-/// the values as a table on demand.
+/// The server draws the chart for the size that the browser reports. Until then, and while the
+/// window changes its size, the browser stretches the drawing. Assistive technology gets a summary,
+/// and on demand a table of the values.
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
 
@@ -24,7 +24,7 @@ extension Chart {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: A function that returns the view.
+  ///   - content: A function that returns the marks of an element.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping @MainActor (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
@@ -36,7 +36,7 @@ extension Chart {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: A key path to the identity of an element.
-  ///   - content: A function that returns the view.
+  ///   - content: A function that returns the marks of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping @MainActor (Data.Element) -> C

@@ -2,7 +2,7 @@ import Foundation
 package import StrataRendering
 import SwiftUI
 
-/// Everything of a chart that is drawn in a plot of a size.
+/// The parts of a chart that are drawn in a plot of a certain size.
 @MainActor package struct ChartDrawing {
   package let settings: ChartSettings
   package let model: PlotModel
@@ -20,7 +20,8 @@ import SwiftUI
   package let isMeasured: Bool
   package let textScale: Double
 
-  /// The size that is drawn until the browser has reported the real one, to which it is stretched.
+  /// The size for which the chart is drawn until the browser has reported the real one; the browser
+  /// stretches the drawing.
   package static let guess = CGSize(width: 320, height: 160)
 
   package init(
@@ -58,7 +59,7 @@ import SwiftUI
       + sectors.placements(width: width, height: height)
   }
 
-  /// The grid lines of both axes; if all look the same, they are one drawing.
+  /// The grid lines of both axes: one drawing if all look the same, otherwise several.
   package var grid: [Figure] {
     let figures = (xAxis.layers + yAxis.layers).flatMap(\.figures)
     guard figures.count == 2,
@@ -90,18 +91,18 @@ import SwiftUI
     return min(max(whole / length, 1), 100)
   }
 
-  /// A Boolean value that indicates whether something in the chart can be reached: an overlay or an
-  /// annotation of the app, or the plot whose selection keys move.
+  /// A Boolean value that indicates whether something in the chart can be focused: an overlay or an
+  /// annotation of the app, or the plot whose selection is moved by keys.
   package var isReachable: Bool {
     hasLayers || !placements.isEmpty || settings.legend.content != nil
       || settings.selections.x != nil
   }
 
-  /// A Boolean value that indicates whether there are views over or behind the chart, which want to
-  /// know its frame.
+  /// A Boolean value that indicates whether there are views in front of or behind the chart, which
+  /// need to know its frame.
   package var hasLayers: Bool { !settings.overlays.isEmpty || !settings.backgrounds.isEmpty }
 
-  /// The side of the chart at which the legend is.
+  /// The side of the chart on which the legend is.
   enum LegendSide { case none, above, below, before, after }
 
   var legendPosition: LegendSide {

@@ -2,7 +2,7 @@ import Foundation
 import StrataRendering
 import SwiftUI
 
-/// A chart of marks: the plot with its axes and its legend, and its description.
+/// The view of a chart: the plot with its axes and its legend, and its text alternative.
 struct ChartFace: View {
   let marks: [_ChartMark]
   @Environment(\.self) private var environment
@@ -65,8 +65,8 @@ struct ChartFace: View {
     }
   }
 
-  /// The words beside an axis: those of the x axis below the plot, those of the y axis above it,
-  /// unless the app wants another place.
+  /// Returns the words beside an axis: by default those of the x axis are below the plot, those of
+  /// the y axis above it.
   @ViewBuilder private func words(
     _ words: AxisWords?, _ edge: VerticalEdge, _ alignment: HorizontalAlignment,
     isDefault: Bool = true
@@ -81,7 +81,8 @@ struct ChartFace: View {
 }
 
 extension AnnotationPosition {
-  /// Returns whether it is above or below the plot; `nil` if it says neither.
+  /// Returns whether the position is at an edge; `nil` if it names neither the upper nor the lower
+  /// edge.
   func isAt(_ edge: VerticalEdge) -> Bool? {
     switch kind {
     case .top, .topLeading, .topTrailing: edge == .top
@@ -91,7 +92,7 @@ extension AnnotationPosition {
   }
 }
 
-/// The frame of the plot, for views over and behind the chart.
+/// The frame of the plot, which views in front of and behind the chart read.
 struct PlotFrame: PreferenceKey {
   static var defaultValue: Anchor<CGRect>? { nil }
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {

@@ -2,7 +2,7 @@ import Foundation
 import StrataRendering
 import SwiftUI
 
-/// The legend: which color or symbol is which value.
+/// The legend, which shows the color or symbol of each value.
 struct ChartLegend: View {
   let drawing: ChartDrawing
 
@@ -49,6 +49,6 @@ struct ChartLegend: View {
 }
 
 extension Paint {
-  /// The paint without shadows and blending.
+  /// The same paint without shadows and blending.
   fileprivate var flat: Paint { unwrapped.plain }
 }

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A button, found by assistive technology and the keyboard, that shows the chart's values as a
-/// table. While one of both has the focus they are seen over the chart.
+/// A button, reachable by assistive technology and the keyboard, that shows the chart's values as a
+/// table. The button and the table are visible over the chart while one of them has the focus.
 struct ChartTable: View {
   let report: ChartReport
   let locale: Locale
-  /// The height of the table, in which it scrolls.
+  /// The height of the table in points; a longer table scrolls.
   private static let height: CGFloat = 160
   @State private var isShown = false
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A view at a mark: an annotation beside it, or a symbol on it.
 struct PlacedView: View {
-  /// The most width that a view beside a mark can have.
+  /// The largest width in points that an annotation can have.
   private static let most = 240.0
   let placement: Placement
   let direction: LayoutDirection
@@ -34,7 +34,8 @@ struct PlacedView: View {
     }
   }
 
-  /// The point of the plot that the view touches, and the side of the view that touches it.
+  /// The point of the plot that the view touches, and the corner, edge or center of the view that
+  /// touches it.
   private var anchor: (CGPoint, Alignment) {
     let box = placement.box
     guard let annotation = placement.annotation else {
@@ -60,7 +61,8 @@ struct PlacedView: View {
     }
   }
 
-  /// The place along the top or the bottom of the mark, and the side of the view that is there.
+  /// Returns a point on the top or the bottom edge of the mark, and the side of the view that
+  /// touches it.
   private func edge(_ alignment: HorizontalAlignment) -> (Double, HorizontalAlignment) {
     let isTurned = direction == .rightToLeft
     if alignment == (isTurned ? .trailing : .leading) { return (placement.box.left, .leading) }
@@ -68,7 +70,8 @@ struct PlacedView: View {
     return (placement.box.middle.x, .center)
   }
 
-  /// The place to the right or to the left of the mark; corners touch the mark's corner.
+  /// Returns a point on the right or the left edge of the mark. For a corner of the view it is the
+  /// corner of the mark.
   private func side(
     _ isRight: Bool, _ y: Double, _ vertical: VerticalAlignment
   ) -> (CGPoint, Alignment) {

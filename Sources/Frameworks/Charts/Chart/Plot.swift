@@ -2,10 +2,10 @@ import Foundation
 import StrataRendering
 import SwiftUI
 
-/// The grid and the marks, and what follows the person's pointer.
+/// The grid and the marks, and the handling of the person's pointer.
 struct Plot: View {
   let drawing: ChartDrawing
-  /// Called with the size when the browser has measured it.
+  /// A closure that is called with the plot's size when the browser has measured it.
   let measured: (CGSize) -> Void
   @Environment(\.self) private var environment
   @State private var pace = SelectionPace()
@@ -38,8 +38,8 @@ struct Plot: View {
     .modifier(FrameTelling(isOn: drawing.hasLayers))
   }
 
-  /// The views at marks. Each is in a box of no height beside its mark, so that it needs no
-  /// measuring.
+  /// The views at marks. Each is in a box of no height beside its mark, so that it need not be
+  /// measured.
   private var views: some View {
     ForEach(drawing.placements.indices, id: \.self) { index in
       PlacedView(placement: drawing.placements[index], direction: drawing.direction)
@@ -63,7 +63,7 @@ struct Plot: View {
     }
   }
 
-  /// Reports to the app what is at a point, and over which part a finger has moved.
+  /// Reports to the app the value at a point, and the range over which a finger has moved.
   private func select(_ start: CGPoint?, _ point: CGPoint) {
     let (drawing, selections) = (drawing, drawing.settings.selections)
     pace.offer(environment.clock) {
@@ -94,7 +94,7 @@ struct Plot: View {
   }
 }
 
-/// Tells the frame of the plot to views over and behind the chart.
+/// Reports the frame of the plot to views in front of and behind the chart.
 private struct FrameTelling: ViewModifier {
   let isOn: Bool
 

@@ -2,10 +2,10 @@ import Foundation
 import StrataRendering
 import SwiftUI
 
-/// The plot with the labels of its axes around it, from the left to the right.
+/// The plot with the labels of its axes around it.
 struct PlotAndAxes: View {
   let drawing: ChartDrawing
-  /// Called with the size of the plot when the browser has measured it.
+  /// A closure that is called with the plot's size when the browser has measured it.
   let measured: (CGSize) -> Void
 
   var body: some View {
@@ -43,7 +43,7 @@ struct RowLabels: View {
     }
   }
 
-  /// A label in the room that its neighbours leave; until the plot is measured, only its
+  /// Returns a label in the room that its neighbors leave; until the plot is measured, only its
   /// height counts.
   private func label(_ label: AxisPlan.Label) -> some View {
     LabelFace(label: label).lineLimit(1)

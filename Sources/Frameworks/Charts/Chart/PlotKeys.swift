@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Lets a person move the selection of the x axis by keys.
+/// A modifier that lets a person move the selection of the x axis by keys.
 struct PlotKeys: ViewModifier {
   let space: PlotSpace
   let selections: Selections
-  /// The place of the selection, in points from the left edge; `nil` without one.
+  /// The position of the selection, in points from the left edge; `nil` without a selection.
   @State private var place: Double?
 
   func body(content: Content) -> some View {
@@ -29,7 +29,8 @@ struct PlotKeys: ViewModifier {
     }
   }
 
-  /// Moves the selection by a twentieth of the axis, or as far as another value is there.
+  /// Moves the selection by a twentieth of the axis, or farther if that is needed to reach another
+  /// value.
   private func step(by direction: Double) {
     guard let place else { return choose(direction > 0 ? 0 : space.width) }
     let (old, stride) = (space.valueX(place), direction * space.width / 20)

@@ -5,7 +5,7 @@ import SwiftUI
 /// A plot that is longer than its visible part, and scrolls.
 struct ScrollingPlot: View {
   let drawing: ChartDrawing
-  /// Called with the size of the visible part when the browser has measured it.
+  /// A closure that is called with the size of the visible part when the browser has measured it.
   let measured: (CGSize) -> Void
   @State private var first: Int?
   @State private var height: CGFloat?
@@ -36,7 +36,7 @@ struct ScrollingPlot: View {
     measured(CGSize(width: size.width, height: max(size.height - row, 1)))
   }
 
-  /// The values at the ticks of the axis, from the left.
+  /// The values at the ticks of the axis with their places, from the left.
   private var places: [(value: _PlotValue, place: Double)] {
     let values = drawing.xAxis.values(.automatic).values
     return values.compactMap { value in drawing.space.x(value).map { (value, $0) } }
@@ -49,7 +49,7 @@ struct ScrollingPlot: View {
     return places.indices.min { abs(places[$0].place - place) < abs(places[$1].place - place) }
   }
 
-  /// Invisible places at the ticks, at which the visible part can begin.
+  /// The invisible views at the ticks, at which the visible part can begin.
   private var targets: some View {
     let places = places
     return HStack(spacing: 0) {

@@ -1,7 +1,7 @@
 import StrataViewTree
 import SwiftUI
 
-/// Passes on at most ten selections a second; of those in between the last.
+/// Passes on at most ten selections a second. If more are made, it passes on the last of them.
 @MainActor final class SelectionPace {
   private static let seconds = 0.1
   private var waiting: (@MainActor () -> Void)?

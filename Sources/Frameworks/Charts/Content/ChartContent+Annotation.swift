@@ -6,7 +6,7 @@ extension ChartContent {
   ///
   /// - Parameters:
   ///   - position: The side of the mark; above it by default.
-  ///   - alignment: Where along that side.
+  ///   - alignment: The position along that side.
   ///   - spacing: The distance from the mark, in points.
   ///   - content: The view.
   public func annotation<C: View>(
@@ -19,8 +19,8 @@ extension ChartContent {
   /// Adds a view next to each mark, which may depend on the size of the mark.
   ///
   /// - Parameters:
-  ///   - position: The side of the mark at which the view is.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the mark on which the view is.
+  ///   - alignment: The position along the side of the mark.
   ///   - spacing: The distance from the mark, in points; `nil` for the default.
   ///   - content: A function that returns the view.
   public func annotation<C: View>(
@@ -32,11 +32,11 @@ extension ChartContent {
 
   /// Adds a view next to each mark.
   ///
-  /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
+  /// Partial in `overflowResolution`: the argument has no effect; the annotation stays at its mark.
   ///
   /// - Parameters:
-  ///   - position: The side of the mark at which the view is.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the mark on which the view is.
+  ///   - alignment: The position along the side of the mark.
   ///   - spacing: The distance from the mark, in points; `nil` for the default.
   ///   - overflowResolution: The treatment of an annotation that does not fit.
   ///   - content: The views.
@@ -50,11 +50,11 @@ extension ChartContent {
 
   /// Adds a view next to each mark, which may depend on the size of the mark.
   ///
-  /// Partial in `overflowResolution`: it is ignored; the annotation stays at its mark.
+  /// Partial in `overflowResolution`: the argument has no effect; the annotation stays at its mark.
   ///
   /// - Parameters:
-  ///   - position: The side of the mark at which the view is.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the mark on which the view is.
+  ///   - alignment: The position along the side of the mark.
   ///   - spacing: The distance from the mark, in points; `nil` for the default.
   ///   - overflowResolution: The treatment of an annotation that does not fit.
   ///   - content: A function that returns the view.
@@ -78,33 +78,35 @@ extension ChartContent {
     }
   }
 
-  /// Sets what assistive technology calls the value of the mark's place, in the chart's table.
+  /// Sets the text that names the mark's position, such as its category, in the chart's table.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
     each { mark in if mark.look.spokenLabel == nil { mark.look.spokenLabel = label } }
   }
 
-  /// Sets the label of the marks to a localized string.
+  /// Sets the text that names the mark's position in the chart's table, a localized string.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets the label of the marks to a string that is not localized.
+  /// Sets the text that names the mark's position in the chart's table, a string that is not
+  /// localized.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the spoken value of the marks, in the chart's table.
+  /// Sets the text that is shown as the mark's value in the chart's table.
   public func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
     each { mark in if mark.look.spokenValue == nil { mark.look.spokenValue = valueDescription } }
   }
 
-  /// Sets the spoken value of the marks to a localized string.
+  /// Sets the text that is shown as the mark's value in the chart's table, a localized string.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Sets the spoken value of the marks to a string that is not localized.
+  /// Sets the text that is shown as the mark's value in the chart's table, a string that is not
+  /// localized.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     accessibilityValue(Text(value))
@@ -115,6 +117,7 @@ extension ChartContent {
     each { $0.look.isUnspoken = hidden }
   }
 
-  /// Accepted: a test finds the chart by its identifier, and its marks in the chart's table.
+  /// Accepted: it has no effect; a test finds the chart by its identifier, and the marks in the
+  /// chart's table.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { each { _ in } }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUI
 
 extension ChartContent {
-  /// Returns the content with each mark changed.
+  /// Returns the content after a closure has changed each of its marks.
   package func each(_ change: @escaping @MainActor (inout _ChartMark) -> Void) -> MadeMarks {
     MadeMarks {
       var marks = _marks
@@ -20,14 +20,14 @@ extension ChartContent {
     }
   }
 
-  /// Chooses the style of the marks by a value, which the legend explains.
+  /// Sets the style of the marks by a value; the legend shows which style means which value.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     each { mark in
       if mark.look.styleBy == nil, mark.look.style == nil { mark.look.styleBy = value.datum }
     }
   }
 
-  /// Sets the symbol of points, also along lines and areas.
+  /// Sets the symbol of points, including those of lines and areas.
   ///
   /// Partial: a shape other than those of `BasicChartSymbolShape` is drawn as a view.
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
@@ -44,14 +44,14 @@ extension ChartContent {
     }
   }
 
-  /// Sets a view as the symbol of points.
+  /// Sets the symbol of points to a view.
   public func symbol<V: View>(@ViewBuilder symbol: @escaping () -> V) -> some ChartContent {
     each { mark in
       if mark.look.symbol == nil { mark.look.symbol = .view { AnyView(symbol()) } }
     }
   }
 
-  /// Chooses the symbol by a value.
+  /// Sets the symbol by a value; the legend shows which symbol means which value.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     each { mark in if mark.look.symbolBy == nil { mark.look.symbolBy = value.datum } }
   }
@@ -61,12 +61,12 @@ extension ChartContent {
     each { mark in if mark.look.symbolSize == nil { mark.look.symbolSize = Double(area) } }
   }
 
-  /// Sets the size of symbols.
+  /// Sets the width and height of symbols in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     symbolSize(size.width * size.height)
   }
 
-  /// Chooses the area of symbols by a value.
+  /// Sets the area of symbols by a value.
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     each { mark in if mark.look.symbolSizeBy == nil { mark.look.symbolSizeBy = value.datum } }
   }
@@ -76,39 +76,39 @@ extension ChartContent {
     each { mark in if mark.look.lineStyle == nil { mark.look.lineStyle = style } }
   }
 
-  /// Chooses the dashes of lines by a value.
+  /// Sets the dashes of lines by a value.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     each { mark in if mark.look.lineStyleBy == nil { mark.look.lineStyleBy = value.datum } }
   }
 
-  /// Sets the way in which lines and areas run between their points.
+  /// Sets the shape of lines and area edges between their points, such as straight or curved.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     each { mark in if mark.look.interpolation == nil { mark.look.interpolation = method } }
   }
 
-  /// Puts bars side by side, by a value.
+  /// Puts bars side by side: those with the same value at the same position.
   ///
-  /// Partial in `axis`, `span`: bars are moved along the axis of their categories, within the
-  /// width that a bar has.
+  /// Partial in `axis`, `span`: the two arguments have no effect; bars are moved along the axis of
+  /// their categories, within the width that a bar has.
   ///
   /// - Parameters:
   ///   - value: The value by which the bars are distinguished.
-  ///   - axis: The axis.
-  ///   - span: The height and width in degrees.
+  ///   - axis: The axis along which the bars are moved.
+  ///   - span: The room that the bars share.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
     each { mark in if mark.look.positionBy == nil { mark.look.positionBy = value.datum } }
   }
 
-  /// Multiplies the opacity.
+  /// Multiplies the opacity of the marks by a factor.
   public func opacity(_ opacity: Double) -> some ChartContent {
     each { $0.look.opacity *= min(max(opacity, 0), 1) }
   }
 
   /// Rounds the corners of bars, rectangles and sectors.
   ///
-  /// Partial in `style`: it is ignored; corners are circular.
+  /// Partial in `style`: the argument has no effect; corners are circular.
   ///
   /// - Parameters:
   ///   - radius: The radius, in points.
@@ -141,7 +141,7 @@ extension ChartContent {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Sets whether gradients span the whole plot instead of each mark.
+  /// Sets whether a gradient spans the whole plot instead of each mark.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     each { mark in if mark.look.alignsWithPlot == nil { mark.look.alignsWithPlot = aligns } }
   }

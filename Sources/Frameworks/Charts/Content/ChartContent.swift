@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Content of a chart: marks.
+/// The content of a chart, which consists of marks.
 ///
 ///     struct Rain: ChartContent {
 ///       var body: some ChartContent { ForEach(hours) { BarMark(x: …, y: …) } }
@@ -93,7 +93,7 @@ extension ForEach where Content: ChartContent {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: The view of an element.
+  ///   - content: A function that returns the marks of an element.
   @preconcurrency public init(
     _ data: Data, @ChartContentBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -105,7 +105,7 @@ extension ForEach where Content: ChartContent {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: A key path to the identity of an element.
-  ///   - content: The view of an element.
+  ///   - content: A function that returns the marks of an element.
   @preconcurrency public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -119,7 +119,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   ///
   /// - Parameters:
   ///   - data: The numbers.
-  ///   - content: The view of an element.
+  ///   - content: A function that returns the marks of a number.
   @preconcurrency public init(
     _ data: Range<Int>, @ChartContentBuilder content: @escaping @MainActor (Int) -> Content
   ) {
@@ -127,7 +127,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   }
 }
 
-/// Marks that a modifier or a builder has made.
+/// Marks that a modifier or a builder has combined.
 package struct MadeMarks: ChartContent {
   package typealias Body = Never
   package let make: @MainActor () -> [_ChartMark]

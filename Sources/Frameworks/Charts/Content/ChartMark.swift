@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// One mark of a chart, with all that is known of it.
+/// A mark of a chart, with its values and its look.
 public struct _ChartMark {
   package enum Kind: Int, Equatable, Sendable {
     case line, area, bar, point, rectangle, rule, sector
@@ -10,11 +10,11 @@ public struct _ChartMark {
   package var kind: Kind
   package var x, xStart, xEnd: PlotDatum?
   package var y, yStart, yEnd: PlotDatum?
-  /// The ends in points, for an axis without values.
+  /// The ends in points, which are used if the axis has no values.
   package var xPoints = PointSpan()
   package var yPoints = PointSpan()
   package var angle: PlotDatum?
-  /// The line that a point belongs to.
+  /// The value that tells the lines of a chart apart: points with the same value are connected.
   package var series: PlotDatum?
   package var width = MarkDimension.automatic
   package var height = MarkDimension.automatic
@@ -22,14 +22,15 @@ public struct _ChartMark {
   package var ring = Ring()
   package var look = MarkLook()
 
-  /// The radii of a sector.
+  /// The inner and the outer radius of a sector.
   package struct Ring {
     package var inner = MarkDimension.automatic
     package var outer = MarkDimension.automatic
     package var inset = 0.0
   }
 
-  /// The ends of a mark in points from the left or top edge of the plot; `nil` for the edges.
+  /// The ends of a mark in points from the left or top edge of the plot; an end that is `nil` is
+  /// the edge of the plot.
   package struct PointSpan: Hashable {
     package var start: Double?
     package var end: Double?
@@ -43,7 +44,7 @@ public struct _ChartMark {
   package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// The look of a mark. A property that is `nil` may still be set by a modifier around it.
+/// The look of a mark. A modifier around the mark may still set a property that is `nil`.
 package struct MarkLook {
   package var style: AnyShapeStyle?
   package var styleBy: PlotDatum?
@@ -70,7 +71,7 @@ package struct MarkLook {
 /// The symbol of a point.
 package enum MarkSymbol {
   case basic(BasicChartSymbolShape.Kind)
-  /// A view, which is placed over the plot.
+  /// A view, which is placed in front of the plot.
   case view(@MainActor () -> AnyView)
 }
 

@@ -1,15 +1,16 @@
 public import Foundation
 public import SwiftUI
 
-/// A shape that represents a point.
+/// A shape that can be the symbol of a point.
 ///
 /// Same as Apple's.
 public protocol ChartSymbolShape: InsettableShape {
-  /// The share of the frame that the shape should fill so that all look equally large.
+  /// The rectangle within a unit square that the shape fills, so that all symbols look equally
+  /// large.
   var perceptualUnitRect: CGRect { get }
 }
 
-/// The symbols that a chart has.
+/// The built-in symbols of charts.
 ///
 /// Same as Apple's.
 public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
@@ -44,8 +45,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
 }
 
 extension BasicChartSymbolShape.Kind {
-  /// A Boolean value that indicates whether the corners surround an area; otherwise they are ends
-  /// of lines.
+  /// A Boolean value that indicates whether the corners surround a filled area. If not, they are
+  /// the ends of lines.
   package var isFilled: Bool {
     switch self {
     case .circle, .square, .triangle, .diamond, .pentagon: true
@@ -53,7 +54,7 @@ extension BasicChartSymbolShape.Kind {
     }
   }
 
-  /// The corners of the lines, as fractions of the frame.
+  /// The corners of the lines, as fractions of the frame's width and height.
   package var corners: [[CGPoint]] {
     switch self {
     case .circle: []
@@ -90,7 +91,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var square: BasicChartSymbolShape { .init(.square) }
   /// A triangle.
   public static var triangle: BasicChartSymbolShape { .init(.triangle) }
-  /// A square on its corner.
+  /// A square that rests on a corner.
   public static var diamond: BasicChartSymbolShape { .init(.diamond) }
   /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { .init(.pentagon) }

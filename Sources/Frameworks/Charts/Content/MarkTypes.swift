@@ -14,22 +14,22 @@ public struct MarkDimension: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// Decided by the mark.
+  /// A length that the mark chooses.
   public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
   /// Returns a length in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension {
     MarkDimension(kind: .fixed(Double(value)))
   }
-  /// Returns a share of the room that the mark has.
+  /// Returns a share of the room that the mark has: 1 is the whole room.
   public static func ratio(_ value: CGFloat) -> MarkDimension {
     MarkDimension(kind: .ratio(Double(value)))
   }
-  /// Returns the room that the mark has, less a length in points at both sides.
+  /// Returns the room that the mark has, less a length in points on both sides.
   public static func inset(_ value: CGFloat) -> MarkDimension {
     MarkDimension(kind: .inset(Double(value)))
   }
 
-  /// The length in points for a mark with some room.
+  /// Returns the length in points of a mark that has a certain room.
   package func length(of room: Double, automatic: Double) -> Double {
     switch kind {
     case .automatic: automatic
@@ -52,17 +52,17 @@ public struct MarkStackingMethod: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case standard, normalized, center, unstacked }
   package let kind: Kind
 
-  /// One on the other, from zero; negative values below zero.
+  /// Marks are stacked from zero; those with negative values are stacked below zero.
   public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
-  /// One on the other, each as its share of the sum.
+  /// Marks are stacked; each is as long as its share of the sum.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
-  /// One on the other, around a middle.
+  /// Marks are stacked and centered around a middle line.
   public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
-  /// Each from zero.
+  /// Marks overlap; each begins at zero.
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
 }
 
-/// The way in which a line runs between its points.
+/// The shape of a line between its points.
 ///
 /// Same as Apple's.
 public struct InterpolationMethod: Equatable, Sendable {
@@ -74,7 +74,7 @@ public struct InterpolationMethod: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// Straight.
+  /// Straight lines.
   public static var linear: InterpolationMethod { .init(kind: .linear) }
   /// A curve that never rises above or falls below its points.
   public static var monotone: InterpolationMethod { .init(kind: .monotone) }
@@ -91,20 +91,20 @@ public struct InterpolationMethod: Equatable, Sendable {
 
   /// Returns a Catmull-Rom spline.
   ///
-  /// - Parameter alpha: 0 is uniform, 0.5 centripetal, 1 chordal.
+  /// - Parameter alpha: The parameterization: 0 is uniform, 0.5 centripetal, 1 chordal.
   public static func catmullRom(alpha: CGFloat = 0.5) -> InterpolationMethod {
     .init(kind: .catmullRom(alpha: min(max(Double(alpha), 0), 1)))
   }
 
   /// Returns a cardinal spline.
   ///
-  /// - Parameter tension: 1 gives straight lines.
+  /// - Parameter tension: The tension of the curve, from 0 to 1; 1 gives straight lines.
   public static func cardinal(tension: CGFloat = 0) -> InterpolationMethod {
     .init(kind: .cardinal(tension: min(max(Double(tension), 0), 1)))
   }
 }
 
-/// The place of an annotation or a legend.
+/// The position of an annotation beside its mark, or of a legend beside the plot.
 ///
 /// Same as Apple's.
 public struct AnnotationPosition: Equatable, Sendable {
@@ -115,9 +115,9 @@ public struct AnnotationPosition: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// The chart decides.
+  /// The position that the chart chooses.
   public static var automatic: AnnotationPosition { .init(kind: .automatic) }
-  /// On the mark.
+  /// In the middle of the mark.
   public static var overlay: AnnotationPosition { .init(kind: .overlay) }
   /// Above the mark.
   public static var top: AnnotationPosition { .init(kind: .top) }
@@ -137,25 +137,26 @@ public struct AnnotationPosition: Equatable, Sendable {
   public static var bottomTrailing: AnnotationPosition { .init(kind: .bottomTrailing) }
 }
 
-/// The way in which an annotation avoids leaving the chart.
+/// The way in which an annotation is kept inside of the chart.
 ///
-/// Accepted: an annotation stays at its mark, as its size is known to the browser only.
+/// Accepted: the value has no effect: an annotation stays at its mark, as only the browser knows
+/// its size.
 public struct AnnotationOverflowResolution: Sendable {
-  /// The way to avoid it along one axis.
+  /// The way in which an annotation is kept inside along one axis.
   public struct Strategy: Sendable {
-    /// The chart's choice.
+    /// The chart decides.
     public static var automatic: Strategy { Strategy() }
-    /// Nothing.
+    /// The annotation stays at its mark.
     public static var disabled: Strategy { Strategy() }
-    /// More room around the plot.
+    /// The plot gets more room around it.
     public static var padScale: Strategy { Strategy() }
     /// The annotation is moved into the plot.
     public static var fit: Strategy { Strategy() }
-    /// The annotation is moved into a part of the chart.
+    /// Returns a strategy that moves the annotation into a part of the chart.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy() }
   }
 
-  /// A part of the chart.
+  /// The part of the chart into which an annotation is moved.
   public struct Boundary: Sendable {
     /// The chart decides.
     public static var automatic: Boundary { Boundary() }
@@ -165,13 +166,13 @@ public struct AnnotationOverflowResolution: Sendable {
     public static var chart: Boundary { Boundary() }
   }
 
-  /// Creates a choice for both axes.
+  /// Creates a resolution from a strategy for each axis.
   ///
   /// - Parameters:
-  ///   - x: The horizontal coordinate.
-  ///   - y: The vertical coordinate.
+  ///   - x: The strategy for the horizontal direction.
+  ///   - y: The strategy for the vertical direction.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-  /// The chart's choice.
+  /// The chart decides.
   public static var automatic: AnnotationOverflowResolution { .init() }
 }
 

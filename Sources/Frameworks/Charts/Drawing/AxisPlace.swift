@@ -2,17 +2,17 @@ import Foundation
 
 /// The position of a mark on one axis.
 package enum AxisPlace: Hashable {
-  /// Along the whole axis, or between ends in points.
+  /// The mark covers the whole axis, or the part between two ends in points.
   case whole(_ChartMark.PointSpan)
   case value(_PlotValue)
-  /// Between two numbers, or between two dates in seconds.
+  /// The mark reaches from one number to another, or from one date to another, in seconds.
   case interval(Double, Double, isDate: Bool)
-  /// From a category to another one.
+  /// The mark reaches from one category to another.
   case categories(_PlotValue, _PlotValue)
-  /// The value is not known: NaN or infinite.
+  /// The value is NaN or infinite, so the mark has no position.
   case unknown
 
-  /// Finds the place of a mark that is at a value or reaches from a start to an end.
+  /// Finds the position of a mark that is at a value or reaches from a start to an end.
   init(
     _ datum: PlotDatum?, _ start: PlotDatum?, _ end: PlotDatum?, _ points: _ChartMark.PointSpan,
     covers: Bool, _ calendar: Calendar
@@ -47,7 +47,7 @@ package enum AxisPlace: Hashable {
     }
   }
 
-  /// The place on a continuous axis, if it is a single one.
+  /// The position on a continuous axis, if the mark is at a single one.
   var position: Double? {
     if case .value(let value) = self { value.position } else { nil }
   }
@@ -68,7 +68,7 @@ package enum AxisPlace: Hashable {
     }
   }
 
-  /// Adds the place to what an axis shows.
+  /// Extends what an axis shows by the position.
   func add(to extent: inout AxisExtent) {
     switch self {
     case .whole, .unknown: break
@@ -83,12 +83,13 @@ package enum AxisPlace: Hashable {
   }
 }
 
-/// A mark with its places on both axes.
+/// A mark with its positions on both axes.
 package struct PlotItem {
   package var mark: _ChartMark
   package var x: AxisPlace
   package var y: AxisPlace
-  /// A Boolean value that indicates whether a bar or area grows upwards instead of to the side.
+  /// A Boolean value that indicates whether a bar or area extends vertically instead of
+  /// horizontally.
   package var isVertical = true
 
   package var isKnown: Bool { x != .unknown && y != .unknown }

@@ -1,9 +1,9 @@
 import Foundation
 package import StrataRendering
 
-/// A line through points, as pieces that can be walked in both directions.
+/// A line through points, in pieces that can be drawn in both directions.
 package struct Curve: Equatable {
-  /// A piece from the previous point to `to`: straight without control points.
+  /// A piece of a line, from the previous point to `to`. Without control points it is straight.
   package struct Piece: Equatable {
     package var to: Point
     package var controls: [Point] = []
@@ -12,9 +12,10 @@ package struct Curve: Equatable {
   package private(set) var start: Point
   package private(set) var pieces: [Piece]
 
-  /// Creates a line through at least one point.
+  /// Creates a line through points; `nil` if there are none.
   ///
-  /// - Parameter isUpright: Whether the points follow each other from top to bottom, not sideways.
+  /// - Parameter isUpright: Whether the points follow each other vertically instead of
+  ///   horizontally.
   package init?(_ points: [Point], _ method: InterpolationMethod.Kind, isUpright: Bool = false) {
     guard let first = points.first else { return nil }
     start = first
@@ -30,10 +31,10 @@ package struct Curve: Equatable {
       ? points.dropFirst().map { Piece(to: $0) } : Self.pieces(points, method)
   }
 
-  /// The line from its start to its end.
+  /// The drawing steps of the line from its start to its end.
   package var steps: [PathStep] { pieces.map { Self.step($0.to, $0.controls) } }
 
-  /// The line from its end to its start.
+  /// The drawing steps of the line from its end to its start.
   package var stepsBack: [PathStep] {
     let starts = [start] + pieces.dropLast().map(\.to)
     return zip(starts, pieces).reversed().map { Self.step($0, $1.controls.reversed()) }
@@ -68,7 +69,8 @@ package struct Curve: Equatable {
     }
   }
 
-  /// Each slope is limited by those of the neighbours, so that the curve stays between its points.
+  /// Returns curves that stay between their points, since each slope is limited by those of its
+  /// neighbors.
   private static func monotone(_ points: [Point]) -> [Piece] {
     let lines = zip(points, points.dropFirst()).map { from, to in
       to.x == from.x ? 0 : (to.y - from.y) / (to.x - from.x)
@@ -140,13 +142,14 @@ extension InterpolationMethod.Kind {
 }
 
 extension Point {
-  /// The point to a tenth of a point, which no eye distinguishes, in few digits.
+  /// The point, rounded to a tenth of a point, which no eye can distinguish and which takes few
+  /// digits.
   package var rounded: Point { Point((x * 10).rounded() / 10 + 0, (y * 10).rounded() / 10 + 0) }
   fileprivate var turned: Point { Point(y, x) }
   fileprivate func distance(_ other: Point) -> Double { hypot(other.x - x, other.y - y) }
 }
 
-/// Leaves out points that no screen can show apart.
+/// Leaves out points that a screen could not show apart.
 enum Thinning {
   /// Returns at most four points for each point of the plot's width: the first, the lowest, the
   /// highest and the last one. The line through them looks the same.

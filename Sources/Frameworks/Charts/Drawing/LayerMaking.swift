@@ -1,7 +1,7 @@
 import Foundation
 import StrataRendering
 
-/// Draws the marks of a chart in a plot.
+/// Draws the marks of a chart in a plot of a certain size.
 @MainActor package struct LayerMaking {
   private let model: PlotModel
   private let space: PlotSpace
@@ -16,7 +16,7 @@ import StrataRendering
     placing = MarkPlacing(model, space)
   }
 
-  /// Returns the drawings of a plot of a size, the last in front.
+  /// Returns the layers of a plot of a size, the foremost last.
   package static func layers(
     _ model: PlotModel, _ styles: MarkStyles, width: Double, height: Double
   ) -> [PlotLayer] {
@@ -112,7 +112,7 @@ import StrataRendering
     add(steps, look(first, .fill, series: SeriesKey(first.mark)))
   }
 
-  /// The start and the end of an area at one place.
+  /// The start and the end of an area at one position.
   private struct Edge: Equatable {
     var start: Point
     var end: Point
@@ -143,8 +143,8 @@ import StrataRendering
     add([.move(start), .line(end)], look(item, .stroke(styles.line(item.mark.look, width: 1))))
   }
 
-  /// Draws a symbol. A circle and a square are the ends of a line without length, which takes the
-  /// fewest letters.
+  /// Draws a symbol. A circle and a square are drawn as the caps of a line without length, which
+  /// takes the fewest characters.
   private mutating func drawSymbol(_ item: PlotItem, _ point: Point, isPoint: Bool) {
     guard let kind = styles.symbol(item.mark.look, isPoint: isPoint) else { return }
     let area = styles.area(item.mark.look)
@@ -181,7 +181,8 @@ extension BasicChartSymbolShape.Kind {
 }
 
 extension [PlotLayer] {
-  /// The layers in the order of their z indices, and else in the order of the marks.
+  /// The layers in the order of their z indices; layers with the same index in the order of the
+  /// marks.
   package var inDrawingOrder: [PlotLayer] {
     enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)

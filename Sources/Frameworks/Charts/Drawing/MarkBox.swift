@@ -32,11 +32,11 @@ package struct MarkBox: Equatable {
   }
 }
 
-/// Finds the places of marks in a plot.
+/// Finds the positions of marks in a plot.
 struct MarkPlacing {
   let model: PlotModel
   let space: PlotSpace
-  /// The values of `position(by:)`, in the order of their appearance.
+  /// The values of `position(by:)` with their indices, in the order of their appearance.
   private let groups: [_PlotValue: Int]
 
   init(_ model: PlotModel, _ space: PlotSpace) {
@@ -49,7 +49,7 @@ struct MarkPlacing {
     self.groups = groups
   }
 
-  /// The box of a bar or rectangle; `nil` if it is not on the axes.
+  /// Returns the rectangle of a bar or rectangle mark; `nil` if it is not on the axes.
   func box(_ item: PlotItem) -> MarkBox? {
     guard item.isKnown else { return nil }
     let isBar = item.mark.kind == .bar
@@ -64,7 +64,7 @@ struct MarkPlacing {
       right: max(x.0, x.1) + offset.width, bottom: max(y.0, y.1) + offset.height)
   }
 
-  /// The point of a line, point or rule; `nil` if it is not on the axes.
+  /// Returns the point of a line, point or rule mark; `nil` if it is not on the axes.
   func point(_ item: PlotItem) -> Point? {
     guard item.isKnown, let x = middle(item.x, isX: true), let y = middle(item.y, isX: false) else {
       return nil
@@ -102,7 +102,8 @@ struct MarkPlacing {
     isX ? space.x(value) : space.y(value)
   }
 
-  /// The place of a number; one that a logarithmic axis cannot show is at its start.
+  /// Returns the position of a number. A number that a logarithmic axis cannot show is at the start
+  /// of the axis.
   private func edge(_ number: Double, _ isX: Bool) -> Double? {
     let scale = isX ? space.xScale : space.yScale
     if let place = isX ? space.x(at: number) : space.y(at: number) { return place }
@@ -113,7 +114,7 @@ struct MarkPlacing {
     isX ? (space.xScale.band ?? 0) * space.innerWidth : (space.yScale.band ?? 0) * space.innerHeight
   }
 
-  /// The start and the end of a bar or rectangle on an axis, in points.
+  /// Returns the start and the end of a bar or rectangle on an axis, in points.
   private func span(
     _ place: AxisPlace, isX: Bool, _ item: PlotItem, _ dimension: MarkDimension, isSpaced: Bool
   ) -> (Double, Double)? {
@@ -134,7 +135,7 @@ struct MarkPlacing {
     }
   }
 
-  /// The room of a bar at a number: as far as half of the way to its neighbours.
+  /// Returns the room of a bar at a number: half of the distance to its neighbors on each side.
   private func room(_ value: _PlotValue, _ middle: Double, _ isX: Bool) -> Double {
     guard let step = isX ? model.xStep : model.yStep, let number = value.position,
       let end = isX ? space.x(at: number + step) : space.y(at: number + step)
@@ -142,7 +143,7 @@ struct MarkPlacing {
     return abs(end - middle)
   }
 
-  /// The part of a bar's width that belongs to its group.
+  /// Returns the part of a bar's width that belongs to its group.
   private func part(
     _ middle: Double, _ length: Double, _ item: PlotItem, _ isSpaced: Bool
   ) -> (Double, Double) {
@@ -155,7 +156,7 @@ struct MarkPlacing {
     return (start, start + part)
   }
 
-  /// The distance by which `position(by:)` moves a point.
+  /// Returns the distance in points by which `position(by:)` moves a point.
   private func shift(_ item: PlotItem) -> Double {
     guard groups.count > 1, let value = item.mark.look.positionBy?.value, let index = groups[value]
     else { return 0 }

@@ -1,9 +1,9 @@
 package import StrataRendering
 import SwiftUI
 
-/// The styles and symbols of marks, chosen by their values.
+/// The styles and symbols of marks, which depend on their values.
 @MainActor package struct MarkStyles {
-  /// One line of the legend.
+  /// An entry of the legend.
   package struct Entry: Equatable {
     package var value: _PlotValue
     package var paint: Paint
@@ -85,7 +85,7 @@ import SwiftUI
     return range[(values[value] ?? 0) % range.count]._paint(in: environment)
   }
 
-  /// The color of a number between the first and the last color.
+  /// Returns the color of a number between the first and the last color; `part` is from 0 to 1.
   private func mixed(_ part: Double) -> Paint {
     let ends = wish.range?.map { $0._paint(in: environment) } ?? []
     let colors = ends.count > 1 ? ends : [.faded(.named("blue"), opacity: 0.2), .named("blue")]
@@ -119,7 +119,7 @@ import SwiftUI
     return 20 + (span > 0 ? (number - sizes.lowerBound) / span : 0.5) * 180
   }
 
-  /// The line of a mark.
+  /// Returns the line style of a mark.
   package func line(_ look: MarkLook, width: Double) -> StrokeLine {
     if let style = look.lineStyle { return style.strokeLine }
     let patterns: [[Double]] = [[], [6, 4], [2, 3], [8, 3, 2, 3]]
@@ -129,7 +129,7 @@ import SwiftUI
       dash: patterns[index % patterns.count])
   }
 
-  /// The lines of the legend.
+  /// The entries of the legend.
   package var entries: [Entry] {
     legend.map { value in
       Entry(
@@ -140,7 +140,7 @@ import SwiftUI
 }
 
 extension StrokeStyle {
-  /// The style for the renderer.
+  /// The same style as the renderer describes it.
   package var strokeLine: StrokeLine {
     StrokeLine(
       width: Double(lineWidth),

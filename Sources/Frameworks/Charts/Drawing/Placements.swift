@@ -1,7 +1,7 @@
 import Foundation
 import StrataRendering
 
-/// A view at a mark: an annotation, or a symbol that is a view.
+/// A view at a mark: an annotation, or a view that is the mark's symbol.
 package struct Placement {
   package var box: MarkBox
   package var annotation: MarkAnnotation?

@@ -1,7 +1,7 @@
 import Foundation
 package import StrataRendering
 
-/// A drawing of a plot that is updated by itself: a line, an area, or all bars, points or rules of
+/// A drawing in a plot that is updated separately: a line, an area, or all bars, points or rules of
 /// one look.
 package struct PlotLayer: Equatable {
   package var figures: [Figure]
@@ -20,12 +20,12 @@ struct LayerLook: Hashable {
   var paint: Paint
   var opacity = 1.0
   var zIndex = 0.0
-  /// The line or area; `nil` for separate marks.
+  /// The line or area that is drawn; `nil` for separate marks.
   var series: SeriesKey?
   /// A Boolean value that indicates whether a gradient spans the plot instead of each mark.
   var alignsWithPlot = false
 
-  /// Returns the drawing of some paths, of which each has a separate gradient.
+  /// Returns the drawing of several paths, each of which has a separate gradient.
   func figures(_ paths: [[PathStep]], width: Double, height: Double, keepsAspect: Bool) -> [Figure]
   {
     guard paint.gradient != nil, !alignsWithPlot else {
@@ -53,7 +53,7 @@ struct LayerLook: Hashable {
   }
 }
 
-/// The values by which points belong to the same line.
+/// The values that tell the lines of a chart apart: points with equal values are connected.
 struct SeriesKey: Hashable {
   var series: _PlotValue?
   var style: _PlotValue?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The marks of a chart on its axes, for a plot of any size.
+/// The marks of a chart on its axes, for plots of any size.
 package struct PlotModel {
   package private(set) var items: [PlotItem]
   package private(set) var xScale: PlotScale
@@ -30,7 +30,7 @@ package struct PlotModel {
     (xScale, yScale) = (x.scale(xExtent), y.scale(yExtent))
   }
 
-  /// Returns the places of values in a plot of a size.
+  /// Returns the axes of a plot of a size, in which values have places.
   package func space(width: Double, height: Double) -> PlotSpace {
     PlotSpace(xScale, yScale, width: width, height: height, isMirrored: isMirrored)
   }
@@ -45,8 +45,8 @@ package struct PlotModel {
     return item
   }
 
-  /// Returns whether a bar or area begins at the x axis: it grows along the axis of its start,
-  /// along that of its numbers, or upwards.
+  /// Returns whether a bar or area begins at the x axis. It extends along the axis that has its
+  /// start, else along the axis with numbers, else vertically.
   private static func isVertical(_ mark: _ChartMark, _ item: PlotItem) -> Bool {
     if mark.xStart != nil, mark.yStart == nil { return false }
     if mark.yStart != nil { return true }
@@ -57,7 +57,8 @@ package struct PlotModel {
     return !(item.y.isDate || mark.y?.end != nil)
   }
 
-  /// The smallest distance between the places of bars and rectangles without a set width.
+  /// Returns the smallest distance between the positions of bars and rectangles without a set
+  /// width.
   private static func step(
     _ items: [PlotItem], _ place: KeyPath<PlotItem, AxisPlace>, _ isX: Bool
   ) -> Double? {

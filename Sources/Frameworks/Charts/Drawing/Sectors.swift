@@ -3,7 +3,7 @@ package import StrataRendering
 
 /// The sectors of a pie or of a ring.
 package struct Sectors {
-  /// The part of the circle that a value has, in turns from the top, clockwise.
+  /// The part of the circle for a value, in turns clockwise from the top.
   package struct Slice {
     package var mark: _ChartMark
     package var start: Double
@@ -13,7 +13,7 @@ package struct Sectors {
   package let slices: [Slice]
   package let total: Double
 
-  /// Creates sectors of marks; a value that is not positive, or not known, has none.
+  /// Creates a sector for each mark. A mark whose value is not positive or not known has none.
   package init(_ marks: [_ChartMark]) {
     let sectors = marks.filter { ($0.angle?.value.number).map { $0 > 0 && $0.isFinite } ?? false }
     let total = sectors.reduce(0) { $0 + ($1.angle?.value.number ?? 0) }
@@ -43,14 +43,15 @@ package struct Sectors {
     }.inDrawingOrder
   }
 
-  /// Returns the number, counted from the first sector's start, at a point of the plot.
+  /// Returns the number at the angle of a point of the plot, counted from the first sector's start;
+  /// `nil` if there are no sectors.
   package func value(at point: Point, width: Double, height: Double) -> Double? {
     guard total > 0 else { return nil }
     let angle = atan2(point.x - width / 2, height / 2 - point.y) / (2 * .pi)
     return (angle < 0 ? angle + 1 : angle) * total
   }
 
-  /// The middle of a sector, for its annotations.
+  /// Returns the point in the middle of a sector, at which its annotations are.
   package func middle(_ slice: Slice, width: Double, height: Double) -> Point {
     let (inner, outer) = Self.radii(slice.mark, min(width, height) / 2)
     return Self.at(
@@ -96,7 +97,7 @@ package struct Sectors {
     return steps + [.close]
   }
 
-  /// The part of a sector without its distance from the neighbours.
+  /// Returns the part of a sector without its distance from the neighbors.
   private static func inset(
     _ slice: Slice, _ inset: Double, _ radius: Double
   ) -> (start: Double, end: Double) {

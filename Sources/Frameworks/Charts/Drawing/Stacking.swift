@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts bars and areas at the same place on each other.
+/// Stacks bars and areas that are at the same position.
 struct Stacking {
   private struct Key: Hashable {
     var kind: _ChartMark.Kind
@@ -12,14 +12,14 @@ struct Stacking {
   private var totals: [Key: Double] = [:]
   private var tops: [Key: Double] = [:]
 
-  /// Returns the items with each bar and area between the place where it begins and its end.
+  /// Returns the items after stacking: each bar and area has its start and its end.
   static func stacked(_ items: [PlotItem]) -> [PlotItem] {
     var stacking = Stacking()
     for item in items { stacking.count(item) }
     return items.map { stacking.placed($0) }
   }
 
-  /// The number of an item that begins at zero or on another one; `nil` for others.
+  /// Returns the number that an item adds to its stack; `nil` if the item is not stacked.
   private func number(_ item: PlotItem) -> Double? {
     let mark = item.mark
     guard mark.kind == .bar || mark.kind == .area else { return nil }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A place of an area, which reaches from zero or from a start to a value.
+/// A mark that shows values as an area, from zero or a start to each value.
 ///
-/// Same as Apple's. A place whose value is NaN or infinite interrupts the area.
+/// Same as Apple's. A point whose value is NaN or infinite interrupts the area.
 public struct AreaMark: ChartContent {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializers, else read on the main actor only.
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a place of an area above zero.
+  /// Creates a point of an area that begins at zero.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
@@ -25,7 +25,7 @@ public struct AreaMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a place of the area of a series.
+  /// Creates a point of the area of a series.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
@@ -44,7 +44,7 @@ public struct AreaMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a place of an area between two values.
+  /// Creates a point of an area between two values.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
@@ -60,7 +60,7 @@ public struct AreaMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a place of the area of a series between two values.
+  /// Creates a point of the area of a series between two values.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
@@ -79,7 +79,7 @@ public struct AreaMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a place of a vertical area between two values.
+  /// Creates a point of a vertical area between two values.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.
@@ -95,7 +95,7 @@ public struct AreaMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a place of the vertical area of a series between two values.
+  /// Creates a point of the vertical area of a series between two values.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.

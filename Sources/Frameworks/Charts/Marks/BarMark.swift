@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar.
+/// A mark that shows a value as a bar.
 ///
 /// Same as Apple's.
 public struct BarMark: ChartContent {
@@ -9,13 +9,14 @@ public struct BarMark: ChartContent {
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a bar from zero to a value. It begins at the axis with categories or units of time.
+  /// Creates a bar from zero to a value. It begins at the axis that has categories or units of
+  /// time.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
   ///   - y: The value along the y axis.
-  ///   - width: The width of the mark.
-  ///   - height: The height of the mark.
+  ///   - width: The width of the bar.
+  ///   - height: The height of the bar.
   ///   - stacking: The way in which marks at the same place are stacked.
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -68,14 +69,16 @@ public struct BarMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a bar between two distances from the top edge of the plot, by default as high as the
-  /// plot. With a number it is a part of a single horizontal bar.
+  /// Creates a bar between two distances from the top edge of the plot. By default it is as high as
+  /// the plot; if x is a number, it is a part of a single horizontal bar.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
-  ///   - yStart: The value along the y axis at which the mark begins.
-  ///   - yEnd: The value along the y axis at which the mark ends.
-  ///   - width: The width of the mark.
+  ///   - yStart: The distance of the bar's start from the top edge of the plot, in points; `nil`
+  ///     for the top edge.
+  ///   - yEnd: The distance of the bar's end from the top edge of the plot, in points; `nil` for
+  ///     the bottom edge.
+  ///   - width: The width of the bar.
   ///   - stacking: The way in which marks at the same place are stacked.
   nonisolated public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
@@ -89,14 +92,16 @@ public struct BarMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a bar between two distances from the left edge of the plot, by default as wide as the
-  /// plot. With a number it is a part of a single vertical bar.
+  /// Creates a bar between two distances from the left edge of the plot. By default it is as wide
+  /// as the plot; if y is a number, it is a part of a single vertical bar.
   ///
   /// - Parameters:
-  ///   - xStart: The value along the x axis at which the mark begins.
-  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - xStart: The distance of the mark's start from the left edge of the plot, in points; `nil`
+  ///     for the left edge.
+  ///   - xEnd: The distance of the mark's end from the left edge of the plot, in points; `nil` for
+  ///     the right edge.
   ///   - y: The value along the y axis.
-  ///   - height: The height of the mark.
+  ///   - height: The height of the bar.
   ///   - stacking: The way in which marks at the same place are stacked.
   nonisolated public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
@@ -115,8 +120,10 @@ public struct BarMark: ChartContent {
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.
   ///   - xEnd: The value along the x axis at which the mark ends.
-  ///   - yStart: The value along the y axis at which the mark begins.
-  ///   - yEnd: The value along the y axis at which the mark ends.
+  ///   - yStart: The distance of the bar's start from the top edge of the plot, in points; `nil`
+  ///     for the top edge.
+  ///   - yEnd: The distance of the mark's end from the top edge of the plot, in points; `nil` for
+  ///     the bottom edge.
   nonisolated public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -130,8 +137,10 @@ public struct BarMark: ChartContent {
   /// Creates a vertical bar between two values, as wide as the plot by default.
   ///
   /// - Parameters:
-  ///   - xStart: The value along the x axis at which the mark begins.
-  ///   - xEnd: The value along the x axis at which the mark ends.
+  ///   - xStart: The distance of the mark's start from the left edge of the plot, in points; `nil`
+  ///     for the left edge.
+  ///   - xEnd: The distance of the mark's end from the left edge of the plot, in points; `nil` for
+  ///     the right edge.
   ///   - yStart: The value along the y axis at which the mark begins.
   ///   - yEnd: The value along the y axis at which the mark ends.
   nonisolated public init<Y: Plottable>(

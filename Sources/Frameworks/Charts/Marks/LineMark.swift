@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point of a line. Points with the same series or style are connected.
+/// A mark that is a point of a line. Points of the same series or style are connected.
 ///
 /// Same as Apple's. A point whose value is NaN or infinite interrupts the line.
 public struct LineMark: ChartContent {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A point.
+/// A mark that shows values as a point.
 ///
 /// Same as Apple's.
 public struct PointMark: ChartContent {
@@ -21,11 +21,13 @@ public struct PointMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a point at a distance from the top edge of the plot, by default in its middle.
+  /// Creates a point at a distance from the top edge of the plot; by default in the middle of its
+  /// height.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
-  ///   - y: The vertical coordinate.
+  ///   - y: The distance of the point from the top edge of the plot, in points; `nil` for the
+  ///     middle.
   nonisolated public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     var mark = _ChartMark(.point)
     mark.x = x.datum
@@ -33,10 +35,12 @@ public struct PointMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a point at a distance from the left edge of the plot, by default in its middle.
+  /// Creates a point at a distance from the left edge of the plot; by default in the middle of its
+  /// width.
   ///
   /// - Parameters:
-  ///   - x: The horizontal coordinate.
+  ///   - x: The distance of the point from the left edge of the plot, in points; `nil` for the
+  ///     middle.
   ///   - y: The value along the y axis.
   nonisolated public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     var mark = _ChartMark(.point)

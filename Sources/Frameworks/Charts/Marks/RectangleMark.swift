@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A rectangle between values, or as large as a category or a unit of time.
+/// A mark that shows values as a rectangle: between two values, or as large as a category or a unit
+/// of time.
 ///
 /// Same as Apple's.
 public struct RectangleMark: ChartContent {
@@ -9,7 +10,7 @@ public struct RectangleMark: ChartContent {
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a rectangle as large as the steps of both axes.
+  /// Creates a rectangle as large as a step on each axis.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
@@ -28,7 +29,7 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between values.
+  /// Creates a rectangle between two values on each axis.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.
@@ -47,7 +48,7 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between two values, as high as the step of the other axis.
+  /// Creates a rectangle between two values on the x axis, as high as a step of the y axis.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.
@@ -66,7 +67,7 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between two values, as wide as the step of the other axis.
+  /// Creates a rectangle between two values on the y axis, as wide as a step of the x axis.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
@@ -85,7 +86,7 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between two values, as high as the plot by default.
+  /// Creates a rectangle between two values on the x axis; by default as high as the plot.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.
@@ -102,7 +103,7 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle between two values, as wide as the plot by default.
+  /// Creates a rectangle between two values on the y axis; by default as wide as the plot.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.
@@ -119,7 +120,7 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle as wide as a step of the axis, and as high as the plot by default.
+  /// Creates a rectangle as wide as a step of the x axis; by default as high as the plot.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
@@ -137,7 +138,7 @@ public struct RectangleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a rectangle as high as a step of the axis, and as wide as the plot by default.
+  /// Creates a rectangle as high as a step of the y axis; by default as wide as the plot.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A straight line, such as a limit or an average.
+/// A mark that is a straight line, such as a limit or an average.
 ///
 /// Same as Apple's.
 public struct RuleMark: ChartContent {
@@ -9,7 +9,7 @@ public struct RuleMark: ChartContent {
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a vertical line through the whole plot by default.
+  /// Creates a vertical line; by default through the whole plot.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.
@@ -24,7 +24,7 @@ public struct RuleMark: ChartContent {
     self.mark = mark
   }
 
-  /// Creates a horizontal line through the whole plot by default.
+  /// Creates a horizontal line; by default through the whole plot.
   ///
   /// - Parameters:
   ///   - xStart: The value along the x axis at which the mark begins.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A sector of a pie or of a ring.
+/// A mark that shows a value as a sector of a pie or of a ring.
 ///
 /// Same as Apple's. A value that is not positive has no sector.
 public struct SectorMark: ChartContent {
@@ -12,10 +12,10 @@ public struct SectorMark: ChartContent {
   /// Creates a sector.
   ///
   /// - Parameters:
-  ///   - angle: The value, of which the sector shows the share.
-  ///   - innerRadius: The radius of the hole.
-  ///   - outerRadius: The radius of the edge.
-  ///   - angularInset: Half of the distance between two sectors, in points.
+  ///   - angle: The value; the sector's angle is its share of the sum of all values.
+  ///   - innerRadius: The radius of the hole in the middle.
+  ///   - outerRadius: The radius of the outer edge.
+  ///   - angularInset: Half of the distance between two sectors, in points; `nil` for none.
   nonisolated public init<A: Plottable>(
     angle: PlottableValue<A>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

@@ -2,7 +2,7 @@ package import Foundation
 import StrataRendering
 import SwiftUI
 
-/// A side of the plot, whatever the direction of reading.
+/// A side of the plot, independent of the direction of reading.
 package enum PlotSide: Hashable { case left, right, top, bottom }
 
 /// The lines and labels of an axis in a plot of a size.
@@ -10,9 +10,9 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
   /// A label at an edge of the plot.
   package struct Label {
     package var side: PlotSide
-    /// The distance of its middle from the left or the top edge of the plot.
+    /// The distance of the label's middle from the left or the top edge of the plot, in points.
     package var place: Double
-    /// The width that the label may have without touching its neighbours.
+    /// The width in points that the label may have without touching its neighbors.
     package var room: Double
     package var content: Content
     package var style: AnyShapeStyle?
@@ -36,7 +36,7 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
   private let space: PlotSpace
   private let words: ValueWords
   private let environment: EnvironmentValues
-  /// The factor of the text's size.
+  /// The factor by which the person has enlarged the text.
   private let textScale: Double
 
   private struct LineLook: Hashable {
@@ -60,7 +60,7 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
 
   // MARK: Values
 
-  /// The values of a set, and the part of the calendar between two of them.
+  /// Returns the values of a set, and the calendar component between two of them.
   package func values(_ wish: AxisMarkValues) -> (values: [_PlotValue], unit: Calendar.Component?) {
     switch wish.kind {
     case .values(let values):
@@ -126,7 +126,8 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
 
   private func place(_ value: _PlotValue) -> Double? { isX ? space.x(value) : space.y(value) }
 
-  /// The middle between a value and the next one, or the end of the axis; of a category its value.
+  /// Returns the middle between a value and the next one, or the end of the axis; for a category
+  /// its position.
   private func middle(_ start: Double, _ next: _PlotValue?) -> Double {
     if scale.band != nil { return start }
     let end = next.flatMap { place($0) } ?? (isX ? (space.isMirrored ? 0 : space.width) : 0)
@@ -153,7 +154,7 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
     }
   }
 
-  /// Returns the shortest distance of consecutive values; `nil` of categories.
+  /// Returns the shortest distance between consecutive values; `nil` for categories.
   private func step(of values: [_PlotValue]) -> Double? {
     let places = values.compactMap(\.position)
     return zip(places, places.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }.min()
@@ -188,7 +189,8 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
     append([.move(points[0].rounded), .line(points[1].rounded)], look)
   }
 
-  /// The start and the end of a line across its axis: through the plot, or a tick beside it.
+  /// Returns the start and the end of a line at a value: across the whole plot, or of a tick beside
+  /// it.
   private func ends(_ tick: Double?, _ side: PlotSide) -> (Double, Double) {
     let depth = isX ? space.height : space.width
     guard let tick else { return (0, depth) }
@@ -214,7 +216,8 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
 
   // MARK: Room
 
-  /// Leaves out labels of the x axis that would cover the one before, and gives each its room.
+  /// Leaves out labels of the x axis that would cover the one before, and sets the room of each of
+  /// the others.
   private mutating func spread(from first: Int) {
     var kept: [Label] = []
     for label in labels[first...].sorted(by: { $0.place < $1.place })
@@ -231,7 +234,8 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
     labels.replaceSubrange(first..., with: kept)
   }
 
-  /// Returns the width of a text that is centered at a place and remains beside the plot's edges.
+  /// Returns the width of a text that is centered at a place and does not extend past the plot's
+  /// edges.
   private func room(at place: Double) -> Double {
     2 * (max(min(place, space.width - place), 0) + 24 * textScale)
   }
@@ -247,7 +251,7 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
     labels.replaceSubrange(first..., with: kept)
   }
 
-  /// About the width of a label: the browser alone knows its font.
+  /// Returns an estimate of the width of a label; only the browser knows its font.
   private func width(_ label: Label) -> Double {
     guard let text = label.content.text else { return 24 * textScale }
     return (Double(text.count) * 6.5 + 8) * textScale

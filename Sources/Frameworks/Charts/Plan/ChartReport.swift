@@ -2,14 +2,14 @@ import SwiftUI
 
 /// A text alternative of a chart: a summary and a table.
 @MainActor package struct ChartReport {
-  /// One line of the table.
+  /// A row of the table.
   package struct Row: Equatable {
     package var place: String
     package var value: String
     package var series: String?
   }
 
-  /// The most rows of a table; a person does not read more.
+  /// The largest number of rows of a table; a person does not read more.
   package static let most = 500
 
   private let marks: [_ChartMark]
@@ -30,8 +30,8 @@ import SwiftUI
 
   // MARK: The summary
 
-  /// The sentences that a screen reader says: what the axes are, how many values there are, the
-  /// first, the last, the highest and the lowest.
+  /// The sentences of the summary: the axes, the number of values, and the first, last, highest and
+  /// lowest value.
   package var summary: String {
     let parts = [title] + (marks.isEmpty ? [own(.noData)] : facts)
     return parts.joined(separator: ". ") + "."
@@ -72,7 +72,7 @@ import SwiftUI
 
   // MARK: The table
 
-  /// The headings of the table.
+  /// The column headings of the table.
   package var headings: [String] {
     guard let mark = marks.first else { return [] }
     let (place, value) = data(mark)
@@ -80,7 +80,7 @@ import SwiftUI
     return hasSeries ? names + [Self.series(mark)?.label.resolved(in: environment) ?? ""] : names
   }
 
-  /// The values, at most ``most`` of them.
+  /// The rows of the table, at most ``most``.
   package var rows: [Row] {
     marks.prefix(Self.most).map { mark in
       Row(
@@ -97,7 +97,7 @@ import SwiftUI
 
   // MARK: Values
 
-  /// The datum of a mark that says where it is, and that which says how much it is.
+  /// Returns the datum of a mark that gives its position, and the datum that gives its amount.
   private func data(_ mark: _ChartMark) -> (place: PlotDatum?, value: PlotDatum?) {
     if mark.kind == .sector { return (Self.series(mark), mark.angle) }
     let (x, y) = (mark.x ?? mark.xStart, mark.y ?? mark.yEnd)
@@ -122,7 +122,7 @@ import SwiftUI
     return start.map { own(.range, words.spoken($0.value, isDaily: isDaily), end) } ?? end
   }
 
-  /// The start of a mark that reaches from one value to another.
+  /// Returns the start of a mark that reaches from one value to another.
   private func start(_ mark: _ChartMark) -> PlotDatum? {
     mark.yStart ?? (mark.y != nil ? mark.xStart : nil)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The chart's words, in the languages that SwiftUI's words have.
+/// The words that a chart adds, in the languages of SwiftUI's words.
 package struct ChartWords {
   package enum Word: Int {
     case chart, by, noData, series, oneValue, values, range, first, last, highest, lowest
@@ -14,7 +14,7 @@ package struct ChartWords {
     words = Self.all[language] ?? Self.english
   }
 
-  /// Returns a word, with values in place of its signs.
+  /// Returns a word after values have replaced its placeholders.
   package func callAsFunction(_ word: Word, _ values: String...) -> String {
     // Taken apart first, so that a value that contains a sign stays as it is.
     words[word.rawValue].split(separator: "%", omittingEmptySubsequences: false).enumerated()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes values in the language, the calendar and the time zone of a view.
+/// Formats values in the language, the calendar and the time zone of a view.
 package struct ValueWords: Equatable {
   package var locale: Locale
   package var calendar: Calendar
@@ -12,7 +12,8 @@ package struct ValueWords: Equatable {
     self.calendar.locale = locale
   }
 
-  /// Returns a number with the digits that its neighbours at a distance need.
+  /// Returns a number with as many digits as are needed to distinguish it from numbers at a
+  /// distance of `step`.
   package func number(_ number: Double, step: Double) -> String {
     let digits = step > 0 && step.isFinite ? min(max(0, Int(-log10(step).rounded(.down))), 12) : 0
     return number.formatted(.number.precision(.fractionLength(0...digits)).locale(locale))
@@ -21,8 +22,8 @@ package struct ValueWords: Equatable {
   /// Returns the label of a tick on a time axis.
   ///
   /// - Parameters:
-  ///   - seconds: The time.
-  ///   - unit: The part of the calendar that is between two ticks.
+  ///   - seconds: The time in seconds since the reference date.
+  ///   - unit: The calendar component from one tick to the next.
   ///   - isLong: Whether the axis shows more than a day, so that midnight is written as its day.
   package func tick(_ seconds: Double, _ unit: Calendar.Component, isLong: Bool) -> String {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
@@ -39,7 +40,7 @@ package struct ValueWords: Equatable {
     }
   }
 
-  /// Returns a value for a sentence or a table.
+  /// Returns the text of a value for a sentence or a table.
   ///
   /// - Parameter isDaily: Whether dates are written without their time.
   package func spoken(_ value: _PlotValue, isDaily: Bool = false) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A distance between ticks of a time axis, in a calendar.
+/// The distance between two ticks of a time axis, as a number of calendar components.
 package struct DateStep: Equatable, Sendable {
   package var unit: Calendar.Component
   package var count: Int
@@ -9,7 +9,7 @@ package struct DateStep: Equatable, Sendable {
     (self.unit, self.count) = (unit, max(count, 1))
   }
 
-  /// The usual length in seconds.
+  /// The usual length of the step in seconds.
   var seconds: Double { Double(count) * (Self.lengths[unit] ?? 86_400) }
 
   private static let lengths: [Calendar.Component: Double] = [
@@ -28,14 +28,14 @@ package struct DateStep: Equatable, Sendable {
     DateStep(.year, 100), DateStep(.year, 200), DateStep(.year, 500), DateStep(.year, 1000),
   ]
 
-  /// Returns the smallest usual step of which at most `count` divide the range.
+  /// Returns the smallest usual step of which at most `count` fit into the range.
   package static func fitting(_ range: ClosedRange<Double>, count: Int) -> DateStep {
     let span = range.upperBound - range.lowerBound
     return usual.first { span / $0.seconds <= Double(max(count, 1)) } ?? DateStep(.year, 1000)
   }
 
-  /// Returns the steps within a range: hours at multiples of their number since midnight, months
-  /// since January, everything else since the range's beginning.
+  /// Returns the dates of the ticks within a range: hours are multiples of the step since midnight,
+  /// months since January, all others since the range's beginning.
   package func dates(in range: ClosedRange<Double>, _ calendar: Calendar) -> [Double] {
     guard range.lowerBound.isFinite, range.upperBound.isFinite,
       (range.upperBound - range.lowerBound) / seconds < Double(NumberTicks.most)
@@ -54,7 +54,7 @@ package struct DateStep: Equatable, Sendable {
     return found
   }
 
-  /// The first multiple of the step at or before a date.
+  /// Returns the last multiple of the step at or before a date.
   private func start(_ date: Date, _ calendar: Calendar) -> Date? {
     let fields = calendar.dateComponents([.year, .month, .hour, .minute, .second], from: date)
     func floored(_ component: Calendar.Component, _ value: Int?, _ first: Int) -> Date? {
@@ -72,7 +72,7 @@ package struct DateStep: Equatable, Sendable {
     }
   }
 
-  /// The date of a step. Hours are those of local time, so that ticks stay at noon across
+  /// Returns the date of a tick. Hours are counted in local time, so that ticks stay at noon across
   /// the start of summer time.
   private func date(_ index: Int, after start: Date, _ calendar: Calendar) -> Date? {
     guard unit == .hour, count > 1 else {

@@ -8,13 +8,14 @@
 ///
 /// Same as Apple's.
 public struct NumberBins<Value: Comparable & Numeric> {
-  /// The ends of the bins, from the lowest to the highest.
+  /// The bounds of the bins, from the lowest to the highest.
   public let thresholds: [Value]
 
-  /// Creates bins between thresholds, which are sorted.
+  /// Creates bins between thresholds, which need not be sorted.
   nonisolated public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
-  /// Returns the number of the bin of a value; outside of all bins, the nearest one.
+  /// Returns the index of the bin of a value; for a value outside of all bins the index of the
+  /// nearest bin.
   nonisolated public func index(for value: Value) -> Int {
     let above = thresholds.firstIndex { $0 > value } ?? thresholds.count - 1
     return Swift.max(above - 1, 0)
@@ -47,7 +48,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   /// Creates bins of a size that cover a range; they begin at multiples of the size.
   ///
   /// - Parameters:
-  ///   - size: The size.
+  ///   - size: The size of each bin.
   ///   - range: The values that the bins cover.
   nonisolated public init(size: Value, range: ClosedRange<Value>) {
     let size = size > 0 ? size : 1
@@ -62,7 +63,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   ///
   /// - Parameters:
   ///   - data: The numbers; those that are not finite are left out.
-  ///   - desiredCount: About how many bins; ten by default.
+  ///   - desiredCount: The approximate number of bins; ten by default.
   ///   - minimumSize: The smallest size of a bin.
   nonisolated public init(data: [Value], desiredCount: Int? = nil, minimumSize: Value = 0) {
     let numbers = data.filter(\.isFinite)
@@ -122,7 +123,7 @@ extension Int {
     return isOver ? ((self < 0) == (other < 0) ? .max : .min) : product
   }
 
-  /// Returns the quotient, rounded down, also of a negative number.
+  /// Returns the quotient rounded down, even if the number is negative.
   fileprivate func floored(by size: Int) -> Int {
     self / size - (self < 0 && self % size != 0 ? 1 : 0)
   }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Round numbers for the ticks of an axis: 1, 2 or 5 times a power of ten apart.
 package enum NumberTicks {
-  /// The most ticks that an axis has, however small an app's stride is.
+  /// The largest number of ticks that an axis has, however small an app's stride is.
   package static let most = 1000
 
-  /// Returns the round distance at which about `count` ticks divide a range.
+  /// Returns the round step of which about `count` fit into a range.
   package static func step(_ range: ClosedRange<Double>, count: Int) -> Double {
     let span = range.upperBound - range.lowerBound
     guard span > 0, span.isFinite, count > 0 else { return 1 }
@@ -37,8 +37,8 @@ package enum NumberTicks {
     return clean(min(low, range.lowerBound), step)...clean(max(high, range.upperBound), step)
   }
 
-  /// Returns the powers of ten within a range, and their multiples by two and five if there are
-  /// few.
+  /// Returns the powers of ten within a range; if there are few, their multiples by two and five,
+  /// too.
   package static func powers(in range: ClosedRange<Double>) -> [Double] {
     guard range.lowerBound > 0, range.upperBound.isFinite else { return [] }
     let exponents =
@@ -48,7 +48,8 @@ package enum NumberTicks {
       .filter { range.contains($0) }
   }
 
-  /// Removes the error of a multiplication, such as that of 0.30000000000000004.
+  /// Returns the value without the rounding error of a multiplication, such as that of
+  /// 0.30000000000000004.
   private static func clean(_ value: Double, _ step: Double) -> Double {
     let digits = max(0, Int(-log10(step).rounded(.down)) + 2)
     guard digits < 15 else { return value }

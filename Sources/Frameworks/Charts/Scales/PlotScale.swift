@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of values on an axis, as fractions of its length.
+/// A scale: it maps values to positions on an axis, as fractions of the axis's length.
 package struct PlotScale: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case number(ScaleType.Kind)
@@ -12,7 +12,7 @@ package struct PlotScale: Equatable, Sendable {
   /// The first and the last value of a continuous axis.
   package var range: ClosedRange<Double>
   package var isReversed = false
-  /// The distances in points from the start and the end of the plot.
+  /// The distances in points between the ends of the plot and the ends of the axis.
   package var startPadding = 0.0
   package var endPadding = 0.0
   private var indices: [_PlotValue: Int] = [:]
@@ -27,8 +27,8 @@ package struct PlotScale: Equatable, Sendable {
 
   // MARK: From a value to a place
 
-  /// Returns the place of a value, 0 at the start and 1 at the end; `nil` if it has none, such as a
-  /// negative number on a logarithmic axis.
+  /// Returns the position of a value, 0 at the start and 1 at the end; `nil` if it has none, such
+  /// as a negative number on a logarithmic axis.
   package func fraction(_ value: _PlotValue) -> Double? {
     let fraction: Double?
     switch kind {
@@ -41,7 +41,7 @@ package struct PlotScale: Equatable, Sendable {
     return fraction.map { isReversed ? 1 - $0 : $0 }
   }
 
-  /// Returns the place of a number or of seconds on a continuous axis.
+  /// Returns the position of a number, or of a date in seconds, on a continuous axis.
   package func fraction(at number: Double) -> Double? {
     switch kind {
     case .category: nil
@@ -73,7 +73,7 @@ package struct PlotScale: Equatable, Sendable {
 
   // MARK: From a place to a value
 
-  /// Returns the value at a place; of categories the nearest one.
+  /// Returns the value at a position; for categories the nearest one.
   package func value(at fraction: Double) -> _PlotValue? {
     guard fraction.isFinite else { return nil }
     let part = isReversed ? 1 - fraction : fraction

@@ -1,4 +1,4 @@
-/// The places of values in a plot of a size, in points from its top left corner.
+/// The scales of a plot of a certain size, which map values to points from its top left corner.
 package struct PlotSpace: Equatable, Sendable {
   package var xScale: PlotScale
   package var yScale: PlotScale
@@ -15,9 +15,9 @@ package struct PlotSpace: Equatable, Sendable {
     (self.width, self.height, self.isMirrored) = (width, height, isMirrored)
   }
 
-  /// The width without the padding of the scale.
+  /// The width in points without the padding of the scale.
   package var innerWidth: Double { max(width - xScale.startPadding - xScale.endPadding, 0) }
-  /// The height without the padding of the scale.
+  /// The height in points without the padding of the scale.
   package var innerHeight: Double { max(height - yScale.startPadding - yScale.endPadding, 0) }
 
   package func x(_ value: _PlotValue) -> Double? { xScale.fraction(value).map(xPlace) }
@@ -34,14 +34,14 @@ package struct PlotSpace: Equatable, Sendable {
     height - yScale.startPadding - fraction * innerHeight
   }
 
-  /// Returns the value at a distance from the left edge, at most those at the ends of the axis.
+  /// Returns the value at a distance from the left edge, limited to the values of the axis.
   package func valueX(_ place: Double) -> _PlotValue? {
     guard innerWidth > 0 else { return nil }
     let start = isMirrored ? width - place : place
     return xScale.value(at: min(max((start - xScale.startPadding) / innerWidth, 0), 1))
   }
 
-  /// Returns the value at a distance from the top edge, at most those at the ends of the axis.
+  /// Returns the value at a distance from the top edge, limited to the values of the axis.
   package func valueY(_ place: Double) -> _PlotValue? {
     guard innerHeight > 0 else { return nil }
     let start = height - place - yScale.startPadding

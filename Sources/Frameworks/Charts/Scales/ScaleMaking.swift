@@ -21,7 +21,7 @@ package struct AxisExtent: Equatable {
     }
   }
 
-  /// Adds a place of a continuous axis.
+  /// Adds a number to those that the continuous axis shows.
   package mutating func widen(_ number: Double) {
     guard number.isFinite else { return }
     numbers =
@@ -40,7 +40,7 @@ package struct AxisExtent: Equatable {
   }
 }
 
-/// The settings of an app for a scale.
+/// The settings of a scale that the app has made.
 package struct ScaleWish: Equatable {
   package var domain: _ChartDomain?
   package var type: ScaleType?
@@ -89,7 +89,7 @@ package struct ScaleWish: Equatable {
     return PlotScale(.number(type), range)
   }
 
-  /// The scale of the data itself.
+  /// Returns the scale that follows from the data, without settings of the app.
   private func fallback(
     _ extent: AxisExtent, _ includesZero: Bool? = nil, _ ticks: Int = 5
   ) -> PlotScale {
@@ -109,7 +109,8 @@ package struct ScaleWish: Equatable {
     return PlotScale(.number(type?.kind ?? .linear), NumberTicks.widened(apart, count: ticks))
   }
 
-  /// Widens a range without length: a date by twelve hours, a number by half of it.
+  /// Widens a range that has no length: for a date by twelve hours on each side, for a number by
+  /// half of it.
   private static func apart(_ range: ClosedRange<Double>, isDate: Bool) -> ClosedRange<Double> {
     guard range.lowerBound == range.upperBound else { return range }
     let margin = isDate ? 43_200 : range.lowerBound == 0 ? 1 : abs(range.lowerBound) / 2

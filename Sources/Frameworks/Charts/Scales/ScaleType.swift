@@ -1,7 +1,7 @@
 public import Foundation
 import SwiftUI
 
-/// The way in which values become places on an axis.
+/// The way in which values are mapped to positions on an axis.
 ///
 /// Same as Apple's.
 public struct ScaleType: Equatable, Sendable {
@@ -13,34 +13,35 @@ public struct ScaleType: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// In proportion to the values.
+  /// Positions are proportional to the values.
   public static var linear: ScaleType { .init(kind: .linear) }
-  /// In proportion to the logarithms. A value that is not positive is a gap.
+  /// Positions are proportional to the logarithms. A value that is not positive is not drawn.
   public static var log: ScaleType { .init(kind: .log) }
-  /// In proportion to the time.
+  /// Positions are proportional to the time.
   public static var date: ScaleType { .init(kind: .date) }
-  /// A step for each value.
+  /// Each category has a step of equal size.
   public static var category: ScaleType { .init(kind: .category) }
-  /// In proportion to the square roots.
+  /// Positions are proportional to the square roots.
   public static var squareRoot: ScaleType { .init(kind: .squareRoot) }
-  /// In proportion to the logarithms, in both directions from zero.
+  /// Positions are proportional to the logarithms, in both directions from zero.
   public static var symmetricLog: ScaleType { symmetricLog() }
 
-  /// Returns a scale in proportion to the logarithms, in both directions from zero.
+  /// Returns a scale whose positions are proportional to the logarithms, in both directions from
+  /// zero.
   public static func symmetricLog(slopeAtZero: Double = 1) -> ScaleType {
     .init(kind: .symmetricLog(slopeAtZero: slopeAtZero > 0 ? slopeAtZero : 1))
   }
 
-  /// Returns a scale in proportion to the powers with an exponent.
+  /// Returns a scale whose positions are proportional to powers of the values with an exponent.
   public static func power(exponent: Double) -> ScaleType {
     .init(kind: .power(exponent > 0 ? exponent : 1))
   }
 }
 
-/// The values that an axis has.
+/// The values that an axis covers.
 public struct _ChartDomain: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// From the data.
+    /// The domain follows from the data.
     case automatic(includesZero: Bool?)
     case range(_PlotValue, _PlotValue)
     case values([_PlotValue])
@@ -54,7 +55,7 @@ public struct _ChartDomain: Equatable, Sendable {
   }
 }
 
-/// The values that an axis has: a range, some values, or those of the data.
+/// The values that an axis covers: a range, certain values, or those of the data.
 ///
 /// Same as Apple's.
 public protocol ScaleDomain {
@@ -78,7 +79,7 @@ extension Array: ScaleDomain where Element: Plottable {
   public var _domain: _ChartDomain { _ChartDomain(.values(map(\.plotValue))) }
 }
 
-/// The values of the data, with or without zero.
+/// A domain that follows from the data, with or without zero.
 ///
 /// Same as Apple's.
 public struct AutomaticScaleDomain: ScaleDomain {
@@ -86,14 +87,14 @@ public struct AutomaticScaleDomain: ScaleDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// The values of the data; numbers include zero.
+  /// The domain of the data's values. A domain of numbers includes zero.
   public static var automatic: AutomaticScaleDomain { .automatic() }
 
-  /// Returns the values of the data.
+  /// Returns the domain of the data's values.
   ///
   /// - Parameters:
-  ///   - includesZero: Whether numbers include zero; they do by default.
-  ///   - reversed: Whether the largest value comes first.
+  ///   - includesZero: Whether a domain of numbers includes zero; `nil` for the default, `true`.
+  ///   - reversed: Whether the largest value comes first; `nil` for the default, `false`.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// The scales and the place of a chart's plot, for views over or behind it.
+/// The scales and the frame of a chart's plot, for views in front of or behind it.
 ///
 ///     .chartOverlay { proxy in
 ///       GeometryReader { geometry in
@@ -21,13 +21,13 @@ public struct ChartProxy {
     (self.space, self.selections, self.frame) = (space, selections, frame)
   }
 
-  /// The size of the plot.
+  /// The size of the plot in points.
   public var plotSize: CGSize { CGSize(width: space.width, height: space.height) }
-  /// The size of the plot.
+  /// The size of the plot in points.
   public var plotAreaSize: CGSize { plotSize }
-  /// The frame of the plot, for a `GeometryProxy`; `nil` until it is known.
+  /// The frame of the plot, to be passed to a `GeometryProxy`; `nil` until it is known.
   public var plotFrame: Anchor<CGRect>? { frame }
-  /// The frame of the plot with its scrolled parts; here the same as `plotFrame`.
+  /// The frame of the plot with the parts that scrolling reveals. It is equal to `plotFrame`.
   public var plotContainerFrame: Anchor<CGRect>? { frame }
 
   // MARK: From values to positions
@@ -48,14 +48,14 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// Returns the range of positions that a category has.
+  /// Returns the range of horizontal positions that a category covers; `nil` if it has none.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     guard let middle = space.x(value.plotValue) else { return nil }
     let half = (space.xScale.band ?? 0) * space.innerWidth / 2
     return CGFloat(middle - half)...CGFloat(middle + half)
   }
 
-  /// Returns the range of positions that a category has.
+  /// Returns the range of vertical positions that a category covers; `nil` if it has none.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     guard let middle = space.y(value.plotValue) else { return nil }
     let half = (space.yScale.band ?? 0) * space.innerHeight / 2
@@ -64,7 +64,7 @@ public struct ChartProxy {
 
   // MARK: From positions to values
 
-  /// Returns the value at a horizontal position of the plot.
+  /// Returns the value at a horizontal position of the plot; `nil` if there is none of the type.
   ///
   /// - Parameters:
   ///   - position: The distance from the leading edge of the plot, in points.
@@ -73,7 +73,7 @@ public struct ChartProxy {
     space.valueX(Double(position)).flatMap { P.at($0) }
   }
 
-  /// Returns the value at a vertical position of the plot.
+  /// Returns the value at a vertical position of the plot; `nil` if there is none of the type.
   ///
   /// - Parameters:
   ///   - position: The distance from the top of the plot, in points.
@@ -82,11 +82,11 @@ public struct ChartProxy {
     space.valueY(Double(position)).flatMap { P.at($0) }
   }
 
-  /// Returns the values at a point of the plot.
+  /// Returns the values at a point of the plot; `nil` if there are none of the types.
   ///
   /// - Parameters:
   ///   - position: The point in the plot, in points.
-  ///   - type: The type of the values on the axis.
+  ///   - type: The types of the values on both axes.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -97,30 +97,30 @@ public struct ChartProxy {
 
   // MARK: Selecting
 
-  /// Selects the value at a horizontal position, for `chartXSelection`.
+  /// Selects the value at a horizontal position, which `chartXSelection` reports.
   @MainActor public func selectXValue(at position: CGFloat) {
     selections.x?(space.valueX(Double(position)))
   }
 
-  /// Selects the value at a vertical position, for `chartYSelection`.
+  /// Selects the value at a vertical position, which `chartYSelection` reports.
   @MainActor public func selectYValue(at position: CGFloat) {
     selections.y?(space.valueY(Double(position)))
   }
 
-  /// Selects the values between two horizontal positions, for `chartXSelection(range:)`.
+  /// Selects the values between two horizontal positions, which `chartXSelection(range:)` reports.
   ///
   /// - Parameters:
-  ///   - from: The encoded value.
+  ///   - from: The start of the selection, in points.
   ///   - to: The end of the selection, in points.
   @MainActor public func selectXRange(from: CGFloat, to: CGFloat) {
     guard let start = space.valueX(Double(from)), let end = space.valueX(Double(to)) else { return }
     selections.xRange?((start, end))
   }
 
-  /// Selects the values between two vertical positions, for `chartYSelection(range:)`.
+  /// Selects the values between two vertical positions, which `chartYSelection(range:)` reports.
   ///
   /// - Parameters:
-  ///   - from: The encoded value.
+  ///   - from: The start of the selection, in points.
   ///   - to: The end of the selection, in points.
   @MainActor public func selectYRange(from: CGFloat, to: CGFloat) {
     guard let start = space.valueY(Double(from)), let end = space.valueY(Double(to)) else { return }

@@ -14,14 +14,14 @@ package struct ChartSettings {
   package var scrolling = ScrollWish()
   package var overlays: [ChartLayer] = []
   package var backgrounds: [ChartLayer] = []
-  /// Adds the app's gesture to a plot.
+  /// A closure that adds the app's gesture to a plot.
   package var gesture: (@MainActor (ChartProxy, AnyView) -> AnyView)?
   package var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
 
   package init() {}
 }
 
-/// An axis and the words beside it.
+/// The app's settings for an axis and the words beside it.
 package struct AxisWish {
   package var visibility = Visibility.automatic
   package var sets: (@MainActor () -> [_AxisSet])?
@@ -35,14 +35,14 @@ package struct AxisWords {
   package var content: @MainActor () -> AnyView
 }
 
-/// The styles that values of `foregroundStyle(by:)` have.
+/// The styles for the values of `foregroundStyle(by:)`.
 package struct StyleWish {
   package var domain: [_PlotValue]?
   package var range: [AnyShapeStyle]?
   package var mapping: (@MainActor (_PlotValue) -> AnyShapeStyle?)?
 }
 
-/// The symbols that values of `symbol(by:)` have.
+/// The symbols for the values of `symbol(by:)`.
 package struct SymbolWish {
   package var domain: [_PlotValue]?
   package var range: [BasicChartSymbolShape.Kind]?
@@ -57,7 +57,7 @@ package struct LegendWish {
 }
 
 /// The closures that are called with the value at which the person points, and with `nil` when the
-/// finger leaves.
+/// finger or pointer leaves.
 package struct Selections {
   package var x: ((_PlotValue?) -> Void)?
   package var y: ((_PlotValue?) -> Void)?
@@ -80,13 +80,13 @@ package struct ScrollWish {
   package var movedX: ((_PlotValue) -> Void)?
 }
 
-/// A view over or behind the chart, which knows its scales.
+/// A view in front of or behind the chart, which can read its scales.
 package struct ChartLayer {
   package var alignment: Alignment
   package var content: @MainActor (ChartProxy) -> AnyView
 }
 
-/// The plot of a chart, for `chartPlotStyle`.
+/// The plot of a chart, which is passed to the closure of `chartPlotStyle`.
 ///
 /// Same as Apple's.
 public struct ChartPlotContent: View {
@@ -107,7 +107,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes the description of the charts in this view.
+  /// Changes the settings of the charts in this view.
   nonisolated package func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chartSettings, transform: change)
   }

@@ -7,13 +7,14 @@ extension View {
     chart { $0.legend.visibility = visibility }
   }
 
-  /// Sets the place of the legend: below the chart by default.
+  /// Sets the position of the legend: below the chart by default.
   ///
-  /// Partial in `alignment`, `spacing`: they are ignored; the legend fills its place in columns.
+  /// Partial in `alignment`, `spacing`: the two arguments have no effect; the legend fills its
+  /// place in columns.
   ///
   /// - Parameters:
-  ///   - position: The side of the plot at which the legend is.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the plot on which the legend is.
+  ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the plot, in points; `nil` for the default.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -25,13 +26,13 @@ extension View {
     }
   }
 
-  /// Sets the place and the content of the legend.
+  /// Sets the position and the content of the legend.
   ///
-  /// Partial in `spacing`: it is ignored.
+  /// Partial in `spacing`: the argument has no effect.
   ///
   /// - Parameters:
-  ///   - position: The side of the plot at which the legend is.
-  ///   - alignment: The alignment.
+  ///   - position: The side of the plot on which the legend is.
+  ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the plot, in points; `nil` for the default.
   ///   - content: The views.
   nonisolated public func chartLegend<Content: View>(
@@ -45,7 +46,7 @@ extension View {
     }
   }
 
-  /// Adds a view over the charts in this view, which knows their scales.
+  /// Adds a view in front of the charts in this view; the view can read their scales.
   ///
   /// - Parameters:
   ///   - alignment: The alignment.
@@ -58,7 +59,7 @@ extension View {
     }
   }
 
-  /// Adds a view behind the charts in this view, which knows their scales.
+  /// Adds a view behind the charts in this view; the view can read their scales.
   ///
   /// - Parameters:
   ///   - alignment: The alignment.
@@ -78,7 +79,7 @@ extension View {
     chart { $0.plotStyle = { AnyView(content($0)) } }
   }
 
-  /// Adds a gesture to the plot of the charts in this view, which knows their scales.
+  /// Adds a gesture to the plot of the charts in this view; the gesture can read their scales.
   ///
   ///     .chartGesture { proxy in
   ///       DragGesture(minimumDistance: 0).onChanged { proxy.selectXValue(at: $0.location.x) }
@@ -97,22 +98,23 @@ extension View {
 
   /// Sets the axes along which the plot scrolls.
   ///
-  /// Partial: the x axis scrolls; the y axis does not.
+  /// Partial: only the x axis scrolls.
   nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chart { $0.scrolling.axes = axes }
   }
 
-  /// Sets the part of the x axis that is visible, if it scrolls; of a time axis in seconds, of
-  /// categories their number.
+  /// Sets the length of the visible part of the x axis, if it scrolls: for a time axis in seconds,
+  /// for categories their number.
   nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     let value = length.plotValue.position
     return chart { $0.scrolling.xLength = value }
   }
 
-  /// Sets the value at the start of the visible part, when the chart appears, and reports it as the
-  /// person scrolls.
+  /// Sets the value at which the visible part begins when the chart appears, and reports that value
+  /// when the person scrolls.
   ///
-  /// Partial: the value is reported at the ticks of the axis, and setting it later has no effect.
+  /// Partial: while the person scrolls, the nearest tick of the axis is reported. Setting the value
+  /// later has no effect.
   nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     chart {
       $0.scrolling.initialX = x.wrappedValue.plotValue
@@ -122,7 +124,7 @@ extension View {
     }
   }
 
-  /// Sets the value at the start of the visible part, when the chart appears.
+  /// Sets the value at which the visible part begins when the chart appears.
   nonisolated public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
     let value = initialX.plotValue
     return chart { $0.scrolling.initialX = value }

@@ -19,11 +19,12 @@ extension View {
 
   /// Sets the words beside the x axis.
   ///
-  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the words are above or below the plot, at the usual
+  /// distance.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - position: The side of the plot at which the words are.
+  ///   - position: The side of the plot on which the words are.
   ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartXAxisLabel(
@@ -35,11 +36,12 @@ extension View {
 
   /// Sets the words beside the x axis, which are not localized.
   ///
-  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the words are above or below the plot, at the usual
+  /// distance.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - position: The side of the plot at which the words are.
+  ///   - position: The side of the plot on which the words are.
   ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   @_disfavoredOverload
@@ -53,11 +55,11 @@ extension View {
 
   /// Sets the text beside the x axis.
   ///
-  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the text is above or below the plot, at the usual distance.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - position: The side of the plot at which the words are.
+  ///   - position: The side of the plot on which the words are.
   ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartXAxisLabel(
@@ -67,12 +69,12 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
-  /// Sets the view beside the x axis: by default below the plot.
+  /// Sets the view beside the x axis, which is below the plot by default.
   ///
-  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the view is above or below the plot, at the usual distance.
   ///
   /// - Parameters:
-  ///   - position: The side of the plot at which the words are.
+  ///   - position: The side of the plot on which the words are.
   ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   ///   - content: The views.
@@ -104,11 +106,12 @@ extension View {
 
   /// Sets the words beside the y axis.
   ///
-  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the words are above or below the plot, at the usual
+  /// distance.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - position: The side of the plot at which the words are.
+  ///   - position: The side of the plot on which the words are.
   ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartYAxisLabel(
@@ -120,11 +123,12 @@ extension View {
 
   /// Sets the words beside the y axis, which are not localized.
   ///
-  /// Partial in `position`, `spacing`: they are above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the words are above or below the plot, at the usual
+  /// distance.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - position: The side of the plot at which the words are.
+  ///   - position: The side of the plot on which the words are.
   ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   @_disfavoredOverload
@@ -138,11 +142,11 @@ extension View {
 
   /// Sets the text beside the y axis.
   ///
-  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the text is above or below the plot, at the usual distance.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - position: The side of the plot at which the words are.
+  ///   - position: The side of the plot on which the words are.
   ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   nonisolated public func chartYAxisLabel(
@@ -152,12 +156,12 @@ extension View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
-  /// Sets the view beside the y axis: by default above the plot.
+  /// Sets the view beside the y axis, which is above the plot by default.
   ///
-  /// Partial in `position`, `spacing`: it is above or below the plot, at the usual distance.
+  /// Partial in `position`, `spacing`: the view is above or below the plot, at the usual distance.
   ///
   /// - Parameters:
-  ///   - position: The side of the plot at which the words are.
+  ///   - position: The side of the plot on which the words are.
   ///   - alignment: The alignment.
   ///   - spacing: The distance from the axis, in points; `nil` for the default.
   ///   - content: The views.

@@ -1,11 +1,11 @@
 public import SwiftUI
 
 extension View {
-  /// Sets the values, the length and the type of the x axis.
+  /// Sets the domain, the padding and the type of the scale of the x axis.
   ///
   /// - Parameters:
   ///   - domain: The values that the scale covers.
-  ///   - range: The places or styles to which the values are mapped.
+  ///   - range: The part of the plot's length that the scale covers.
   ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -18,7 +18,7 @@ extension View {
     }
   }
 
-  /// Sets the values and the type of the x axis.
+  /// Sets the domain and the type of the scale of the x axis.
   ///
   /// - Parameters:
   ///   - domain: The values that the scale covers.
@@ -33,10 +33,10 @@ extension View {
     }
   }
 
-  /// Sets the length and the type of the x axis.
+  /// Sets the padding and the type of the scale of the x axis.
   ///
   /// - Parameters:
-  ///   - range: The places or styles to which the values are mapped.
+  ///   - range: The part of the plot's length that the scale covers.
   ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartXScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
@@ -48,16 +48,16 @@ extension View {
     }
   }
 
-  /// Sets the type of the x axis.
+  /// Sets the type of the scale of the x axis.
   nonisolated public func chartXScale(type: ScaleType?) -> some View {
     chart { $0.xScale.type = type }
   }
 
-  /// Sets the values, the length and the type of the y axis.
+  /// Sets the domain, the padding and the type of the scale of the y axis.
   ///
   /// - Parameters:
   ///   - domain: The values that the scale covers.
-  ///   - range: The places or styles to which the values are mapped.
+  ///   - range: The part of the plot's length that the scale covers.
   ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -70,7 +70,7 @@ extension View {
     }
   }
 
-  /// Sets the values and the type of the y axis.
+  /// Sets the domain and the type of the scale of the y axis.
   ///
   /// - Parameters:
   ///   - domain: The values that the scale covers.
@@ -85,10 +85,10 @@ extension View {
     }
   }
 
-  /// Sets the length and the type of the y axis.
+  /// Sets the padding and the type of the scale of the y axis.
   ///
   /// - Parameters:
-  ///   - range: The places or styles to which the values are mapped.
+  ///   - range: The part of the plot's length that the scale covers.
   ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartYScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
@@ -100,7 +100,7 @@ extension View {
     }
   }
 
-  /// Sets the type of the y axis.
+  /// Sets the type of the scale of the y axis.
   nonisolated public func chartYScale(type: ScaleType?) -> some View {
     chart { $0.yScale.type = type }
   }

@@ -1,15 +1,15 @@
 public import SwiftUI
 
 extension View {
-  /// Tells the value of the x axis at which the person points, and `nil` when the finger or
+  /// Reports the value of the x axis at which the person points, and `nil` when the finger or
   /// pointer leaves; at most ten times a second. The left and right arrow keys move the selection,
   /// Home and End move it to the ends of the axis, and Escape removes it.
   nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.selections.x = { place in value.wrappedValue = place.flatMap { P.at($0) } } }
   }
 
-  /// Tells the values of the x axis over which the person drags, and `nil` when the finger leaves;
-  /// at most ten times a second.
+  /// Reports the range of values on the x axis over which the person drags, and `nil` when the
+  /// finger leaves; at most ten times a second.
   nonisolated public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
@@ -24,14 +24,14 @@ extension View {
     }
   }
 
-  /// Tells the value of the y axis at which the person points, and `nil` when the finger or
+  /// Reports the value of the y axis at which the person points, and `nil` when the finger or
   /// pointer leaves; at most ten times a second.
   nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.selections.y = { place in value.wrappedValue = place.flatMap { P.at($0) } } }
   }
 
-  /// Tells the values of the y axis over which the person drags, and `nil` when the finger leaves;
-  /// at most ten times a second.
+  /// Reports the range of values on the y axis over which the person drags, and `nil` when the
+  /// finger leaves; at most ten times a second.
   nonisolated public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
@@ -46,7 +46,7 @@ extension View {
     }
   }
 
-  /// Tells the value at the angle at which the person points, counted from the first sector's
+  /// Reports the value at the angle at which the person points, counted from the first sector's
   /// start, and `nil` when the finger or pointer leaves; at most ten times a second.
   nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart {

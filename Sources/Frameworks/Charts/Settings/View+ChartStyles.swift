@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-  /// Sets the styles that the values of `foregroundStyle(by:)` have.
+  /// Sets the styles for the values of `foregroundStyle(by:)`.
   ///
   ///     .chartForegroundStyleScale(["Rain": Color.blue, "Snow": .gray])
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
@@ -12,11 +12,11 @@ extension View {
     return chart { $0.styles = StyleWish(domain: domain, range: range) }
   }
 
-  /// Sets the values of `foregroundStyle(by:)` and the styles that they have, in the same order.
+  /// Sets the values of `foregroundStyle(by:)` and their styles, in the same order.
   ///
   /// - Parameters:
   ///   - domain: The values that the scale covers.
-  ///   - range: The places or styles to which the values are mapped.
+  ///   - range: The styles to which the values are mapped.
   ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     domain: [DataValue], range: [S], type: ScaleType? = nil
@@ -40,7 +40,7 @@ extension View {
   /// Sets the styles of the values of `foregroundStyle(by:)`, in the order of their appearance.
   ///
   /// - Parameters:
-  ///   - range: The places or styles to which the values are mapped.
+  ///   - range: The styles to which the values are mapped.
   ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(
     range: [S], type: ScaleType? = nil
@@ -49,10 +49,10 @@ extension View {
     return chart { $0.styles.range = range }
   }
 
-  /// Sets the colors between which the numbers of `foregroundStyle(by:)` have theirs.
+  /// Sets the gradient from which the numbers of `foregroundStyle(by:)` get their colors.
   ///
   /// - Parameters:
-  ///   - range: The places or styles to which the values are mapped.
+  ///   - range: The gradient: the smallest number gets its first color, the largest its last.
   ///   - type: Whether the scale is linear, logarithmic, of dates or of categories.
   nonisolated public func chartForegroundStyleScale(
     range: Gradient, type: ScaleType? = nil
@@ -88,7 +88,7 @@ extension View {
     }
   }
 
-  /// Sets the symbols that the values of `symbol(by:)` have.
+  /// Sets the symbols for the values of `symbol(by:)`.
   nonisolated public func chartSymbolScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, BasicChartSymbolShape>
   ) -> some View {
@@ -97,11 +97,11 @@ extension View {
     return chart { $0.symbols = SymbolWish(domain: domain, range: range) }
   }
 
-  /// Sets the values of `symbol(by:)` and the symbols that they have, in the same order.
+  /// Sets the values of `symbol(by:)` and their symbols, in the same order.
   ///
   /// - Parameters:
   ///   - domain: The values that the scale covers.
-  ///   - range: The places or styles to which the values are mapped.
+  ///   - range: The symbols to which the values are mapped.
   nonisolated public func chartSymbolScale<DataValue: Plottable>(
     domain: [DataValue], range: [BasicChartSymbolShape]
   ) -> some View {
@@ -135,7 +135,7 @@ extension View {
 }
 
 extension _ChartDomain {
-  /// The values, if they are given one by one.
+  /// The values of a domain that lists them; `nil` for any other domain.
   package var values: [_PlotValue]? {
     if case .values(let values) = kind { values } else { nil }
   }

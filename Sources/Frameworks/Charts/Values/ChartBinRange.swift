@@ -4,9 +4,9 @@ public import SwiftUI
 ///
 /// Same as Apple's.
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
-  /// The smallest value.
+  /// The lower bound of the bin, which belongs to it.
   public let lowerBound: Bound
-  /// The end of the values.
+  /// The upper bound of the bin, which belongs to it only if the bin is the last one.
   public let upperBound: Bound
   let isClosed: Bool
 
@@ -23,7 +23,7 @@ extension ChartBinRange: Equatable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}
 
 extension PlottableValue where Value: Comparable {
-  /// Returns the values of a bin with a label, which a bar covers.
+  /// Returns a bin with a label; a bar covers the whole bin.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
@@ -32,7 +32,7 @@ extension PlottableValue where Value: Comparable {
     self.value(label, range.lowerBound..<range.upperBound)
   }
 
-  /// Returns the values of a bin with a localized label, which a bar covers.
+  /// Returns a bin with a localized label; a bar covers the whole bin.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
@@ -43,7 +43,7 @@ extension PlottableValue where Value: Comparable {
     self.value(Text(labelKey), range)
   }
 
-  /// Returns the values of a bin with a label that is not localized, which a bar covers.
+  /// Returns a bin with a label that is not localized; a bar covers the whole bin.
   ///
   /// - Parameters:
   ///   - label: The text of the label.

@@ -1,7 +1,8 @@
 extension PrimitivePlottableProtocol where Self: FixedWidthInteger {
   public var _plotValue: _PlotValue { .number(Double(self)) }
 
-  /// Returns the nearest integer, as a place between two integers represents one of them.
+  /// Returns the integer that is nearest to a position between two integers; `nil` for a value that
+  /// is no number.
   public static func _from(_ value: _PlotValue) -> Self? {
     value.number.flatMap { $0.isFinite ? Self(exactly: $0.rounded()) : nil }
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A value on an axis, independent of the app's type.
+/// A value on an axis, whatever type it has in the app.
 public enum _PlotValue: Hashable, Sendable {
-  /// A number, a date or a measurement, as its position.
+  /// A number or a measurement.
   case number(Double)
-  /// Seconds since the reference date.
+  /// A date, in seconds since the reference date.
   case date(Double)
-  /// A category, by its text.
+  /// A category, identified by its text.
   case category(String)
 
-  /// The position on a continuous axis; `nil` for a category.
+  /// The number, or the seconds of the date, on a continuous axis; `nil` for a category.
   package var position: Double? {
     switch self {
     case .number(let number): number
@@ -22,17 +22,18 @@ public enum _PlotValue: Hashable, Sendable {
   package var isFinite: Bool { position?.isFinite ?? true }
 }
 
-/// A type that is plotted as it is: a number, a date or a string.
+/// A type that can be plotted without conversion: a number, a date or a string.
 ///
 /// Same as Apple's.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
   /// The value on an axis.
   var _plotValue: _PlotValue { get }
-  /// Returns the value at a place of an axis; `nil` for a value of another kind.
+  /// Returns the value of this type for a value on an axis; `nil` for a value of another kind.
   static func _from(_ value: _PlotValue) -> Self?
 }
 
-/// A type whose values can be plotted. An enumeration with raw values only needs to declare it.
+/// A type whose values can be plotted. An enumeration with raw values only needs to declare the
+/// conformance.
 ///
 ///     enum Kind: String, Plottable { case rain, snow }
 ///
@@ -40,9 +41,9 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
 public protocol Plottable {
   /// The type that represents the values on an axis.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// The representation on an axis.
+  /// The representation of the value on an axis.
   var primitivePlottable: PrimitivePlottable { get }
-  /// Creates a value from its representation; `nil` if it represents none.
+  /// Creates a value from its representation; returns `nil` if it represents none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -60,7 +61,7 @@ extension Plottable {
   /// The value on an axis.
   package var plotValue: _PlotValue { primitivePlottable._plotValue }
 
-  /// Returns the value at a place of an axis; `nil` if the type has none there.
+  /// Returns the value of this type for a value on an axis; `nil` if there is none.
   package static func at(_ value: _PlotValue) -> Self? {
     PrimitivePlottable._from(value).flatMap { Self(primitivePlottable: $0) }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A value of a mark, with a label that says what it is.
+/// A value of a mark, with a label that describes it.
 ///
 ///     LineMark(x: .value("Hour", hour.date, unit: .hour), y: .value("Temperature", hour.degrees))
 ///
@@ -10,13 +10,13 @@ public struct PlottableValue<Value: Plottable> {
   package let datum: PlotDatum
 }
 
-/// A value of a mark, independent of its type.
+/// A value of a mark, whatever type it has in the app.
 package struct PlotDatum {
   package var label: Text
   package var value: _PlotValue
-  /// The end of a range of values.
+  /// The end of a range of values; `nil` for a single value.
   package var end: _PlotValue?
-  /// The part of a calendar that a date represents, such as a day.
+  /// The calendar component that a date represents, such as a day; `nil` for none.
   package var unit: Calendar.Component?
   package var calendar: Calendar?
 
@@ -28,8 +28,8 @@ package struct PlotDatum {
     (self.unit, self.calendar) = (unit, calendar)
   }
 
-  /// The interval of the axis that the value covers: the unit of a date, or a range; `nil` for a
-  /// single place.
+  /// Returns the interval of the axis that the value covers: the unit of a date, or a range; `nil`
+  /// for a single position.
   package func interval(in calendar: Calendar) -> ClosedRange<Double>? {
     guard let start = value.position, start.isFinite else { return nil }
     if let end = end?.position, end.isFinite { return min(start, end)...max(start, end) }
@@ -42,7 +42,7 @@ package struct PlotDatum {
       .timeIntervalSinceReferenceDate...interval.end.timeIntervalSinceReferenceDate
   }
 
-  /// The place on the axis: the middle of the interval that the value covers.
+  /// Returns the position on the axis: the middle of the interval that the value covers.
   package func place(in calendar: Calendar) -> _PlotValue {
     guard let interval = interval(in: calendar) else { return value }
     let middle = interval.lowerBound / 2 + interval.upperBound / 2
@@ -56,7 +56,7 @@ extension PlottableValue {
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - value: The value to draw at its place on the scale.
+  ///   - value: The value that is mapped to a position.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(datum: PlotDatum(label, value.plotValue))
   }
@@ -65,7 +65,7 @@ extension PlottableValue {
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - value: The value to draw at its place on the scale.
+  ///   - value: The value that is mapped to a position.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     self.value(Text(labelKey), value)
   }
@@ -74,7 +74,7 @@ extension PlottableValue {
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - value: The value to draw at its place on the scale.
+  ///   - value: The value that is mapped to a position.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     self.value(Text(label), value)
@@ -82,31 +82,31 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value: Comparable {
-  /// Returns a range of values with a label, which a bar covers.
+  /// Returns a range of values with a label; a bar covers the whole range.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - range: The values from one end of the bar to the other.
+  ///   - range: The range of values from one end of the bar to the other.
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
     PlottableValue(
       datum: PlotDatum(label, range.lowerBound.plotValue, end: range.upperBound.plotValue))
   }
 
-  /// Returns a range of values with a localized label, which a bar covers.
+  /// Returns a range of values with a localized label; a bar covers the whole range.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
-  ///   - range: The values from one end of the bar to the other.
+  ///   - range: The range of values from one end of the bar to the other.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
   {
     self.value(Text(labelKey), range)
   }
 
-  /// Returns a range of values with a label that is not localized, which a bar covers.
+  /// Returns a range of values with a label that is not localized; a bar covers the whole range.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
-  ///   - range: The values from one end of the bar to the other.
+  ///   - range: The range of values from one end of the bar to the other.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
     self.value(Text(label), range)
@@ -114,12 +114,12 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-  /// Returns a date that represents a part of the calendar, such as its day.
+  /// Returns a date that represents a calendar component, such as its day.
   ///
   /// - Parameters:
-  ///   - label: What the date is.
+  ///   - label: The text that describes the value.
   ///   - value: The date.
-  ///   - unit: The part of the calendar that a mark covers.
+  ///   - unit: The calendar component of the date, such as its day, that the mark covers.
   ///   - calendar: The calendar; by default that of the view, in the time zone of the view.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -127,12 +127,12 @@ extension PlottableValue where Value == Date {
     PlottableValue(datum: PlotDatum(label, value._plotValue, unit: unit, calendar: calendar))
   }
 
-  /// Returns a date that represents a part of the calendar, with a localized label.
+  /// Returns a date that represents a calendar component, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
   ///   - value: The date.
-  ///   - unit: The component of the date, such as the month, that the mark covers.
+  ///   - unit: The calendar component of the date, such as its month, that the mark covers.
   ///   - calendar: The calendar by which the component is found; `nil` for the current one.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
@@ -141,12 +141,12 @@ extension PlottableValue where Value == Date {
     self.value(Text(labelKey), value, unit: unit, calendar: calendar)
   }
 
-  /// Returns a date that represents a part of the calendar, with a label that is not localized.
+  /// Returns a date that represents a calendar component, with a label that is not localized.
   ///
   /// - Parameters:
   ///   - label: The text of the label.
   ///   - value: The date.
-  ///   - unit: The component of the date, such as the month, that the mark covers.
+  ///   - unit: The calendar component of the date, such as its month, that the mark covers.
   ///   - calendar: The calendar by which the component is found; `nil` for the current one.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(

@@ -91,7 +91,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the latest values as a tuple whenever one changes.
+  /// Publishes the latest values as a tuple, once each publisher has a value, whenever one changes.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
@@ -109,7 +109,7 @@ extension Publisher {
     combineLatest(other).map(transform)
   }
 
-  /// Publishes the latest values as a tuple whenever one changes.
+  /// Publishes the latest values as a tuple, once each publisher has a value, whenever one changes.
   ///
   /// - Parameters:
   ///   - publisher1: The first of the other publishers.
@@ -134,7 +134,7 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map(transform)
   }
 
-  /// Publishes the latest values as a tuple whenever one changes.
+  /// Publishes the latest values as a tuple, once each publisher has a value, whenever one changes.
   ///
   /// - Parameters:
   ///   - publisher1: The first of the other publishers.

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of one publisher's values, and then of another's. Same as Apple's.
+  /// A publisher of the values of one publisher, followed by those of another. Same as Apple's.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
     public typealias Output = Suffix.Output
@@ -33,21 +33,21 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes elements before the values.
+  /// Publishes elements before the values of this publisher.
   public func prepend(
     _ elements: Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
     Publishers.Concatenate(prefix: Publishers.Sequence(sequence: elements), suffix: self)
   }
 
-  /// Publishes elements after the values.
+  /// Publishes elements after the values of this publisher.
   public func append(
     _ elements: Output...
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
     Publishers.Concatenate(prefix: self, suffix: Publishers.Sequence(sequence: elements))
   }
 
-  /// Publishes another publisher's values after the values.
+  /// Publishes another publisher's values after those of this publisher.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: self, suffix: publisher)

@@ -9,7 +9,7 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Connects with the first subscriber, and disconnects after the last.
+  /// Returns a publisher that connects with the first subscriber, and disconnects after the last.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

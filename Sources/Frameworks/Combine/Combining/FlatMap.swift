@@ -7,7 +7,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The largest number of publishers at the same time.
+    /// The largest number of publishers that are subscribed to at the same time.
     public let maxPublishers: Subscribers.Demand
     /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> NewPublisher
@@ -17,7 +17,7 @@ extension Publishers {
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
     ///   - maxPublishers: The number of publishers that are subscribed to at a time.
-    ///   - transform: A function that returns the new value for a value.
+    ///   - transform: A function that returns the publisher for a value.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
@@ -51,7 +51,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Transforms each value into a publisher, and publishes the values of all as they arrive.
+  /// Transforms each value into a publisher, and publishes the values of all these publishers as
+  /// they arrive.
   ///
   /// - Parameters:
   ///   - maxPublishers: The number of publishers that are subscribed to at a time.
@@ -62,7 +63,8 @@ extension Publisher {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Transforms each value into a publisher that cannot fail, and publishes the values of all.
+  /// Transforms each value into a publisher that cannot fail, and publishes the values of all these
+  /// publishers.
   ///
   /// - Parameters:
   ///   - maxPublishers: The number of publishers that are subscribed to at a time.
@@ -75,7 +77,8 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Transforms each value into a publisher, and publishes the values of all, without failures.
+  /// Transforms each value into a publisher, and publishes the values of all these publishers.
+  /// Neither this publisher nor they can fail.
   ///
   /// - Parameters:
   ///   - maxPublishers: The number of publishers that are subscribed to at a time.

@@ -7,10 +7,10 @@ extension Publishers {
     /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
-    /// Creates a publisher that merges others.
+    /// Creates a publisher that merges the values of several publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Creates a publisher that merges others.
+    /// Creates a publisher that merges the values of several publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element {
       publishers = Array(upstream)
     }

@@ -23,7 +23,8 @@ extension Publishers {
   }
 }
 
-/// Subscribes to one publisher at a time, and requests the remaining demand of the next.
+/// A subscription to one publisher at a time. When the next publisher arrives, the remaining demand
+/// is requested from it.
 private final class Switching<P: Publisher, Downstream: Subscriber>: Subscription
 where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
   private let downstream: Downstream
@@ -36,8 +37,8 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
-  /// Creates the subscriber of the stream of streams. It holds this subscription until the end, since
-  /// a downstream need not.
+  /// Creates the subscriber that receives publishers from the upstream. It keeps this subscription
+  /// alive until the end, since the downstream might not.
   func makeOuter() -> Inner<P, P.Failure> {
     let outer = Inner<P, P.Failure> { [self] in
       go(to: $0)
@@ -123,7 +124,7 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes the values of the latest publisher, and cancels the one before.
+  /// Publishes the values of the latest publisher, and cancels the subscription to the one before.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }

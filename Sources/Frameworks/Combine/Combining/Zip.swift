@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of the values of 2 publishers, paired by their order. Same as Apple's.
+  /// A publisher of tuples of the values of 2 publishers: the first values, then the second, and so
+  /// on. Same as Apple's.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -25,7 +26,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of 3 publishers, joined by their order. Same as Apple's.
+  /// A publisher of tuples of the values of 3 publishers: the first values, then the second, and so
+  /// on. Same as Apple's.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -55,7 +57,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of 4 publishers, joined by their order. Same as Apple's.
+  /// A publisher of tuples of the values of 4 publishers: the first values, then the second, and so
+  /// on. Same as Apple's.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -91,17 +94,18 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a tuple of the first values, then of the second, and so on.
+  /// Publishes a tuple of the publishers' first values, then of their second, and so on.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where Failure == P.Failure {
     Publishers.Zip(self, other)
   }
 
-  /// Publishes the result of a closure with the first values, then with the second, and so on.
+  /// Publishes the result of a closure with the publishers' first values, then with their second,
+  /// and so on.
   ///
   /// - Parameters:
   ///   - other: The other publisher.
-  ///   - transform: A function that returns the value for the values of all publishers.
+  ///   - transform: A function that returns the value for one value of each publisher.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
@@ -109,7 +113,7 @@ extension Publisher {
     zip(other).map(transform)
   }
 
-  /// Publishes a tuple of the first values, then of the second, and so on.
+  /// Publishes a tuple of the publishers' first values, then of their second, and so on.
   ///
   /// - Parameters:
   ///   - publisher1: The first of the other publishers.
@@ -121,12 +125,13 @@ extension Publisher {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Publishes the result of a closure with the first values, then with the second, and so on.
+  /// Publishes the result of a closure with the publishers' first values, then with their second,
+  /// and so on.
   ///
   /// - Parameters:
   ///   - publisher1: The first of the other publishers.
   ///   - publisher2: The second of the other publishers.
-  ///   - transform: A function that returns the value for the values of all publishers.
+  ///   - transform: A function that returns the value for one value of each publisher.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
@@ -134,7 +139,7 @@ extension Publisher {
     zip(publisher1, publisher2).map(transform)
   }
 
-  /// Publishes a tuple of the first values, then of the second, and so on.
+  /// Publishes a tuple of the publishers' first values, then of their second, and so on.
   ///
   /// - Parameters:
   ///   - publisher1: The first of the other publishers.
@@ -148,13 +153,14 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes the result of a closure with the first values, then with the second, and so on.
+  /// Publishes the result of a closure with the publishers' first values, then with their second,
+  /// and so on.
   ///
   /// - Parameters:
   ///   - publisher1: The first of the other publishers.
   ///   - publisher2: The second of the other publishers.
   ///   - publisher3: The third of the other publishers.
-  ///   - transform: A function that returns the value for the values of all publishers.
+  ///   - transform: A function that returns the value for one value of each publisher.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -26,13 +26,13 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     action?()
   }
 
-  /// Adds this to a collection.
+  /// Adds this cancellable to a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Adds this to a set.
+  /// Adds this cancellable to a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -7,12 +7,12 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Adds this to a collection, which cancels it when it is released.
+  /// Adds this activity to a collection; it is cancelled when the collection releases it.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Adds this to a set, which cancels it when it is released.
+  /// Adds this activity to a set; it is cancelled when the set releases it.
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identifier of a stream of values.
+/// A unique identifier of a publisher, subscription or subscriber.
 ///
 /// Same as Apple's.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
@@ -17,7 +17,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
 /// An object or value with an identifier for Combine.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identifier that Combine compares subscriptions and subscribers by.
+  /// The identifier by which Combine compares subscriptions and subscribers.
   var combineIdentifier: CombineIdentifier { get }
 }
 

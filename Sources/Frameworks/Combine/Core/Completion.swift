@@ -15,7 +15,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 extension Subscribers.Completion {
-  /// Returns the completion with its failure transformed.
+  /// Returns the completion after a closure has transformed its failure.
   func mapError<Other: Error>(_ change: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished

@@ -11,18 +11,18 @@ extension Subscribers {
 
     /// A demand without a limit.
     public static let unlimited = Demand(rawValue: .max)
-    /// A demand of no values; the same as `max(0)`.
+    /// A demand for no values, which is equal to `max(0)`.
     public static let none = Demand(rawValue: 0)
 
     /// Returns a demand for a number of values.
     ///
-    /// - Parameter value: Must not be negative.
+    /// - Parameter value: The number of values, which must not be negative.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "a demand cannot be negative")
       return Demand(rawValue: UInt(value))
     }
 
-    /// The number of values, or `nil` for unlimited.
+    /// The number of values; `nil` if there is no limit.
     public var max: Int? { self == .unlimited ? nil : Int(rawValue) }
 
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
@@ -39,7 +39,7 @@ extension Subscribers.Demand {
     return overflows ? .unlimited : .max(sum)
   }
 
-  /// Returns the difference of two demands; at least `none`.
+  /// Returns the difference of two demands, which is never less than `none`.
   public static func - (left: Self, right: Self) -> Self {
     guard let a = left.max else { return .unlimited }
     guard let b = right.max else { return .none }
@@ -55,20 +55,20 @@ extension Subscribers.Demand {
 
   /// Returns the sum of a demand and a number of values.
   public static func + (left: Self, right: Int) -> Self { left + .max(right) }
-  /// Returns the difference of a demand and a number of values; at least `none`.
+  /// Returns the difference of a demand and a number of values, which is never less than `none`.
   public static func - (left: Self, right: Int) -> Self { left - .max(right) }
   /// Adds a demand.
   public static func += (left: inout Self, right: Self) { left = left + right }
   /// Adds a number of values.
   public static func += (left: inout Self, right: Int) { left = left + right }
-  /// Subtracts a demand, down to `none`.
+  /// Subtracts a demand; the result is never less than `none`.
   public static func -= (left: inout Self, right: Self) { left = left - right }
-  /// Subtracts a number of values, down to `none`.
+  /// Subtracts a number of values; the result is never less than `none`.
   public static func -= (left: inout Self, right: Int) { left = left - right }
   /// Multiplies the demand by a number.
   public static func *= (left: inout Self, right: Int) { left = left * right }
 
-  /// Returns whether the demand is this number of values.
+  /// Returns whether the demand is equal to a number of values.
   public static func == (left: Self, right: Int) -> Bool { left.max == right }
   /// Returns whether the demand is more than a number of values.
   public static func > (left: Self, right: Int) -> Bool { left.max.map { $0 > right } ?? true }

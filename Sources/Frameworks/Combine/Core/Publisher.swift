@@ -7,7 +7,7 @@ public protocol Publisher<Output, Failure> {
   /// The type of failures; `Never` if the stream cannot fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Call ``subscribe(_:)`` instead.
+  /// Attaches a subscriber. Publishers implement it; call ``subscribe(_:)`` instead.
   func receive<S: Subscriber>(subscriber: S)
   where Self.Failure == S.Failure, Self.Output == S.Input
 }
@@ -20,5 +20,5 @@ extension Publisher {
   }
 }
 
-/// The namespace of the operators' types.
+/// The namespace of the types that operators return.
 public enum Publishers {}

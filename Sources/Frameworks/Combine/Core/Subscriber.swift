@@ -7,18 +7,19 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of failures.
   associatedtype Failure: Error
 
-  /// Receives the connection to the publisher, by which values are requested.
+  /// Receives the subscription, by which the subscriber requests values.
   func receive(subscription: any Subscription)
-  /// Receives a value, and returns how many more are requested.
+  /// Receives a value, and returns the number of additional values that are requested.
   func receive(_ input: Self.Input) -> Subscribers.Demand
-  /// Receives the completion, after which no values follow.
+  /// Receives the completion, after which no values are delivered.
   func receive(completion: Subscribers.Completion<Self.Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Receives an event without a value, and returns how many more are requested.
+  /// Receives an event without a value, and returns the number of additional events that are
+  /// requested.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// The namespace of the subscribers' types.
+/// The namespace of the built-in subscribers and of the types that subscribers use.
 public enum Subscribers {}

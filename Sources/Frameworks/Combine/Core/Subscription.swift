@@ -6,7 +6,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// The namespace of ``empty``.
+/// The namespace of ``empty``, a subscription without values.
 public enum Subscriptions {
   /// A subscription that never delivers a value.
   public static var empty: any Subscription { EmptySubscription() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The subscriber of operators that deliver one result at the end, such as `collect`: it takes all
-/// values, and delivers the result on demand.
+/// The subscriber of operators that deliver one result at the end, such as `collect`. It requests
+/// all values, and delivers the result once the downstream requests it.
 final class Gathering<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription
 where Downstream.Failure == Failure {
   private let downstream: Downstream
-  /// Takes a value; returns `true` when the result is already known.
+  /// Adds a value to the result; returns `true` once no more values are needed.
   private let take: (Input) -> Bool
   private let result: () -> Downstream.Input?
   private let link = Link()

@@ -2,9 +2,10 @@ import Foundation
 
 /// The subscription of operators that combine the values of several streams, such as `zip`.
 ///
-/// The downstream's demand is requested of each stream.
+/// The downstream's demand is requested from each stream.
 final class Joining<Downstream: Subscriber>: Subscription {
-  /// The values of each stream that are kept until they are combined: the latest, or all in order.
+  /// The values of each stream that are kept until they are combined: the latest one, or all in
+  /// order.
   enum Mode { case latest, line }
 
   private let downstream: Downstream
@@ -47,7 +48,8 @@ final class Joining<Downstream: Subscriber>: Subscription {
     publisher.receive(subscriber: inner)
   }
 
-  /// Requests a stream's first values; a stream that is subscribed to after the end is cancelled.
+  /// Requests a stream's first values; cancels the subscription if the combined stream is already
+  /// over.
   private func start(_ subscription: any Subscription) {
     lock.withLock {
       guard !isDone else { return subscription.cancel() }
@@ -68,7 +70,7 @@ final class Joining<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Delivers a value, and requests the new demand of the other streams.
+  /// Delivers a value, and requests the new demand from the other streams.
   private func deliver(but index: Int?) -> Subscribers.Demand {
     wanted -= 1
     let values = waiting.compactMap(\.first)
@@ -130,7 +132,7 @@ final class Joining<Downstream: Subscriber>: Subscription {
 // MARK: - Two, three and four streams
 
 extension Joining {
-  /// Subscribes to two publishers, whose values are delivered as a tuple.
+  /// Subscribes to two publishers and delivers their values as tuples.
   static func begin<A: Publisher, B: Publisher>(
     _ downstream: Downstream, _ mode: Mode, _ a: A, _ b: B
   )
@@ -143,7 +145,7 @@ extension Joining {
     }
   }
 
-  /// Subscribes to three publishers, whose values are delivered as a tuple.
+  /// Subscribes to three publishers and delivers their values as tuples.
   static func begin<A: Publisher, B: Publisher, C: Publisher>(
     _ downstream: Downstream, _ mode: Mode, _ a: A, _ b: B, _ c: C
   )
@@ -156,7 +158,7 @@ extension Joining {
     }
   }
 
-  /// Subscribes to four publishers, whose values are delivered as a tuple.
+  /// Subscribes to four publishers and delivers their values as tuples.
   static func begin<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
     _ downstream: Downstream, _ mode: Mode, _ a: A, _ b: B, _ c: C, _ d: D
   )

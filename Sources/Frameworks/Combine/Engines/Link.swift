@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a subscriber's upstream: not yet subscribed, open, or over.
+/// The connection of a subscriber to its upstream: not subscribed yet, open, or over.
 // @unchecked: the state is touched only under the lock.
 final class Link: @unchecked Sendable {
   private enum State {
@@ -11,8 +11,8 @@ final class Link: @unchecked Sendable {
   private let lock = NSLock()
   private var state = State.waiting
 
-  /// Stores the first subscription and returns `true`; a second one, or one that comes too late, is
-  /// cancelled.
+  /// Stores the first subscription and returns `true`. Cancels any further one, and one that comes
+  /// after the end, and returns `false`.
   func open(_ subscription: any Subscription) -> Bool {
     let isFirst = lock.withLock {
       guard case .waiting = state else { return false }
@@ -32,7 +32,7 @@ final class Link: @unchecked Sendable {
 
   var isOpen: Bool { subscription != nil }
 
-  /// Ends it, and returns the subscription if it was open.
+  /// Ends the connection, and returns the subscription if it was open.
   func close() -> (any Subscription)? {
     lock.withLock {
       defer { state = .over }

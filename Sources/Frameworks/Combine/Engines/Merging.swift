@@ -2,8 +2,8 @@ import Foundation
 
 /// The subscription of operators that merge several streams into one, such as `flatMap`.
 ///
-/// One value at a time is requested of each, which waits here for demand; if the demand is
-/// unlimited, so is that of each stream.
+/// One value at a time is requested from each stream, and waits until the downstream requests it.
+/// If the downstream's demand is unlimited, all values of each stream are requested.
 final class Merging<Downstream: Subscriber>: Subscription {
   private struct Child {
     var inner: Inner<Downstream.Input, Downstream.Failure>?
@@ -21,7 +21,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
   private var isDone = false
   /// A Boolean value that indicates whether more streams may be added.
   private var isOuterOpen = true
-  /// Called when a stream has ended and all its values are delivered.
+  /// A closure that is called when a stream has ended and all its values are delivered.
   var onChildEnd: () -> Void = {}
   var onCancel: () -> Void = {}
 
@@ -135,7 +135,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Ends everything with a failure of the stream of streams.
+  /// Ends all streams with a failure of the upstream that delivers them.
   func fail(_ error: Downstream.Failure) {
     lock.withLock {
       guard !isDone else { return }

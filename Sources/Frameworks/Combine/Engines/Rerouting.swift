@@ -3,7 +3,7 @@ import Foundation
 /// The subscription of operators that continue with another publisher after a completion, such as
 /// `catch`.
 ///
-/// The demand that is not yet met is requested of the next one.
+/// The demand that the first publisher has not met is requested from the next one.
 final class Rerouting<Downstream: Subscriber>: Subscription {
   typealias Next<Failure: Error> =
     (Subscribers.Completion<Failure>) -> Continuation<Downstream.Input, Downstream.Failure>
@@ -75,14 +75,14 @@ final class Rerouting<Downstream: Subscriber>: Subscription {
   }
 }
 
-/// The continuation of a stream after a completion.
+/// A completion, or another publisher that continues a stream in place of its completion.
 indirect enum Continuation<Output, Failure: Error> {
   case end(Subscribers.Completion<Failure>)
   case with(
     AnyPublisher<Output, Failure>,
     (Subscribers.Completion<Failure>) -> Continuation<Output, Failure>)
 
-  /// Returns a continuation that ends with another publisher.
+  /// Continues with another publisher.
   static func rest<P: Publisher>(_ publisher: P) -> Self
   where P.Output == Output, P.Failure == Failure {
     .with(AnyPublisher(publisher)) { .end($0) }

@@ -1,15 +1,15 @@
-/// The result of one value.
+/// The effect of one received value.
 enum Step<Output, Failure: Error> {
   case emit(Output)
-  /// Delivers nothing, and requests another value.
+  /// No value is delivered, and another one is requested.
   case skip
   case finish
   case last(Output)
   case fail(Failure)
 }
 
-/// The subscriber of operators that deliver at most one value for each received one, at once, such
-/// as `map`: demand is passed through.
+/// The subscriber of operators that deliver at most one value for each that they receive, such as
+/// `map`. Demand is passed through to the upstream.
 final class Stepping<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
   typealias End = (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
 
@@ -61,14 +61,14 @@ final class Stepping<Input, Failure: Error, Downstream: Subscriber>: Subscriber,
 }
 
 extension Publisher {
-  /// Passes each value through a step.
+  /// Subscribes a subscriber that passes each value through a closure.
   func step<S: Subscriber>(
     _ downstream: S, _ step: @escaping (Output) -> Step<S.Input, S.Failure>
   ) where S.Failure == Failure {
     receive(subscriber: Stepping<Output, Failure, S>(downstream, end: { $0 }, step: step))
   }
 
-  /// Passes each value through a step that may throw.
+  /// Subscribes a subscriber that passes each value through a closure that may throw.
   func tryStep<S: Subscriber>(
     _ downstream: S, _ step: @escaping (Output) throws -> Step<S.Input, any Error>
   ) where S.Failure == any Error {

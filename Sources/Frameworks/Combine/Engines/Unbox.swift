@@ -1,4 +1,4 @@
-/// Returns a type-erased value as its type, which must be right.
+/// Returns a type-erased value with its type. The program stops if the value has another type.
 func unbox<T>(_ value: Any) -> T {
   guard let value = value as? T else {
     preconditionFailure("a publisher of another type was expected")

@@ -63,7 +63,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The number of times; `nil` for no limit.
+    /// The number of further attempts; `nil` for no limit.
     public let retries: Int?
 
     /// Creates the publisher.

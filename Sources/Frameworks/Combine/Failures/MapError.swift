@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the same values with another failure. Same as Apple's.
+  /// A publisher of the same values, whose failure a closure has transformed. Same as Apple's.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
     /// The publisher that the values come from.
@@ -26,7 +26,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the same values with the type of a failure that never happens. Same as Apple's.
+  /// A publisher of the same values that cannot fail, but has a failure type. Same as Apple's.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
@@ -46,7 +46,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Transforms the failure.
+  /// Transforms the failure with a closure.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.MapError<Self, E> {

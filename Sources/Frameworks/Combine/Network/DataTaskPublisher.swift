@@ -3,12 +3,12 @@ public import FoundationNetworking
 import StrataDeviceServices
 
 extension URLSession {
-  /// Returns a publisher of the answer to a request for a URL.
+  /// Returns a publisher of the response to a request for a URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Returns a publisher of the answer to a request.
+  /// Returns a publisher of the response to a request.
   ///
   ///     URLSession.shared.dataTaskPublisher(for: url)
   ///       .map(\.data)
@@ -17,17 +17,17 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of the answer to a request. Each subscriber has a separate request, which is
-  /// sent once the subscriber asks for a value. Same as Apple's.
+  /// A publisher of the response to a request. Each subscriber has a separate request, which is
+  /// sent once the subscriber requests a value. Same as Apple's.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
     /// The request that each subscriber sends.
     public let request: URLRequest
-    /// The session of the request.
+    /// The session that sends the request.
     public let session: URLSession
 
-    /// Creates a publisher of the answer to a request.
+    /// Creates a publisher of the response to a request.
     ///
     /// - Parameters:
     ///   - request: The request.
@@ -92,7 +92,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 }
 
-/// The handler of an answer, which the session calls on the session's thread.
+/// The handler of a response, which the session calls on its thread.
 // @unchecked: it is called once, for a link that has locks.
 private struct Settling: @unchecked Sendable {
   let settle: (Data?, URLResponse?, (any Error)?) -> Void

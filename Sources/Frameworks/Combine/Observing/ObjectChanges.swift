@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Finds an object's published properties, and the publisher that they share.
+/// Finds an object's published properties, and the publisher of changes that they share.
 enum ObjectChanges {
-  /// A published property: its offset in the object, and its type.
+  /// A published property: its offset in the object's memory, and its type.
   private struct Field {
     var offset: Int
     var type: any PublishedProperty.Type
@@ -14,12 +14,13 @@ enum ObjectChanges {
     var publisher: ObservableObjectPublisher
   }
 
-  /// The runtime's constant is a global variable, which cannot be read from here.
+  /// The reflection option for classes. The runtime's constant for it is a global variable that
+  /// cannot be read from Swift.
   private static let classType = _EachFieldOptions(rawValue: 1)
   private static let lock = NSLock()
   // nonisolated(unsafe): all three are touched only under the lock.
   nonisolated(unsafe) private static var fields: [ObjectIdentifier: [Field]] = [:]
-  /// The publishers of objects without published properties, which have no place to store one.
+  /// The publishers of objects without published properties, in which no publisher can be stored.
   nonisolated(unsafe) private static var plain: [ObjectIdentifier: Plain] = [:]
   nonisolated(unsafe) private static var sweepAt = 64
 
@@ -39,8 +40,8 @@ enum ObjectChanges {
     return fields(of: type(of: object)).map { $0.type.link(at: base + $0.offset) }
   }
 
-  /// Returns the published properties of a class, which are found once: a mirror costs microseconds
-  /// each time.
+  /// Returns the published properties of a class. They are found only once for each class, since a
+  /// mirror takes microseconds.
   private static func fields(of type: AnyClass) -> [Field] {
     if let known = fields[ObjectIdentifier(type)] { return known }
     var found: [Field] = []
@@ -69,7 +70,7 @@ enum ObjectChanges {
 
 /// A published property of any type.
 protocol PublishedProperty {
-  /// Returns the storage of the property at this address.
+  /// Returns the storage of the property whose wrapper is at an address.
   static func link(at place: UnsafeRawPointer) -> any ChangeLink
 }
 

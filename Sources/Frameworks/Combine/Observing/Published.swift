@@ -19,14 +19,14 @@
 
   private init(box: PublishedBox<Value>) { self.box = box }
 
-  /// Not available: only properties of classes can be published.
+  /// Unavailable outside of classes: only properties of classes can be published.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { preconditionFailure("@Published is only available on properties of classes") }
     set { preconditionFailure("@Published is only available on properties of classes") }
   }
 
-  /// Reads and writes the property of an object.
+  /// The value of the property of an object.
   ///
   /// - Parameters:
   ///   - object: The object with the property.

@@ -13,7 +13,8 @@ final class PublishedBox<Value>: ChangeLink, @unchecked Sendable {
 
   var value: Value { lock.withLock { current } }
 
-  /// Notifies all subscribers, and then sets the value: the object still has the old one meanwhile.
+  /// Notifies all subscribers of the new value and then sets it, so that they still read the old
+  /// one from the object.
   func assign(_ value: Value) {
     let (link, core) = lock.withLock { (self.link, self.core) }
     link?.send()

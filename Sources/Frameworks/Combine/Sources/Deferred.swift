@@ -4,10 +4,10 @@
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
-  /// The closure that creates the publisher.
+  /// The closure that creates the publisher for a subscriber.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Creates a publisher from the closure that creates it for each subscriber.
+  /// Creates a publisher from a closure that is called for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

@@ -10,7 +10,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     self.completeImmediately = completeImmediately
   }
 
-  /// Creates a publisher without values, of the given types.
+  /// Creates a publisher without values. The types can be given when they cannot be inferred.
   ///
   /// - Parameters:
   ///   - completeImmediately: Whether the publisher ends at once, or never.

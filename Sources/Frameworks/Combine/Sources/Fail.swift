@@ -2,17 +2,18 @@
 ///
 /// Same as Apple's.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The failure that is published.
+  /// The failure with which the publisher ends.
   public let error: Failure
 
   /// Creates a publisher that fails.
   public init(error: Failure) { self.error = error }
 
-  /// Creates a publisher that fails, with values of the given type.
+  /// Creates a publisher that fails. The type of the values can be given when it cannot be
+  /// inferred.
   ///
   /// - Parameters:
   ///   - outputType: The type of the values.
-  ///   - failure: The error.
+  ///   - failure: The failure with which the publisher ends.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   public func receive<S: Subscriber>(subscriber: S)

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A publisher of one later value, or of a failure. The work begins when the future is created.
+/// A publisher of one value that is produced later, or of a failure. The work begins when the
+/// future is created.
 ///
 /// Same as Apple's.
 // @unchecked: `result` and `waiting` are touched only under the lock.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-  /// The closure to call with the result; only the first call counts.
+  /// A closure that is called with the result; only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
   private var waiting: [(Result<Output, Failure>) -> Void] = []
 
-  /// Creates a future and runs the closure that fulfils it.
+  /// Creates a future and calls the closure that produces its value.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfil($0) }
   }
@@ -43,9 +44,9 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 }
 
 extension Future {
-  /// The value, once it exists.
+  /// The value. Reading it waits until it is produced.
   ///
-  /// - Throws: The failure.
+  /// - Throws: The failure of the future.
   public var value: Output {
     get async throws {
       try await withCheckedThrowingContinuation { continuation in

@@ -1,9 +1,9 @@
-/// A publisher of one value, which then completes.
+/// A publisher that publishes one value and completes.
 ///
 /// Same as Apple's.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
-  /// The value that is published.
+  /// The published value.
   public let output: Output
 
   /// Creates a publisher of a value.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Delivers the elements of a sequence on demand.
+/// A subscription that delivers the elements of a sequence on demand.
 final class Listing<Elements: Swift.Sequence, Downstream: Subscriber>: Subscription
 where Downstream.Input == Elements.Element {
   private let downstream: Downstream
@@ -19,7 +19,7 @@ where Downstream.Input == Elements.Element {
     isEmpty = next == nil
   }
 
-  /// Completes without demand if there are no elements at all.
+  /// Completes if the sequence is empty, without waiting for demand.
   func finishIfEmpty() { if isEmpty { finish() } }
 
   func request(_ demand: Subscribers.Demand) {

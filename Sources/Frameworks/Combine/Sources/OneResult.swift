@@ -1,6 +1,6 @@
 import Foundation
 
-/// Delivers one result to a subscriber once it exists and is requested.
+/// A subscription that delivers one result once it is produced and requested.
 final class OneResult<Downstream: Subscriber>: Subscription {
   private var downstream: Downstream?
   private let lock = NSLock()

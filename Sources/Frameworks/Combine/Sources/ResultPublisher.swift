@@ -1,16 +1,16 @@
 extension Result {
-  /// A publisher of this result.
+  /// A publisher of the value or the failure of this result.
   public var publisher: Result<Success, Failure>.Publisher { Publisher(self) }
 
-  /// A publisher of a result.
+  /// A publisher of the value or the failure of a result.
   ///
   /// Same as Apple's.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
-    /// The result that is published.
+    /// The result whose value or failure is published.
     public let result: Result<Success, Failure>
 
-    /// Creates a publisher of a result.
+    /// Creates a publisher of the value or the failure of a result.
     public init(_ result: Result<Success, Failure>) { self.result = result }
     /// Creates a publisher of a value.
     public init(_ output: Success) { result = .success(output) }

@@ -20,6 +20,6 @@ extension Publishers {
 }
 
 extension Swift.Sequence {
-  /// A publisher of the elements.
+  /// A publisher of the elements of this sequence.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A subscriber of a subject, with its demand.
+/// A subject's subscription of one subscriber, with its demand.
 class Conduit<Output, Failure: Error>: Subscription {
   fileprivate let lock = NSLock()
   fileprivate var wanted = Subscribers.Demand.none
   fileprivate var isOver = false
-  /// Called once, when the subscriber takes no more values.
+  /// A closure that is called once, when the subscriber takes no more values.
   var onEnd: (Conduit) -> Void = { _ in }
-  /// Called when the subscriber requests values.
+  /// A closure that is called when the subscriber requests values.
   var onDemand: () -> Void = {}
 
   func offer(_ value: Output) {}
   func end(_ completion: Subscribers.Completion<Failure>) {}
   func start() {}
-  /// Leaves out the value from before the subscription, since the subject has completed.
+  /// Drops the value from before the subscription, since the subject has completed.
   func skipCurrent() {}
 
   func request(_ demand: Subscribers.Demand) {
@@ -23,7 +23,7 @@ class Conduit<Output, Failure: Error>: Subscription {
 
   func cancel() { if close() { onEnd(self) } }
 
-  /// Marks it as over; returns whether it was open.
+  /// Marks the subscription as over; returns whether it was open.
   fileprivate func close() -> Bool {
     lock.withLock {
       defer { isOver = true }
@@ -31,7 +31,7 @@ class Conduit<Output, Failure: Error>: Subscription {
     }
   }
 
-  /// Subtracts one from the demand; returns whether there was any.
+  /// Subtracts one from the demand; returns `false` if there is none.
   fileprivate func claim() -> Bool {
     lock.withLock {
       guard !isOver, wanted > 0 else { return false }
@@ -41,7 +41,7 @@ class Conduit<Output, Failure: Error>: Subscription {
   }
 }
 
-/// A subscriber that loses values which come without demand.
+/// A subscription that drops values for which there is no demand.
 final class PassthroughConduit<Downstream: Subscriber>:
   Conduit<Downstream.Input, Downstream.Failure>
 {
@@ -62,7 +62,7 @@ final class PassthroughConduit<Downstream: Subscriber>:
   }
 }
 
-/// A subscriber for which the latest value waits until there is demand.
+/// A subscription that keeps the latest value until there is demand for it.
 final class CurrentValueConduit<Downstream: Subscriber>:
   Conduit<Downstream.Input, Downstream.Failure>
 {

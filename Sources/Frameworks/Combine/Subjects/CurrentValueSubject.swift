@@ -12,7 +12,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   /// Creates a subject with a value.
   public init(_ value: Output) { current = value }
 
-  /// The latest value; setting it sends it, unless the subject has completed.
+  /// The latest value. Setting it sends it to the subscribers, unless the subject has completed.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }

@@ -1,4 +1,4 @@
-/// A subject that sends values to its current subscribers and keeps none.
+/// A subject that sends values to its current subscribers and does not store them.
 ///
 /// Same as Apple's.
 // @unchecked: the core has a lock.

@@ -1,5 +1,6 @@
 extension Publisher {
-  /// Sends all values and the completion to a subject, until the result is released or cancelled.
+  /// Sends all values and the completion to a subject until the returned cancellable is released or
+  /// cancelled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where Failure == S.Failure, Output == S.Output {
     // The subject requests the values: a passthrough subject does so once a subscriber wants some.

@@ -1,4 +1,4 @@
-/// A publisher whose values are sent from outside.
+/// A publisher that publishes the values that code sends to it.
 ///
 /// Same as Apple's.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
@@ -6,7 +6,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Self.Output)
   /// Sends the completion to the subscribers. Later calls have no effect.
   func send(completion: Subscribers.Completion<Self.Failure>)
-  /// Adds an upstream, which is cancelled with the subject.
+  /// Adds an upstream's subscription, which the subject cancels at its end.
   func send(subscription: any Subscription)
 }
 

@@ -8,15 +8,17 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   private var order: [ObjectIdentifier] = []
   private var upstreams: [any Subscription] = []
   private var completion: Subscribers.Completion<Failure>?
-  /// A Boolean value that indicates whether upstreams are asked for values.
+  /// A Boolean value that indicates whether values are requested from upstreams.
   private var isAsking: Bool
 
-  /// Creates a core.
+  /// Creates a core without subscribers.
   ///
-  /// - Parameter isAsking: Whether upstreams are asked for values before a subscriber wants any.
+  /// - Parameter isAsking: Whether values are requested from upstreams before a subscriber requests
+  ///   any.
   init(isAsking: Bool = false) { self.isAsking = isAsking }
 
-  /// Adds a subscriber; one that comes after the completion receives it at once.
+  /// Adds a subscriber. If the subject has completed, the subscriber receives the completion at
+  /// once.
   func add(_ conduit: Conduit<Output, Failure>) {
     conduit.onEnd = { [weak self] in self?.remove($0) }
     conduit.onDemand = { [weak self] in self?.ask() }
@@ -39,7 +41,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  /// Requests all values of the upstreams, once.
+  /// Requests all values from the upstreams; only the first call has an effect.
   private func ask() {
     let upstreams = lock.withLock {
       defer { isAsking = true }
@@ -50,7 +52,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
 
   private var listeners: [Conduit<Output, Failure>] { order.compactMap { conduits[$0] } }
 
-  /// The subscribers that receive a value; none after the completion.
+  /// The subscribers that receive a value: none after the completion.
   var audience: [Conduit<Output, Failure>] { lock.withLock { completion == nil ? listeners : [] } }
 
   /// A Boolean value that indicates whether the subject has completed.

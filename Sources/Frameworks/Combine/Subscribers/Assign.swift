@@ -1,10 +1,10 @@
 extension Subscribers {
   /// A subscriber that writes each value to a property.
   ///
-  /// Same as Apple's: the object is kept until the stream ends or is cancelled.
+  /// Same as Apple's: the subscriber keeps the object until the stream ends or is cancelled.
   public final class Assign<Root, Input>: Subscriber, Cancellable {
     public typealias Failure = Never
-    /// The object; `nil` after the completion.
+    /// The object whose property gets the values; `nil` after the completion.
     public private(set) var object: Root?
     /// The key path of the property that values are written to.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
@@ -39,12 +39,13 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value to a property of an object, until the result is released or cancelled.
+  /// Writes each value to a property of an object until the returned cancellable is released or
+  /// cancelled.
   ///
   /// - Parameters:
   ///   - keyPath: A key path to the property that gets the values.
   ///   - object: The object whose property gets the values.
-  /// - Returns: A handle that cancels the subscription.
+  /// - Returns: A cancellable that ends the subscription.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
@@ -53,7 +54,7 @@ extension Publisher where Failure == Never {
     return AnyCancellable(assign)
   }
 
-  /// Writes each value to a published property as long as its object lives.
+  /// Writes each value to a published property as long as the object with the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let box = published.box
     // The property keeps the connection, so the connection may not keep the property.

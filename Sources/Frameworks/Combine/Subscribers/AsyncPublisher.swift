@@ -2,7 +2,7 @@ import Foundation
 
 /// A publisher's values as an asynchronous sequence.
 ///
-/// Same as Apple's: one value is asked for at a time.
+/// Same as Apple's: one value at a time is requested.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   public typealias Element = P.Output
   private let publisher: P
@@ -61,17 +61,17 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher where Failure == Never {
-  /// The values, for `for await`.
+  /// The values as an asynchronous sequence, to be read by `for await`.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// The values, for `for try await`.
+  /// The values as an asynchronous sequence that throws the failure, to be read by `for try await`.
   @_disfavoredOverload
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// Requests one value of a publisher for each waiting caller.
+/// Requests one value from a publisher for each caller that waits for one.
 // @unchecked: everything that changes is touched only under the lock.
 private final class AsyncValues<Output, Failure: Error>: @unchecked Sendable {
   private typealias Waiter = CheckedContinuation<Output?, any Error>

@@ -3,9 +3,9 @@ extension Subscribers {
   ///
   /// Same as Apple's.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-    /// The closure for values.
+    /// The closure that is called with each value.
     public let receiveValue: (Input) -> Void
-    /// The closure for the completion.
+    /// The closure that is called with the completion.
     public let receiveCompletion: (Completion<Failure>) -> Void
     private let link = Link()
 
@@ -40,7 +40,8 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures with each value and the completion, until the result is released or cancelled.
+  /// Calls closures with each value and the completion until the returned cancellable is released
+  /// or cancelled.
   ///
   /// - Parameters:
   ///   - receiveCompletion: A function that is called at the end.
@@ -57,7 +58,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each value, until the result is released or cancelled.
+  /// Calls a closure with each value until the returned cancellable is released or cancelled.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher of values that were followed by a pause. Same as Apple's.
+  /// A publisher of the values after which none followed for a time. Same as Apple's.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The length of the pause.
+    /// The time without another value after which a value is published.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// The scheduler that measures the pause and delivers values.
+    /// The scheduler that measures the time and delivers the values.
     public let scheduler: Context
-    /// The scheduler's options.
+    /// The options of the scheduler; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher.
@@ -46,7 +46,8 @@ extension Publishers {
   }
 }
 
-/// Takes all values; the latest is delivered after the pause, if there is demand then.
+/// Receives all values, and delivers the latest one after the pause if there is demand at that
+/// time.
 private final class Debouncing<Downstream: Subscriber>: Subscriber, Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -102,7 +103,7 @@ private final class Debouncing<Downstream: Subscriber>: Subscriber, Subscription
 }
 
 extension Publisher {
-  /// Publishes a value when no other has arrived for a time.
+  /// Publishes a value after no other has arrived for a time.
   ///
   /// - Parameters:
   ///   - dueTime: The time without another value after which a value is published.

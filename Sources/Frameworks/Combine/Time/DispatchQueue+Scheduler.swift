@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DispatchQueue: Scheduler {
-  /// A point in time of a queue. Same as Apple's.
+  /// A point in time for a queue. Same as Apple's.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
     /// The point in time.
     public var dispatchTime: DispatchTime
@@ -30,12 +30,12 @@ extension DispatchQueue: Scheduler {
       /// Creates an interval.
       public init(_ timeInterval: DispatchTimeInterval) { _seconds = timeInterval.seconds }
 
-      /// The interval in nanoseconds.
+      /// The interval in nanoseconds; negative intervals are negative.
       public var magnitude: Int {
         let nanoseconds = (_seconds * 1e9).rounded()
         return Int(exactly: nanoseconds) ?? (nanoseconds > 0 ? .max : .min)
       }
-      /// The interval for Dispatch.
+      /// The interval as Dispatch represents it.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
     }
   }
@@ -52,7 +52,7 @@ extension DispatchQueue: Scheduler {
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - qos: The priority.
+    ///   - qos: The quality of service.
     ///   - flags: The options of each work item.
     ///   - group: The group to which each work item belongs; `nil` for none.
     public init(

@@ -1,4 +1,4 @@
-/// A closure to be scheduled, with the device and languages it runs for.
+/// A closure to be scheduled, with the device and the languages for which it runs.
 // @unchecked: the caller gives the closure away; as on Apple's platforms, nothing checks that what
 // it uses may be used elsewhere.
 struct Handed: @unchecked Sendable {

@@ -1,13 +1,13 @@
-/// A scheduler that runs every closure at once, in the caller.
+/// A scheduler that runs every closure at once, on the caller's thread.
 ///
-/// Same as Apple's: delays are left out.
+/// Same as Apple's: delays have no effect.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
   /// The shared scheduler.
   public static let shared = ImmediateScheduler()
 
-  /// A point in time, of which there is only one. Same as Apple's.
+  /// A point in time; all are equal. Same as Apple's.
   public struct SchedulerTimeType: Strideable, Sendable {
     /// Returns zero, since there is only one point in time.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
@@ -21,7 +21,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public var _seconds: Double
       /// Creates an interval in seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
-      /// Creates an interval in seconds.
+      /// Creates an interval of a number of seconds.
       public init(_ value: Int) { _seconds = Double(value) }
       /// The interval in seconds.
       public var magnitude: Int { Int(_seconds) }

@@ -14,7 +14,7 @@ extension NotificationCenter {
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
-    /// The notification center.
+    /// The notification center that posts the notifications.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
@@ -26,7 +26,7 @@ extension NotificationCenter {
     /// - Parameters:
     ///   - center: The notification center.
     ///   - name: The name of the notifications to publish.
-    ///   - object: The object.
+    ///   - object: The sender of the notifications, or `nil` for any.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -48,7 +48,7 @@ extension NotificationCenter {
   }
 }
 
-/// Passes a notification on to a subscriber, on whichever thread it is posted.
+/// Passes a notification on to a subscriber, on the thread on which it is posted.
 // @unchecked: the conduit that it offers the notification to has a lock.
 private struct Listener: @unchecked Sendable {
   let hear: (Notification) -> Void

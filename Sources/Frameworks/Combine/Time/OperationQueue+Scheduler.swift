@@ -1,12 +1,12 @@
 public import Foundation
 
 extension OperationQueue: Scheduler {
-  /// A point in time of an operation queue. Same as Apple's.
+  /// A point in time for an operation queue. Same as Apple's.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
-    /// The point in time.
+    /// The point in time as a date.
     public var date: Date
 
-    /// Creates a point in time.
+    /// Creates a point in time from a date.
     public init(_ date: Date) { self.date = date }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
@@ -33,7 +33,7 @@ extension OperationQueue: Scheduler {
     }
   }
 
-  /// Options of a scheduled closure; there are none. Same as Apple's.
+  /// The options of a scheduled closure, of which there are none. Same as Apple's.
   public struct SchedulerOptions: Sendable {}
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

@@ -7,7 +7,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The scheduler on which values are delivered.
     public let scheduler: Context
-    /// The scheduler's options.
+    /// The options of the scheduler; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher.
@@ -38,11 +38,11 @@ extension Publishers {
     public let upstream: Upstream
     /// The time by which each value is delayed.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The time by which a value may be later.
+    /// The time by which a value may be later than that.
     public let tolerance: Context.SchedulerTimeType.Stride
     /// The scheduler on which values are delivered.
     public let scheduler: Context
-    /// The scheduler's options.
+    /// The options of the scheduler; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher.
@@ -50,7 +50,7 @@ extension Publishers {
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
     ///   - interval: The delay.
-    ///   - tolerance: The additional delay that is allowed.
+    ///   - tolerance: The time by which a value may be later than after the delay.
     ///   - scheduler: The scheduler on which values are delivered.
     ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(
@@ -95,7 +95,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - interval: The delay.
-  ///   - tolerance: The additional delay that is allowed.
+  ///   - tolerance: The time by which a value may be later than after the delay.
   ///   - scheduler: The scheduler on which values are delivered.
   ///   - options: Options of the scheduler; `nil` for its defaults.
   /// - Returns: The publisher of the results.

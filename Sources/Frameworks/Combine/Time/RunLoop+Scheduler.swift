@@ -1,14 +1,15 @@
 public import Foundation
 
-/// The main run loop's work runs on the main queue: without a running main run loop (in an async
-/// `main` or a test runner) its timers do not fire, but the main queue is always served.
+/// The main run loop's closures run on the main queue. If the main run loop does not run, such as
+/// in an async `main` or a test runner, its timers do not fire, but the main queue still runs
+/// closures.
 extension RunLoop: Scheduler {
-  /// A point in time of a run loop. Same as Apple's.
+  /// A point in time for a run loop. Same as Apple's.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
-    /// The point in time.
+    /// The point in time as a date.
     public var date: Date
 
-    /// Creates a point in time.
+    /// Creates a point in time from a date.
     public init(_ date: Date) { self.date = date }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
@@ -35,7 +36,7 @@ extension RunLoop: Scheduler {
     }
   }
 
-  /// Options of a scheduled closure; there are none. Same as Apple's.
+  /// The options of a scheduled closure, of which there are none. Same as Apple's.
   public struct SchedulerOptions: Sendable {}
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

@@ -5,19 +5,19 @@ public protocol Scheduler<SchedulerTimeType> {
   /// The type of a point in time.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// The type of options for a closure.
+  /// The type of the options for scheduling a closure.
   associatedtype SchedulerOptions
 
   /// The current time.
   var now: Self.SchedulerTimeType { get }
-  /// The smallest tolerance.
+  /// The smallest tolerance with which closures can be scheduled.
   var minimumTolerance: Self.SchedulerTimeType.Stride { get }
 
   /// Runs a closure as soon as possible.
   ///
   /// - Parameters:
   ///   - options: Options of the scheduler; `nil` for its defaults.
-  ///   - action: A function that is called at that time.
+  ///   - action: A function that is called then.
   func schedule(options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
   /// Runs a closure at a time.
   ///
@@ -25,19 +25,20 @@ public protocol Scheduler<SchedulerTimeType> {
   ///   - date: The time of the call.
   ///   - tolerance: The time by which the call of the closure may be late.
   ///   - options: Options of the scheduler; `nil` for its defaults.
-  ///   - action: A function that is called at that time.
+  ///   - action: A function that is called then.
   func schedule(
     after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride,
     options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Runs a closure at a time, and then again after each interval, until the result is cancelled.
+  /// Runs a closure at a time, and then again after each interval, until the returned cancellable
+  /// is cancelled.
   ///
   /// - Parameters:
   ///   - date: The time of the call.
   ///   - interval: The time between two calls.
   ///   - tolerance: The time by which the call of the closure may be late.
   ///   - options: Options of the scheduler; `nil` for its defaults.
-  ///   - action: A function that is called at that time.
-  /// - Returns: A handle that cancels the calls.
+  ///   - action: A function that is called then.
+  /// - Returns: A cancellable that ends the calls.
   func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride,
     tolerance: Self.SchedulerTimeType.Stride, options: Self.SchedulerOptions?,
@@ -53,18 +54,19 @@ extension Scheduler {
   ///
   /// - Parameters:
   ///   - date: The time of the call.
-  ///   - action: A function that is called at that time.
+  ///   - action: A function that is called then.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs a closure at a time, and then again after each interval, until the result is cancelled.
+  /// Runs a closure at a time, and then again after each interval, until the returned cancellable
+  /// is cancelled.
   ///
   /// - Parameters:
   ///   - date: The time of the call.
   ///   - interval: The time between two calls.
-  ///   - action: A function that is called at that time.
-  /// - Returns: A handle that cancels the calls.
+  ///   - action: A function that is called then.
+  /// - Returns: A cancellable that ends the calls.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -74,7 +76,7 @@ extension Scheduler {
   }
 }
 
-/// A time interval of a scheduler. Same as Apple's.
+/// A type that represents time intervals of a scheduler. Same as Apple's.
 public protocol SchedulerTimeIntervalConvertible {
   /// Returns an interval of seconds.
   static func seconds(_ s: Int) -> Self

@@ -1,4 +1,4 @@
-/// A time interval in seconds: the protocol of all schedulers' interval types.
+/// A time interval in seconds, the common protocol of the schedulers' interval types.
 public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
   ExpressibleByFloatLiteral, Hashable, Codable, Sendable
 {
@@ -10,9 +10,9 @@ public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, 
 
 extension _SchedulerStride {
   public init(floatLiteral value: Double) { self.init(_seconds: value) }
-  /// Creates a stride from a literal, in seconds.
+  /// Creates an interval in seconds from a literal.
   public init(integerLiteral value: Int) { self.init(_seconds: Double(value)) }
-  /// Creates a stride from an integer, in seconds, or returns `nil` if a `Double` cannot represent
+  /// Creates an interval in seconds from an integer; returns `nil` if a `Double` cannot represent
   /// it.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let seconds = Double(exactly: source) else { return nil }
@@ -26,18 +26,18 @@ extension _SchedulerStride {
   public static func nanoseconds(_ ns: Int) -> Self { Self(_seconds: Double(ns) / 1e9) }
 
   public static func < (left: Self, right: Self) -> Bool { left._seconds < right._seconds }
-  /// Returns the sum of two strides.
+  /// Returns the sum of two intervals.
   public static func + (left: Self, right: Self) -> Self {
     Self(_seconds: left._seconds + right._seconds)
   }
-  /// Returns the difference of two strides.
+  /// Returns the difference of two intervals.
   public static func - (left: Self, right: Self) -> Self {
     Self(_seconds: left._seconds - right._seconds)
   }
-  /// Returns the product of two strides, each read as seconds.
+  /// Returns an interval whose seconds are the product of the seconds of two intervals.
   public static func * (left: Self, right: Self) -> Self {
     Self(_seconds: left._seconds * right._seconds)
   }
-  /// Multiplies a stride by another, each read as seconds.
+  /// Multiplies the seconds of an interval by those of another.
   public static func *= (left: inout Self, right: Self) { left = left * right }
 }

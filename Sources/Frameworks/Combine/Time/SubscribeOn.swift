@@ -7,7 +7,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The scheduler on which the publisher subscribes, requests and cancels.
     public let scheduler: Context
-    /// The scheduler's options.
+    /// The options of the scheduler; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
     /// Creates the publisher.

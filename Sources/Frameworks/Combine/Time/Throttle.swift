@@ -39,7 +39,7 @@ extension Publishers {
   }
 }
 
-/// Delivers the first value at once, and of those in each interval after it the first or the last.
+/// Delivers the first value at once, and then one value of each interval: the first or the last.
 private final class Throttling<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
   Subscriber, Subscription
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension Timer {
-  /// Returns a publisher of the current time in each interval, once it is connected.
+  /// Returns a publisher that publishes the current time after each interval, once it is connected.
   ///
   /// - Parameters:
   ///   - interval: The interval, in seconds.
   ///   - tolerance: The time by which a value may be later, in seconds.
-  ///   - runLoop: The run loop.
-  ///   - mode: The mode of the run loop.
+  ///   - runLoop: The run loop of the timer.
+  ///   - mode: The mode of the run loop in which the timer fires.
   ///   - options: Options of the scheduler; `nil` for its defaults.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
@@ -17,7 +17,7 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher of the current time in each interval. Same as Apple's.
+  /// A publisher of the current time after each interval. Same as Apple's.
   // @unchecked: the core has a lock, the rest is set once.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
@@ -28,7 +28,7 @@ extension Timer {
     public let tolerance: TimeInterval?
     /// The run loop of the timer.
     public let runLoop: RunLoop
-    /// The mode of the run loop.
+    /// The mode of the run loop in which the timer fires.
     public let mode: RunLoop.Mode
     /// The options of the run loop.
     public let options: RunLoop.SchedulerOptions?
@@ -39,8 +39,8 @@ extension Timer {
     /// - Parameters:
     ///   - interval: The time from one value to the next, in seconds.
     ///   - tolerance: The time by which a value may be late, in seconds.
-    ///   - runLoop: The run loop.
-    ///   - mode: The mode of the run loop.
+    ///   - runLoop: The run loop of the timer.
+    ///   - mode: The mode of the run loop in which the timer fires.
     ///   - options: Options of the scheduler; `nil` for its defaults.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of all values as an array, after the completion. Same as Apple's.
+  /// A publisher of an array of all values, after the upstream has completed. Same as Apple's.
   public struct Collect<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
@@ -22,14 +22,15 @@ extension Publishers {
     }
   }
 
-  /// A publisher of one result of all values, after the completion. Same as Apple's.
+  /// A publisher of one result that a closure computes from all values, after the upstream has
+  /// completed. Same as Apple's.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
     /// The result before the first value.
     public let initial: Output
-    /// The closure that adds a value to a result.
+    /// The closure that returns the next result from the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// Creates the publisher.
@@ -61,7 +62,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the last value. Same as Apple's.
+  /// A publisher of the last value, after the upstream has completed. Same as Apple's.
   public struct Last<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -86,10 +87,11 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes all values as an array, after the completion.
+  /// Publishes an array of all values, after this publisher has completed.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
-  /// Publishes one result of all values, after the completion.
+  /// Publishes one result that a closure computes from all values, after this publisher has
+  /// completed.
   ///
   /// - Parameters:
   ///   - initialResult: The first result.
@@ -100,6 +102,6 @@ extension Publisher {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Publishes the last value, after the completion.
+  /// Publishes the last value, after this publisher has completed.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 }

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of transformed values without those that became `nil`. Same as Apple's.
+  /// A publisher of the values that a closure returns, without those that are `nil`. Same as
+  /// Apple's.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
@@ -24,8 +25,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher of transformed values without those that became `nil`, whose closure may throw.
-  /// Same as Apple's.
+  /// A publisher of the values that a throwing closure returns, without those that are `nil`. Same
+  /// as Apple's.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
     /// The publisher that the values come from.
@@ -52,14 +53,15 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Transforms each value, and leaves out those that become `nil`.
+  /// Transforms each value with a closure, and leaves out those for which it returns `nil`.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Transforms each value, and leaves out those that become `nil`; fails if the closure throws.
+  /// Transforms each value with a closure, and leaves out those for which it returns `nil`; fails
+  /// if the closure throws.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {

@@ -8,7 +8,7 @@ public protocol TopLevelDecoder<Input> {
   ///
   /// - Parameters:
   ///   - type: The type of the decoded value.
-  ///   - from: The encoded value.
+  ///   - from: The encoded data.
   /// - Throws: An error if the data is not a value of the type.
   func decode<T: Decodable>(_ type: T.Type, from: Self.Input) throws -> T
 }

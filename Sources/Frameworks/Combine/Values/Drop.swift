@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of all but the first values. Same as Apple's.
+  /// A publisher of the values after the first ones, whose number is given. Same as Apple's.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -29,20 +29,21 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values from the first one that does not satisfy a closure. Same as Apple's.
+  /// A publisher of the values from the first one for which a closure returns `false`. Same as
+  /// Apple's.
   public struct DropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The closure that tests values.
+    /// The closure that returns `true` for the values to leave out.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates the publisher.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
-    ///   - predicate: A function that returns whether a value fulfils the condition.
+    ///   - predicate: A function that returns whether a value satisfies the condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -61,12 +62,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the first values.
+  /// Leaves out the first values and publishes the others.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
 
-  /// Leaves out values until one does not satisfy a closure.
+  /// Leaves out values until a closure returns `false` for one, which is published as all later
+  /// ones are.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values that satisfy a closure. Same as Apple's.
+  /// A publisher of the values for which a closure returns `true`. Same as Apple's.
   public struct Filter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -25,7 +25,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values that satisfy a closure, which may throw. Same as Apple's.
+  /// A publisher of the values for which a throwing closure returns `true`. Same as Apple's.
   public struct TryFilter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -53,12 +53,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the values that satisfy a closure.
+  /// Publishes the values for which a closure returns `true`.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Publishes the values that satisfy a closure; fails if it throws.
+  /// Publishes the values for which a closure returns `true`; fails if the closure throws.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the first value, which then completes. Same as Apple's.
+  /// A publisher that publishes the first value and completes. Same as Apple's.
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -15,7 +15,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the first value that satisfies a closure, which then completes.
+  /// A publisher that publishes the first value for which a closure returns `true`, and completes.
   /// Same as Apple's.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
@@ -47,7 +47,7 @@ extension Publisher {
   /// Publishes the first value and completes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-  /// Publishes the first value that satisfies a closure, and completes.
+  /// Publishes the first value for which a closure returns `true`, and completes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }

@@ -5,15 +5,15 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// Called with the subscription.
+    /// A closure that is called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
-    /// Called with each value.
+    /// A closure that is called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
-    /// Called with the completion.
+    /// A closure that is called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
-    /// Called when the subscription is cancelled.
+    /// A closure that is called when the subscription is cancelled.
     public var receiveCancel: (() -> Void)?
-    /// Called with each demand.
+    /// A closure that is called with each demand.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -69,7 +69,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 }
 
 extension Publisher {
-  /// Calls closures for each event, and changes nothing.
+  /// Calls closures for each event, and passes all events on unchanged.
   ///
   /// - Parameters:
   ///   - receiveSubscription: A function that is called with the subscription; `nil` for none.

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of transformed values. Same as Apple's.
+  /// A publisher of the values that a closure returns. Same as Apple's.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
@@ -24,7 +24,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of transformed values, whose closure may throw. Same as Apple's.
+  /// A publisher of the values that a throwing closure returns. Same as Apple's.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
     /// The publisher that the values come from.
@@ -51,7 +51,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Transforms each value.
+  /// Transforms each value with a closure.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
@@ -61,12 +61,12 @@ extension Publisher {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
-  /// Transforms each value; fails if the closure throws.
+  /// Transforms each value with a closure; fails if the closure throws.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 
-  /// Replaces `nil` with a value.
+  /// Replaces each value that is `nil`.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }

@@ -33,8 +33,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values before the first one that does not satisfy a closure.
-  /// Same as Apple's.
+  /// A publisher of the values before the first one for which a closure returns `false`. Same as
+  /// Apple's.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -62,12 +62,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a number of values and completes.
+  /// Publishes at most a number of values, and completes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     Publishers.Output(upstream: self, range: 0..<maxLength)
   }
 
-  /// Completes at the first value that does not satisfy a closure.
+  /// Publishes values until a closure returns `false` for one, and then completes.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }

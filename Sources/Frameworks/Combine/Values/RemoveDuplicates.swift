@@ -5,7 +5,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The closure that tests values.
+    /// The closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Creates the publisher.
@@ -41,7 +41,7 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher {
-  /// Leaves out values that a closure considers the same as the one before.
+  /// Leaves out values for which a closure says that they equal the one before.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of the results of all values so far. Same as Apple's.
+  /// A publisher that publishes, for each value, the result that a closure computes from all values
+  /// so far. Same as Apple's.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
@@ -37,7 +38,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes, for each value, the result of all values so far.
+  /// Publishes, for each value, the result that a closure computes from all values so far.
   ///
   /// - Parameters:
   ///   - initialResult: The first result.

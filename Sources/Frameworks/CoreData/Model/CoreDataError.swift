@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error of a model, a store, a fetch or a save, with the entity, the property and the rule.
 ///
-/// Only here: Apple throws `NSError`. As an `NSError` it has Apple's domain and code:
+/// Strata's addition: Apple throws `NSError`. As an `NSError` it has Apple's domain and code:
 /// `(error as NSError).code == NSValidationMissingMandatoryPropertyError`.
 public struct CoreDataError: Error, Hashable, Sendable {
   /// The kinds of errors.
@@ -11,7 +11,7 @@ public struct CoreDataError: Error, Hashable, Sendable {
     case invalidModel = 134020
     /// The store cannot be opened.
     case unopenedStore = 134080
-    /// The store cannot get the tables of the model.
+    /// The tables of the store cannot be changed to those of the model.
     case migration = 134130
     /// The context has no store.
     case missingStore = 134093
@@ -19,15 +19,15 @@ public struct CoreDataError: Error, Hashable, Sendable {
     case storage = 134030
     /// The store belongs to another device.
     case otherDevice = 134070
-    /// A fetch cannot be done.
+    /// The fetch request is invalid or not supported.
     case fetch = 134061
-    /// A property has no value and must have one.
+    /// A property that must have a value has none.
     case missingValue = 1570
     /// A relationship has too few objects.
     case tooFewObjects = 1580
     /// A relationship has too many objects.
     case tooManyObjects = 1590
-    /// An object cannot be deleted as long as it has related ones.
+    /// An object cannot be deleted as long as other objects are related to it.
     case deniedDeletion = 1600
     /// A number or date is too large.
     case tooLarge = 1610
@@ -37,11 +37,11 @@ public struct CoreDataError: Error, Hashable, Sendable {
     case tooLong = 1660
     /// A text is too short.
     case tooShort = 1670
-    /// A text does not match its pattern.
+    /// A text does not match the regular expression of its attribute.
     case noMatch = 1680
-    /// Somebody else has changed an object since it was read.
+    /// Another context has changed an object since it was read.
     case conflict = 133020
-    /// Another object already has a value that must be unique.
+    /// Another object already has the value of an attribute that must be unique.
     case takenValue = 133021
   }
 
@@ -78,15 +78,15 @@ extension CoreDataError: LocalizedError, CustomNSError {
 /// The key of the property's name in an error's `userInfo`. Same as Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-/// The code of an error about a property without a value. Same as Apple's.
+/// The code of the error for a property that must have a value and has none. Same as Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSValidationMissingMandatoryPropertyError = 1570
-/// The code of an error about a deletion that a rule denies. Same as Apple's.
+/// The code of the error for a deletion that a relationship's rule denies. Same as Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSValidationRelationshipDeniedDeleteError = 1600
-/// The code of an error about a conflict of two changes. Same as Apple's.
+/// The code of the error for a conflict between two changes. Same as Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSManagedObjectMergeError = 133020
-/// The code of an error about a unique value that is taken. Same as Apple's.
+/// The code of the error for a unique value that another object already has. Same as Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSManagedObjectConstraintMergeError = 133021

@@ -1,6 +1,6 @@
 import StrataDeviceServices
 
-/// The models that containers use, in which the entity of a class is looked for.
+/// The models that containers use. The entity for a class is looked up in them.
 enum KnownModels {
   private static let models = Locked<[WeakModel]>([])
 
@@ -16,7 +16,7 @@ enum KnownModels {
     }
   }
 
-  /// The models, the one that was noted last first.
+  /// The models, the most recent first.
   static var newestFirst: [NSManagedObjectModel] {
     models.withLock { $0.compactMap(\.model).reversed() }
   }

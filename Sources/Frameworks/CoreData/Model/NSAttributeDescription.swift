@@ -4,7 +4,7 @@ import StrataPersistence
 
 /// The types of attributes. Same as Apple's, without transformable and composite attributes.
 public enum NSAttributeType: UInt, Sendable {
-  /// No type. Valid only for transient attributes.
+  /// No type, which is valid only for transient attributes.
   case undefinedAttributeType = 0
   /// An integer of 16 bits.
   case integer16AttributeType = 100
@@ -24,7 +24,7 @@ public enum NSAttributeType: UInt, Sendable {
   case booleanAttributeType = 800
   /// A `Date`.
   case dateAttributeType = 900
-  /// Bytes, as `Data`.
+  /// Bytes: a `Data` value.
   case binaryDataAttributeType = 1000
   /// A `UUID`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -41,10 +41,11 @@ open class NSPropertyDescription: @unchecked Sendable {
   public var name = ""
   /// A Boolean value that indicates whether an object can be saved without a value.
   public var isOptional = true
-  /// A Boolean value that indicates whether the value is not stored.
+  /// A Boolean value that indicates whether the value is kept in memory only, instead of being
+  /// stored.
   public var isTransient = false
-  /// The name that the property had in an earlier version of the model: a migration takes the values
-  /// from there.
+  /// The name that the property had in an earlier version of the model. A migration takes the
+  /// values from that property.
   public var renamingIdentifier: String?
   /// The app's notes about the property.
   public var userInfo: [AnyHashable: Any]?
@@ -60,15 +61,17 @@ open class NSPropertyDescription: @unchecked Sendable {
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// The type of the values.
   public var attributeType = NSAttributeType.undefinedAttributeType
-  /// The value of a new object.
+  /// The value that the attribute of a new object has; `nil` for none.
   public var defaultValue: Any?
-  /// Accepted: SQLite keeps a large value on separate pages.
+  /// A Boolean value that indicates whether large values may be kept outside of the database.
+  ///
+  /// Accepted: it has no effect, since SQLite keeps a large value on separate pages.
   public var allowsExternalBinaryDataStorage = false
-  /// The least value, or the least length of a text.
+  /// The least value, or for a text the least length; `nil` for no limit.
   var minimum: Double?
-  /// The greatest value, or the greatest length of a text.
+  /// The greatest value, or for a text the greatest length; `nil` for no limit.
   var maximum: Double?
-  /// The regular expression that a text must match.
+  /// The regular expression that a text must match; `nil` for any text.
   var pattern: String?
 
   /// Creates a description.
@@ -84,7 +87,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     (minimum, maximum, pattern) = (attribute.minimum, attribute.maximum, attribute.pattern)
   }
 
-  /// The column of a new object's value.
+  /// The attribute's value in a new object, as SQLite stores it.
   var defaultColumn: SQLValue {
     defaultValue.flatMap { attributeType.column(of: $0) } ?? .null
   }
@@ -123,7 +126,7 @@ extension NSAttributeType {
     }
   }
 
-  /// The values that the type can hold, if it is an integer.
+  /// The range of an integer attribute's type; `nil` for any other type.
   private var limits: ClosedRange<Int>? {
     switch self {
     case .integer16AttributeType: Int(Int16.min)...Int(Int16.max)
@@ -133,7 +136,7 @@ extension NSAttributeType {
     }
   }
 
-  /// Returns the value of a default as a model's file writes it.
+  /// Returns the default value that a text in a model's file represents.
   func value(of text: String) -> Any? {
     switch self {
     case .booleanAttributeType: ["YES", "1", "true"].contains(text)
@@ -150,7 +153,7 @@ extension NSAttributeType {
     }
   }
 
-  /// Returns the column of a value; `nil` if the value is of another type.
+  /// Returns a value as SQLite stores it; `nil` if the value is not of the attribute's type.
   func column(of value: Any) -> SQLValue? {
     switch self {
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
@@ -177,7 +180,8 @@ extension NSAttributeType {
     }
   }
 
-  /// Returns a number without a fraction; `nil` for another value, and for one beyond 64 bits.
+  /// Returns a value as an integer; `nil` if it is no number, has a fraction or needs more than 64
+  /// bits.
   static func integer(_ value: Any) -> Int? {
     switch value {
     case let integer as any BinaryInteger: Int(exactly: integer)
@@ -187,7 +191,8 @@ extension NSAttributeType {
     }
   }
 
-  /// Returns the integer of a number by its type: a `Double` holds no integers above 2^53.
+  /// Returns the integer that an `NSNumber` represents, which depends on its type: a `Double` is
+  /// not exact above 2^53.
   private static func integer(of number: NSNumber) -> Int? {
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "d"), UInt8(ascii: "f"): Int(exactly: number.doubleValue)
@@ -196,7 +201,7 @@ extension NSAttributeType {
     }
   }
 
-  /// Returns a number of any type.
+  /// Returns a value as a `Double`; `nil` if it is no number.
   static func number(_ value: Any) -> Double? {
     switch value {
     case let number as Double: number
@@ -207,7 +212,7 @@ extension NSAttributeType {
     }
   }
 
-  /// Returns the value of a column, with the type that a key's value has: numbers as `NSNumber`.
+  /// Returns a stored value with the type that `value(forKey:)` returns: numbers as `NSNumber`.
   func value(of column: SQLValue) -> Any? {
     switch (self, column) {
     case (_, .null): nil

@@ -1,17 +1,17 @@
 import StrataDataModels
 import StrataDeviceServices
 
-/// The description of one kind of object: its class, attributes and relationships.
+/// The description of a kind of object: its class, attributes and relationships.
 ///
 /// Same as Apple's, without inheritance.
 // @unchecked: a description is set up by the code that makes a model, before a container uses it.
 open class NSEntityDescription: @unchecked Sendable {
   /// The entity's name.
   public var name: String?
-  /// The name that the entity had in an earlier version of the model: a migration takes the objects
-  /// from there.
+  /// The name that the entity had in an earlier version of the model. A migration takes the objects
+  /// from that entity.
   public var renamingIdentifier: String?
-  /// The name of the class of its objects, with or without its module.
+  /// The name of the class of the entity's objects, with or without its module.
   public var managedObjectClassName = "NSManagedObject"
   /// A Boolean value that indicates whether the entity is abstract.
   public var isAbstract = false
@@ -19,7 +19,7 @@ open class NSEntityDescription: @unchecked Sendable {
   public var properties: [NSPropertyDescription] = [] {
     didSet { index() }
   }
-  /// The names of the attributes whose values are unique together.
+  /// The lists of attributes whose combined values must be unique among the objects.
   public var uniquenessConstraints: [[Any]] = []
   /// The model that contains the entity.
   public internal(set) weak var managedObjectModel: NSManagedObjectModel!
@@ -28,12 +28,12 @@ open class NSEntityDescription: @unchecked Sendable {
   public private(set) var attributesByName: [String: NSAttributeDescription] = [:]
   /// The entity's relationships by name.
   public private(set) var relationshipsByName: [String: NSRelationshipDescription] = [:]
-  /// All properties by name.
+  /// The entity's attributes and relationships by name.
   public var propertiesByName: [String: NSPropertyDescription] {
     Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// The class, once it was found.
+  /// The class of the entity's objects, once it was found.
   let knownClass = Locked(KnownClass())
 
   // @unchecked: a class is immutable.
@@ -57,7 +57,8 @@ open class NSEntityDescription: @unchecked Sendable {
     index()
   }
 
-  /// Records the properties by name. A model built in code may name them after it adds them.
+  /// Records the properties by name. Code that builds a model may set the name of a property after
+  /// adding it.
   func index() {
     for property in properties { property.entity = self }
     let attributes = properties.compactMap { $0 as? NSAttributeDescription }

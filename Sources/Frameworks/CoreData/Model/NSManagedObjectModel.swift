@@ -1,7 +1,7 @@
 public import Foundation
 import StrataDataModels
 
-/// The description of all objects of a store.
+/// The description of all entities whose objects a store contains.
 ///
 /// Same as Apple's, without configurations, versions and fetch request templates.
 // @unchecked: a model is set up by the code that makes it, before a container uses it.
@@ -18,16 +18,18 @@ open class NSManagedObjectModel: @unchecked Sendable {
   /// Creates a model without entities.
   public init() {}
 
-  /// Reads a model: a folder `NAME.xcdatamodeld` or `NAME.xcdatamodel`, which Xcode would compile
-  /// into `NAME.momd`. A URL that ends in `momd` or `mom` refers to the folder beside it.
+  /// Reads the model from a folder `NAME.xcdatamodeld` or `NAME.xcdatamodel`, which Xcode would
+  /// compile into `NAME.momd`. A URL that ends in `momd` or `mom` refers to the folder beside it.
   ///
-  /// - Returns: `nil` if there is no model, or it cannot be used; standard error then says why.
+  /// - Returns: `nil` if there is no model, or it cannot be used; the reason is then written to
+  ///   standard error.
   public convenience init?(contentsOf url: URL) {
     guard let model = ModelFile(url).readOrTell() else { return nil }
     self.init(model)
   }
 
-  /// Returns the model of all models of bundles; `nil` if one of them cannot be used.
+  /// Returns one model with the entities of all models in some bundles; `nil` if one of the models
+  /// cannot be used.
   public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     var entities: [DataEntity] = []
     for bundle in bundles ?? [.main] {
@@ -82,11 +84,12 @@ open class NSManagedObjectModel: @unchecked Sendable {
   }
 }
 
-/// The folder of a model among the resources of an app.
+/// The folder with a model among the resources of an app.
 struct ModelFile {
   let folder: URL
 
-  /// Takes a folder, or the URL of the compiled file in place of it.
+  /// Creates a reference from the URL of the folder, or of the compiled file that Xcode would make
+  /// of it.
   init(_ url: URL) {
     let isCompiled =
       ["momd", "mom"].contains(url.pathExtension)
@@ -94,7 +97,7 @@ struct ModelFile {
     folder = isCompiled ? url.deletingPathExtension().appendingPathExtension("xcdatamodeld") : url
   }
 
-  /// Returns the model of a name in a bundle.
+  /// Finds the model with a name in a bundle; `nil` if there is none.
   init?(name: String, in bundle: Bundle) {
     let kinds = ["momd", "xcdatamodeld", "xcdatamodel"]
     let places = Self.folders(of: bundle).flatMap { folder in
@@ -106,7 +109,7 @@ struct ModelFile {
   }
 
   /// Returns the folders in which a bundle may have resources. Those of the main bundle are beside
-  /// the program, in a folder `Resources` or in those that SwiftPM makes for each target.
+  /// the program: in a folder `Resources`, or in those that SwiftPM makes for each target.
   private static func folders(of bundle: Bundle) -> [URL] {
     let top = bundle.bundleURL
     let own = [bundle.resourceURL, top.appendingPathComponent("Resources"), top]
@@ -130,7 +133,8 @@ struct ModelFile {
     }
   }
 
-  /// Returns the model of a name in a bundle, or an empty one and why it cannot be used.
+  /// Returns the model with a name in a bundle; or an empty model, and the reason why the model
+  /// cannot be used.
   static func model(
     _ name: String, in bundle: Bundle
   ) -> (NSManagedObjectModel, CoreDataError?) {
@@ -145,7 +149,7 @@ struct ModelFile {
     }
   }
 
-  /// Reads the model; if it cannot be used, standard error says why.
+  /// Reads the model; if it cannot be used, writes the reason to standard error and returns `nil`.
   func readOrTell() -> DataModel? {
     do throws(CoreDataError) {
       return try read()
@@ -155,7 +159,7 @@ struct ModelFile {
     }
   }
 
-  /// Reads the model in the version that is current.
+  /// Reads the current version of the model.
   func read() throws(CoreDataError) -> DataModel {
     func text(_ path: String) -> String? {
       (try? Data(contentsOf: folder.appendingPathComponent(path)))

@@ -1,14 +1,14 @@
 import StrataDataModels
 
-/// The treatment of related objects when an object is deleted. Same as Apple's.
+/// The effect of an object's deletion on related objects. Same as Apple's.
 public enum NSDeleteRule: UInt, Sendable {
-  /// Related objects remain as they are, and keep a reference to an object that is gone.
+  /// Related objects remain unchanged, with a reference to an object that does not exist any more.
   case noActionDeleteRule
   /// Related objects remain and lose their reference.
   case nullifyDeleteRule
   /// Related objects are deleted too.
   case cascadeDeleteRule
-  /// The object cannot be deleted as long as it has related ones.
+  /// The object cannot be deleted as long as other objects are related to it.
   case denyDeleteRule
 }
 
@@ -17,13 +17,13 @@ public enum NSDeleteRule: UInt, Sendable {
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
   /// The entity of the related objects.
   public weak var destinationEntity: NSEntityDescription?
-  /// The relationship that leads back.
+  /// The relationship in the opposite direction; `nil` for none.
   public weak var inverseRelationship: NSRelationshipDescription?
   /// The greatest number of objects: 1 for a to-one relationship, 0 for no limit.
   public var maxCount = 0
   /// The least number of objects.
   public var minCount = 0
-  /// The treatment of related objects when an object is deleted.
+  /// The effect of an object's deletion on related objects.
   public var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// A Boolean value that indicates whether the objects have an order.
   public var isOrdered = false
@@ -48,7 +48,8 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
       }
   }
 
-  /// The table of pairs of a relationship to many, or `nil` if the other side has a column.
+  /// The table that stores pairs of related objects; `nil` if the other entity has a column for the
+  /// relationship instead.
   var pairs: String? {
     guard isToMany, isOrdered || inverseRelationship?.isToMany ?? true else { return nil }
     return "\(entity.name ?? "").\(name)"

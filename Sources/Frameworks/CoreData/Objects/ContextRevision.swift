@@ -1,10 +1,11 @@
 import Observation
 
-/// Counts the changes of a context; a view that has read it is notified of the next one.
+/// The number of changes of a context. A view that has read it is evaluated again after the next
+/// change.
 final class ContextRevision: Observable {
   private let registrar = ObservationRegistrar()
   private var number = 0
-  /// Called after each change, until they return `false`.
+  /// The closures that are called after each change, until they return `false`.
   private var listeners: [() -> Bool] = []
 
   /// The number of changes so far.

@@ -1,19 +1,20 @@
 import Foundation
 import StrataDeviceServices
 
-/// The classes of entities. A model names a class without its module, so the modules of the classes
-/// that were used so far are searched, and the app's.
+/// Finds the classes of entities. A model names a class without its module, so the modules of the
+/// app and of all classes that were used so far are searched.
 enum EntityClasses {
   private static let modules = Locked<Set<String>>([])
 
-  /// Records the module of a class.
+  /// Records the module of a class, in which other classes may be found.
   static func note(_ type: NSManagedObject.Type) {
     let parts = String(reflecting: type).split(separator: ".")
     guard parts.count > 1, let module = parts.first else { return }
     modules.withLock { _ = $0.insert(String(module)) }
   }
 
-  /// Returns the class of an entity's objects; `NSManagedObject` if there is no class of its name.
+  /// Returns the class of an entity's objects; `NSManagedObject` if there is no class with the name
+  /// that the entity gives.
   static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
     if let known = entity.knownClass.withLock({ $0.type as? NSManagedObject.Type }) { return known }
     let found = find(entity)
@@ -33,7 +34,8 @@ enum EntityClasses {
     return NSManagedObject.self
   }
 
-  /// Returns the entity of a class in a model, or in those of all containers.
+  /// Returns the entity for a class in a model, or in the models of all containers if no model is
+  /// given.
   static func entity(
     of type: NSManagedObject.Type, in model: NSManagedObjectModel? = nil
   ) -> NSEntityDescription? {

@@ -1,9 +1,9 @@
 extension NSEntityDescription {
-  /// Returns the entity of a name in a context's model.
+  /// Returns the entity with a name in a context's model; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - entityName: The name of the entity.
-  ///   - context: The context of the objects.
+  ///   - context: The context whose model is searched.
   public class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {
@@ -14,7 +14,7 @@ extension NSEntityDescription {
   ///
   /// - Parameters:
   ///   - entityName: The name of the entity. The program stops if there is none.
-  ///   - context: The context.
+  ///   - context: The context that adds the object at its next save.
   /// - Returns: The new object.
   public class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext

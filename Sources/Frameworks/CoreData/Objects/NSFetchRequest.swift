@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The types of what a fetch returns. Same as Apple's.
+/// A type that a fetch can return. Same as Apple's.
 public protocol NSFetchRequestResult {}
 
 extension NSManagedObject: NSFetchRequestResult {}
@@ -14,13 +14,13 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Objects.
+  /// The fetch returns objects.
   public static let managedObjectResultType: NSFetchRequestResultType = []
-  /// Identifiers of objects.
+  /// The fetch returns the identifiers of objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-  /// Dictionaries, which a fetch refuses.
+  /// The result would be dictionaries. A fetch of this kind throws an error.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// The number of objects.
+  /// The fetch returns the number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -40,40 +40,54 @@ open class NSPersistentStoreRequest: @unchecked Sendable {
 /// Same as Apple's, without grouping and dictionaries.
 // @unchecked: see the superclass.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
-  /// The name of the entity.
+  /// The name of the entity whose objects are fetched.
   public var entityName: String?
   /// The entity whose objects are fetched.
   public var entity: NSEntityDescription? {
     didSet { entityName = entity?.name ?? entityName }
   }
-  /// The condition, or `nil` for all objects.
+  /// The condition that the objects meet; `nil` for all objects.
   public var predicate: NSPredicate?
-  /// The order; objects that are equal in it come in the order in which they were created.
+  /// The order of the objects. Objects that are equal in it are in the order of their creation.
   public var sortDescriptors: [NSSortDescriptor]?
-  /// The highest number of objects; 0 for all.
+  /// The largest number of objects to fetch; 0 for all.
   public var fetchLimit = 0
   /// The number of objects to leave out at the beginning.
   public var fetchOffset = 0
   /// The kind of result that the fetch returns.
   public var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// A Boolean value that indicates whether changes count that are not saved yet.
+  /// A Boolean value that indicates whether changes that are not saved yet are taken into account.
   public var includesPendingChanges = true
-  /// Accepted: all rows are read at once.
+  /// The number of objects to read at a time.
+  ///
+  /// Accepted: it has no effect; all rows are read at once.
   public var fetchBatchSize = 0
-  /// Accepted: rows are read as a whole.
+  /// A Boolean value that indicates whether values are read only when they are needed.
+  ///
+  /// Accepted: it has no effect; rows are read as a whole.
   public var returnsObjectsAsFaults = true
-  /// Accepted: rows are read as a whole.
+  /// A Boolean value that indicates whether values are read together with the objects.
+  ///
+  /// Accepted: it has no effect; rows are read as a whole.
   public var includesPropertyValues = true
-  /// Accepted: entities here inherit from none.
+  /// A Boolean value that indicates whether objects of inheriting entities are fetched.
+  ///
+  /// Accepted: it has no effect; entities do not inherit from others.
   public var includesSubentities = true
-  /// Accepted: rows are read as a whole.
+  /// The properties to read.
+  ///
+  /// Accepted: they have no effect; rows are read as a whole.
   public var propertiesToFetch: [Any]?
-  /// Accepted: related objects are read when they are needed.
+  /// The relationships whose objects are read together with the result.
+  ///
+  /// Accepted: they have no effect; related objects are read when they are needed.
   public var relationshipKeyPathsForPrefetching: [String]?
-  /// Accepted: objects are read again if another context has changed them.
+  /// A Boolean value that indicates whether objects that are already in memory are read again.
+  ///
+  /// Accepted: it has no effect; objects are read again if another context has changed them.
   public var shouldRefreshRefetchedObjects = false
 
-  /// Creates a request for the entity of the result's class.
+  /// Creates a request for the objects of the entity that belongs to the result's class.
   public override init() {
     super.init()
     noteClass()
@@ -110,8 +124,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
 }
 
 extension NSManagedObject {
-  /// Returns a request for all objects of this class's entity. A class of an entity has one with that
-  /// type, which is preferred.
+  /// Returns a request for all objects of this class's entity. The compiler prefers the method of
+  /// that name that a class declares with its own type.
   @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")

@@ -6,7 +6,7 @@ extension NSManagedObject {
     CoreDataError(kind, entity.name, property, rule)
   }
 
-  /// Checks the rules of the model.
+  /// Checks the object's values against the rules of the model.
   func validate() throws(CoreDataError) {
     for attribute in entity.storedAttributes { try validate(attribute) }
     for relationship in entity.sortedRelationships { try validate(relationship) }
@@ -74,7 +74,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Checks the relationships that deny a deletion.
+  /// Throws an error if a relationship's rule denies the deletion.
   func validateDeletion() throws(CoreDataError) {
     for relationship in entity.sortedRelationships
     where relationship.deleteRule == .denyDeleteRule {

@@ -43,10 +43,10 @@ extension NSManagedObject {
     }
   }
 
-  /// Returns the value of a property, as ``value(forKey:)`` does.
+  /// Returns the value of a property. There is no difference from ``value(forKey:)``.
   public func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
 
-  /// Changes a property, as ``setValue(_:forKey:)`` does.
+  /// Changes a property. There is no difference from ``setValue(_:forKey:)``.
   ///
   /// - Parameters:
   ///   - value: The property's new value.
@@ -57,11 +57,11 @@ extension NSManagedObject {
 
   /// Reads the values from the store if they were not read yet.
   public func willAccessValue(forKey key: String?) { _ = load() }
-  /// Accepted: nothing follows an access.
+  /// Accepted: it does nothing, since reading a value needs no work afterwards.
   public func didAccessValue(forKey key: String?) {}
   /// Notifies views that a value will change.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
-  /// Accepted: views are notified before the change.
+  /// Accepted: it does nothing, since views are notified before the change.
   public func didChangeValue(forKey key: String) {}
 
   /// Returns the values of the properties that were changed since the last save.
@@ -70,7 +70,8 @@ extension NSManagedObject {
       uniqueKeysWithValues: changed.map { ($0, value(forKey: $0) ?? NSNull()) })
   }
 
-  /// Returns the values of attributes as they were read or saved last; of all for `nil`.
+  /// Returns the values of some attributes as they were read or saved last; for `nil` those of all
+  /// attributes.
   public func committedValues(forKeys keys: [String]?) -> [String: Any] {
     _ = load()
     var values: [String: Any] = [:]
@@ -80,7 +81,7 @@ extension NSManagedObject {
     return values
   }
 
-  /// Stops the program because of a programming error.
+  /// Stops the program because a key or a value does not fit the entity.
   func refuse(_ key: String, _ rule: String) -> Never {
     preconditionFailure("\(entity.name ?? "").\(key): \(rule)")
   }
@@ -101,7 +102,8 @@ extension NSManagedObject {
 // MARK: - Columns
 
 extension NSManagedObject {
-  /// Returns the columns, and reads them at the first call. A row that is gone has none.
+  /// Returns the object's columns, which are read from the store at the first call. The object has
+  /// none if its row was deleted.
   func load() -> [String: SQLValue] {
     if let columns { return columns }
     let row = managedObjectContext?.row(of: objectID)
@@ -112,7 +114,7 @@ extension NSManagedObject {
 
   func column(_ key: String) -> SQLValue { load()[key] ?? .null }
 
-  /// Takes what the store has.
+  /// Replaces the values by those of a row of the store.
   func take(_ row: StoredRow) {
     (columns, committed, version) = (row.columns, row.columns, row.version)
     for attribute in entity.attributesByName.values where attribute.isTransient {
@@ -144,7 +146,7 @@ extension NSManagedObject {
     return managedObjectContext?.existing(identifier)
   }
 
-  /// Returns the identifier in a to-one relationship.
+  /// Returns the identifier of the object of a to-one relationship.
   func relatedID(_ relationship: NSRelationshipDescription) -> NSManagedObjectID? {
     guard case .integer(let key) = column(relationship.name),
       let name = relationship.destinationEntity?.name
@@ -162,8 +164,8 @@ extension NSManagedObject {
 // MARK: - The accessors that `strata run` writes
 
 extension NSManagedObject {
-  /// Returns the value of a property with the type of its declaration. A number without a value is
-  /// 0, and a text empty; the program stops for another type that is not optional.
+  /// Returns the value of a property as the type that its declaration has. If there is no value, a
+  /// number is 0 and a text is empty; for any other type that is not optional, the program stops.
   public func _managed<Value>(_ key: String) -> Value {
     let wanted = (Value.self as? any OptionalValue.Type)?.wrappedType ?? Value.self
     if let type = wanted as? NSManagedObject.Type { EntityClasses.note(type) }
@@ -190,7 +192,7 @@ extension NSManagedObject {
     return Set(objects(of: set)) as? Value ?? objects(of: set) as? Value
   }
 
-  /// Returns a relationship to many. A method's name writes its first letter large.
+  /// Returns the relationship to many that a method's name contains, with a capital first letter.
   private func relationship(_ key: String) -> NSRelationshipDescription {
     let large = key.prefix(1).uppercased() + key.dropFirst()
     let found = entity.relationshipsByName[key] ?? entity.relationshipsByName[large]
@@ -232,7 +234,7 @@ extension NSManagedObject {
   }
 }
 
-/// A value that may be none.
+/// A type that is optional, so that a value may be missing.
 protocol OptionalValue {
   static var noValue: Any { get }
   static var wrappedType: Any.Type { get }

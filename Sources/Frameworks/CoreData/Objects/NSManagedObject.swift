@@ -8,41 +8,42 @@ import StrataPersistence
 ///     item.timestamp = Date()
 ///     try context.save()
 ///
-/// Same as Apple's, without key-value observing and undo. An object belongs to its context, and is
-/// used where the context is. The values of an object are read from the store when one of them is
+/// Same as Apple's, without key-value observing and undo. An object belongs to its context, and
+/// must be used where the context is used. The values are read from the store when one of them is
 /// first needed.
 open class NSManagedObject: NSObject, ObservableObject {
   /// A publisher that sends an event before a value changes.
   public let objectWillChange = ObservableObjectPublisher()
-  /// The description of the object.
+  /// The description of the object's entity.
   public let entity: NSEntityDescription
-  /// The identity of the object. It changes only if a save finds the unique values of a new object
-  /// in a stored one, and the merge policy lets the new one take its place.
+  /// The identifier of the object. It changes only if a save finds that a stored object already has
+  /// the unique values of this new one, and the merge policy lets this one replace it.
   public internal(set) var objectID: NSManagedObjectID
-  /// The context; `nil` for an object that was not inserted, or whose deletion was saved.
+  /// The context of the object; `nil` if the object was not inserted, or if its deletion was saved.
   public internal(set) var managedObjectContext: NSManagedObjectContext?
   /// A Boolean value that indicates whether the next save adds the object.
   public internal(set) var isInserted = false
   /// A Boolean value that indicates whether the next save removes the object.
   public internal(set) var isDeleted = false
 
-  /// The columns, `nil` as long as they were not read.
+  /// The values as SQLite stores them; `nil` as long as they were not read.
   var columns: [String: SQLValue]?
-  /// The columns as they were read or saved last.
+  /// The columns as they were read or saved last, without later changes.
   var committed: [String: SQLValue] = [:]
-  /// The number of changes of the row when it was read or saved last.
+  /// The version of the row when it was read or saved last; each save of the row increases it.
   var version = 0
-  /// The objects of the relationships to many that were needed so far.
+  /// The identifiers in the relationships to many that were read so far.
   var links: [String: [NSManagedObjectID]] = [:]
-  /// The same as they were read or saved last.
+  /// The identifiers in the relationships to many as they were read or saved last, without later
+  /// changes.
   var committedLinks: [String: [NSManagedObjectID]] = [:]
-  /// The names of the properties that were changed since.
+  /// The names of the properties that were changed since the values were read or saved last.
   var changed: Set<String> = []
 
   /// Creates an object.
   ///
   /// - Parameters:
-  ///   - entity: The description of the object.
+  ///   - entity: The description of the object's entity.
   ///   - context: The context that adds the object at its next save; `nil` for none. Relationships
   ///     need one.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -85,7 +86,7 @@ open class NSManagedObject: NSObject, ObservableObject {
 
   // MARK: Events
 
-  /// Called when a new object has been inserted; set values that are made then.
+  /// Called when a new object has been inserted. Override it to set the first values.
   open func awakeFromInsert() {}
   /// Called when the values of an object have been read from the store.
   open func awakeFromFetch() {}
@@ -109,14 +110,14 @@ open class NSManagedObject: NSObject, ObservableObject {
   open func validateForDelete() throws { try validateDeletion() }
 }
 
-/// The identifier of the object that is being made for a row, so that it is made by the initializer
-/// that classes inherit and is not inserted as a new one.
+/// The identifier of the object that is being created for a row of the store. Classes inherit one
+/// initializer, which by it tells a stored object from a new one.
 enum LoadedObject {
   @TaskLocal static var identifier: NSManagedObjectID?
 }
 
 extension NSEntityDescription {
-  /// The columns of a new object.
+  /// The columns that a new object has.
   var newColumns: [String: SQLValue] {
     var columns: [String: SQLValue] = [:]
     for attribute in attributesByName.values { columns[attribute.name] = attribute.defaultColumn }

@@ -33,7 +33,7 @@ extension NSManagedObjectContext {
     return try fetch(FetchPlan(request, entity)).count
   }
 
-  /// Runs a request: a fetch, or a deletion of all that it finds.
+  /// Runs a request: fetches objects, or deletes all objects that a fetch finds.
   ///
   /// - Throws: ``CoreDataError`` if the store cannot be read or written.
   @discardableResult
@@ -55,8 +55,9 @@ extension NSManagedObjectContext {
     return NSBatchDeleteResult(deletion.resultType, identifiers)
   }
 
-  /// Returns the objects of a plan: with SQL only, if it can express the whole plan and nothing is
-  /// unsaved; otherwise all rows are read, then filtered and sorted here.
+  /// Returns the objects that a plan describes. They are found by SQL alone if it can express the
+  /// whole plan and the context has no unsaved changes. Otherwise all rows are read, and filtered
+  /// and sorted in memory.
   func fetch(_ plan: FetchPlan) throws(CoreDataError) -> [NSManagedObject] {
     guard let coordinator = persistentStoreCoordinator else {
       throw CoreDataError(.missingStore, plan.entity.name, nil, "the context has no store")
@@ -86,7 +87,7 @@ extension NSManagedObjectContext {
   }
 }
 
-/// A fetch without the type of its result.
+/// A fetch request without the type of its result.
 struct FetchPlan {
   let entity: NSEntityDescription
   let includesPending: Bool
@@ -103,18 +104,18 @@ struct FetchPlan {
     includesPending = request.includesPendingChanges
   }
 
-  /// The predicate as SQL; `nil` if there is no equivalent.
+  /// The predicate as an SQL condition; `nil` if SQL cannot express it.
   var condition: SQLCondition? {
     guard let predicate else { return SQLCondition(text: "1") }
     return predicate.tree?.condition(of: entity)
   }
 
-  /// The part of a statement that limits its rows.
+  /// The clause of an SQL statement that limits the number of rows.
   var slice: String {
     limit == 0 && offset == 0 ? "" : " LIMIT \(limit == 0 ? -1 : limit) OFFSET \(offset)"
   }
 
-  /// Filters, sorts and limits objects.
+  /// Filters, sorts and limits objects in memory.
   func finish(_ objects: [NSManagedObject], isFiltered: Bool) -> [NSManagedObject] {
     var objects = objects
     if !isFiltered, let predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
@@ -125,7 +126,7 @@ struct FetchPlan {
 
 // MARK: - Deleting many
 
-/// The result of a request. Same as Apple's.
+/// The result of a request to a store. Same as Apple's.
 // @unchecked: it is made once, and not changed.
 open class NSPersistentStoreResult: @unchecked Sendable {
   init() {}
@@ -135,21 +136,21 @@ open class NSPersistentStoreResult: @unchecked Sendable {
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   /// The result is `true` if the deletion succeeded.
   case resultTypeStatusOnly
-  /// The identifiers of the deleted objects.
+  /// The result is the identifiers of the deleted objects.
   case resultTypeObjectIDs
-  /// The number of deleted objects.
+  /// The result is the number of deleted objects.
   case resultTypeCount
 }
 
-/// The deletion of all objects that a fetch finds.
+/// A request to delete all objects that a fetch finds.
 ///
-/// Same as Apple's: contexts are not notified, so their objects remain. Deletion rules take effect
-/// here.
+/// Same as Apple's: contexts are not notified, so objects that they have in memory remain. In
+/// contrast to Apple's, deletion rules take effect.
 // @unchecked: see the superclass.
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
   /// A fetch of the objects to delete.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// The kind of result.
+  /// The kind of result that the deletion reports.
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   /// Creates a request.
@@ -162,9 +163,9 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Se
 /// The result of a deletion of many objects. Same as Apple's.
 // @unchecked: see the superclass.
 public final class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
-  /// The kind of result.
+  /// The kind of result that the deletion reports.
   public let resultType: NSBatchDeleteRequestResultType
-  /// `true`, the identifiers or their number.
+  /// The result: `true`, the identifiers or their number, by `resultType`.
   public let result: Any?
 
   init(_ type: NSBatchDeleteRequestResultType, _ identifiers: [NSManagedObjectID]) {

@@ -1,9 +1,10 @@
 import StrataPersistence
 
-/// Relationships. A set of objects is read from the store before anything in it changes, so what was
-/// not read yet is as the store has it.
+/// The changes of relationships. The related objects are read from the store before any of them
+/// changes, so that the parts that were not read yet are as the store has them.
 extension NSManagedObjectContext {
-  /// Returns the identifiers of a relationship to many, and reads them at the first call.
+  /// Returns the identifiers of the objects in a relationship to many, and reads them at the first
+  /// call.
   func linked(
     _ object: NSManagedObject, _ relationship: NSRelationshipDescription
   ) -> [NSManagedObjectID] {
@@ -41,7 +42,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Sets a to-one relationship, and its inverse.
+  /// Sets the object of a to-one relationship, and changes the inverse relationships.
   func link(
     _ object: NSManagedObject, _ relationship: NSRelationshipDescription,
     to other: NSManagedObject?
@@ -54,7 +55,7 @@ extension NSManagedObjectContext {
     object.setColumn(relationship.name, to: column)
   }
 
-  /// Sets a relationship to many, and its inverses.
+  /// Sets the objects of a relationship to many, and changes the inverse relationships.
   func link(
     _ object: NSManagedObject, _ relationship: NSRelationshipDescription,
     toAll others: [NSManagedObject]
@@ -69,8 +70,8 @@ extension NSManagedObjectContext {
     object.links[relationship.name] = others.map(\.objectID)
   }
 
-  /// Adds an object to a relationship of another, at that side alone. A relationship to one
-  /// releases of the object that it had.
+  /// Adds an object to a relationship of another object, without changing the inverse. A to-one
+  /// relationship loses the object that it had.
   private func add(
     _ object: NSManagedObject, to other: NSManagedObject, _ relationship: NSRelationshipDescription
   ) {
@@ -89,7 +90,7 @@ extension NSManagedObjectContext {
     other.setColumn(relationship.name, to: .integer(object.objectID.key))
   }
 
-  /// Removes an object from a relationship of another, at that side alone.
+  /// Removes an object from a relationship of another object, without changing the inverse.
   func drop(
     _ object: NSManagedObject, from other: NSManagedObject,
     _ relationship: NSRelationshipDescription

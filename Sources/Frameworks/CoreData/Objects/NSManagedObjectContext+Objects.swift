@@ -14,8 +14,8 @@ extension NSManagedObjectContext {
     advance()
   }
 
-  /// Deletes an object, which the next save removes. Deletion rules take effect at once, except for
-  /// denial, which the save throws.
+  /// Deletes an object, which the next save removes from the store. Deletion rules take effect at
+  /// once, except for a denial, for which the save throws an error.
   public func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, !object.isDeleted else { return }
     object.prepareForDeletion()
@@ -48,7 +48,8 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the object of an identifier. Whether it is stored shows when a value is read.
+  /// Returns the object with an identifier. The store is searched for it only when one of its
+  /// values is read.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let known = registered[objectID]?.object { return known }
     guard let entity = model?.entitiesByName[objectID.entityName] else {
@@ -62,9 +63,9 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// Returns the object of an identifier.
+  /// Returns the object with an identifier.
   ///
-  /// - Throws: ``CoreDataError`` if it is not stored.
+  /// - Throws: ``CoreDataError`` if the store has no such object.
   public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = existing(objectID) else {
       throw CoreDataError(.fetch, objectID.entityName, nil, "\(objectID) is not stored")
@@ -72,12 +73,12 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// Returns the object of an identifier, if the context holds it.
+  /// Returns the object with an identifier if the context has it in memory; otherwise `nil`.
   public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     registered[objectID]?.object
   }
 
-  /// Returns the object of an identifier; `nil` if it was deleted.
+  /// Returns the object with an identifier; `nil` if it was deleted.
   func existing(_ objectID: NSManagedObjectID) -> NSManagedObject? {
     if let known = registered[objectID]?.object {
       guard !known.isDeleted else { return nil }
@@ -87,7 +88,7 @@ extension NSManagedObjectContext {
     return object(row, objectID)
   }
 
-  /// Returns the object of a row that was read.
+  /// Returns the object for a row that was read from the store.
   func object(_ row: StoredRow, _ objectID: NSManagedObjectID) -> NSManagedObject {
     let object = object(with: objectID)
     if object.isFault {
@@ -108,11 +109,11 @@ extension NSManagedObjectContext {
     return row ?? nil
   }
 
-  /// Discards the unchanged values of an object, or all of them, so that they are read again.
+  /// Discards the values of an object, so that they are read again when they are needed.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - flag: Whether changes are kept.
+  ///   - flag: Whether changes that are not saved are kept.
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard object.managedObjectContext === self, !object.isInserted else { return }
     object.objectWillChange.send()
@@ -124,12 +125,13 @@ extension NSManagedObjectContext {
     advance()
   }
 
-  /// Discards the unchanged values of all objects, so that they are read again.
+  /// Discards the values of all objects that are not changed, so that they are read again when they
+  /// are needed.
   public func refreshAllObjects() {
     for object in registeredObjects { refresh(object, mergeChanges: true) }
   }
 
-  /// Drops what an object has, and its changes.
+  /// Removes the values of an object and its unsaved changes from memory.
   func forget(_ object: NSManagedObject) {
     updated[object.objectID] = nil
     object.changed = []
@@ -137,7 +139,7 @@ extension NSManagedObjectContext {
     (object.links, object.committedLinks) = ([:], [:])
   }
 
-  /// Takes what the store has, and keeps changes.
+  /// Replaces the values of an object by those in the store, except for unsaved changes.
   func merge(_ object: NSManagedObject) {
     guard let row = row(of: object.objectID) else { return }
     let kept = (object.columns ?? [:]).filter { object.changed.contains($0.key) }
@@ -148,7 +150,7 @@ extension NSManagedObjectContext {
     object.committedLinks = object.committedLinks.filter { links[$0.key] != nil }
   }
 
-  /// Drops all changes.
+  /// Discards all unsaved changes.
   public func rollback() {
     for object in Array(inserted.values) {
       object.objectWillChange.send()
@@ -174,13 +176,13 @@ extension NSManagedObjectContext {
 
   // MARK: Telling
 
-  /// Records that an object changes.
+  /// Records that an object has unsaved changes.
   func noteChange(of object: NSManagedObject) {
     if !object.isInserted, !object.isDeleted { updated[object.objectID] = object }
     advance()
   }
 
-  /// Notifies views now, and observers of notifications at the end of the current event.
+  /// Notifies views at once, and posts a notification at the end of the current event.
   func advance() {
     revision.advance()
     guard !isTellingScheduled else { return }
@@ -191,14 +193,14 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Posts a notification with the changes since the last one.
+  /// Posts a notification with the changes since the last notification.
   public func processPendingChanges() {
     guard isTellingScheduled else { return }
     isTellingScheduled = false
     post(Self.didChangeObjectsNotification, changes)
   }
 
-  /// The changes as a notification has them.
+  /// The changes, as a notification's `userInfo` contains them.
   var changes: [AnyHashable: Any] {
     [
       NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
@@ -206,20 +208,22 @@ extension NSManagedObjectContext {
     ]
   }
 
-  /// Posts a notification, for the device of the store alone.
+  /// Posts a notification, which only code of the store's device receives.
   func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
     DeviceHost.$audience.withValue(persistentStoreCoordinator?.device) {
       NotificationCenter.default.post(name: name, object: self, userInfo: info)
     }
   }
 
-  /// The name of the notification after objects have changed; its object is the context.
+  /// The name of the notification that is posted after objects have changed; its object is the
+  /// context.
   public static let didChangeObjectsNotification = Notification.Name(
     "NSObjectsChangedInManagingContextNotification")
-  /// The name of the notification before a context saves; its object is the context.
+  /// The name of the notification that is posted before a context saves; its object is the context.
   public static let willSaveObjectsNotification = Notification.Name(
     "NSManagingContextWillSaveChangesNotification")
-  /// The name of the notification after a context has saved; its object is the context.
+  /// The name of the notification that is posted after a context has saved; its object is the
+  /// context.
   public static let didSaveObjectsNotification = Notification.Name(
     "NSManagingContextDidSaveChangesNotification")
 }

@@ -10,21 +10,23 @@ extension NSManagedObjectContext {
       : DispatchQueue.getSpecific(key: Self.mark) == .some(ObjectIdentifier(self))
   }
 
-  /// Runs work on the queue: at once if called there, asynchronously otherwise.
+  /// Runs work on the queue: at once if the caller is on it, asynchronously otherwise.
   func onQueue(_ work: @escaping @Sendable () -> Void) {
     if isCurrent { work() } else { queue.async(execute: work) }
   }
 
-  /// Runs a closure on the context's queue, asynchronously. The closure works for the same device.
+  /// Runs a closure on the context's queue, asynchronously. The closure runs for the same device as
+  /// the caller.
   public func perform(_ block: @escaping @Sendable () -> Void) {
     let device = DeviceHost.current
     queue.async { DeviceHost.$current.withValue(device) { block() } }
   }
 
-  /// Runs a closure on the context's queue, and waits for its result. On the main actor a main
-  /// context runs it at once; from another thread the caller is blocked meanwhile.
+  /// Runs a closure on the context's queue, and waits for its result. A context of the main queue
+  /// runs it at once if the caller is on the main actor. A caller on another thread is blocked
+  /// until the closure has ended.
   ///
-  /// - Throws: what the closure throws.
+  /// - Throws: The error that the closure throws.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     guard !isCurrent else { return try block() }
     let device = DeviceHost.current
@@ -39,13 +41,14 @@ extension NSManagedObjectContext {
     case enqueued
   }
 
-  /// Runs a closure on the context's queue, behind everything that waits already.
+  /// Runs a closure on the context's queue, after all work that already waits.
   ///
   /// - Parameters:
-  ///   - schedule: Accepted: the closure is always enqueued.
+  ///   - schedule: The moment at which the closure is run. Accepted: it has no effect; the closure
+  ///     is always enqueued.
   ///   - block: The closure.
-  /// - Returns: the result of the closure.
-  /// - Throws: what the closure throws.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws.
   public func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws -> T
   ) async throws -> T {
@@ -55,12 +58,13 @@ extension NSManagedObjectContext {
     return try carried.result.get()
   }
 
-  /// Runs a closure on the context's queue, behind everything that waits already.
+  /// Runs a closure on the context's queue, after all work that already waits.
   ///
   /// - Parameters:
-  ///   - schedule: Accepted: the closure is always enqueued.
+  ///   - schedule: The moment at which the closure is run. Accepted: it has no effect; the closure
+  ///     is always enqueued.
   ///   - block: The closure.
-  /// - Returns: the result of the closure.
+  /// - Returns: The result of the closure.
   public func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () -> T
   ) async -> T {

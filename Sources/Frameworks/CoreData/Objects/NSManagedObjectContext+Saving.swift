@@ -2,11 +2,12 @@ import Foundation
 import StrataPersistence
 
 extension NSManagedObjectContext {
-  /// Stores all changes, or none if it throws. What is saved is on the disk when this returns.
+  /// Stores all changes, or none if it throws. Saved changes are on the disk when the function
+  /// returns.
   ///
-  /// - Throws: ``CoreDataError`` that names the entity, the property and the rule: what the model
-  ///   requires, a conflict with another context, a store that is only read or belongs to another
-  ///   device than the current one, or a failure of the store.
+  /// - Throws: ``CoreDataError`` that names the entity, the property and the rule. Causes are a
+  ///   broken rule of the model, a conflict with another context, a store that is read-only or
+  ///   belongs to another device, and a failure of the store.
   public func save() throws {
     guard hasChanges else { return }
     try persistentStoreCoordinator?.checkAccess()
@@ -139,8 +140,8 @@ extension NSManagedObjectContext {
     advance()
   }
 
-  /// Gives a new object the identity of the stored object with the same unique values. If the
-  /// context already has an object of this identity, the new one is dropped.
+  /// Gives a new object the identifier of the stored object with the same unique values. If the
+  /// context already has an object with that identifier, the new one is removed from the context.
   private func settle(_ object: NSManagedObject, _ result: RowChanges.Result) {
     let (own, key) = (object.objectID, result.key(for: object.objectID.key))
     guard key != own.key, !result.removed.contains(own) else { return }
@@ -161,7 +162,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObject {
-  /// Takes what the store has after a save; transient values stay.
+  /// Replaces the values by those that the store has after a save; transient values are kept.
   fileprivate func takeSaved(_ row: StoredRow) {
     let before = columns ?? [:]
     let isSame = row.columns.allSatisfy { before[$0.key] == $0.value }
@@ -174,13 +175,14 @@ extension NSManagedObject {
 // MARK: - Saves of others
 
 extension NSManagedObjectContext {
-  /// Takes another context's save, if the context follows them, or if all was erased.
+  /// Merges the changes that another context has saved, if this context does so automatically, or
+  /// if all objects were erased.
   func mergeIfWanted(_ change: StoreChange) {
     guard automaticallyMergesChangesFromParent || change.touched == nil else { return }
     merge(change.touched)
   }
 
-  /// Reads objects again that other contexts have changed; all objects for `nil`.
+  /// Reads objects again that other contexts have changed; for `nil` all objects.
   private func merge(_ touched: Set<NSManagedObjectID>?) {
     if touched == nil { rollback() }
     for object in registeredObjects where !object.isInserted && !object.isDeleted {
@@ -206,7 +208,7 @@ extension NSManagedObjectContext {
     if object.changed.isEmpty { forget(object) } else { merge(object) }
   }
 
-  /// Takes what another context has saved.
+  /// Merges the changes that another context has saved into this context.
   ///
   /// - Parameter notification: The notification `NSManagedObjectContextDidSave` of that context.
   public func mergeChanges(fromContextDidSave notification: Notification) {

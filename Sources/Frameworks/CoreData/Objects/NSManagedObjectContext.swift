@@ -4,41 +4,45 @@ public import StrataFoundationAdditions
 import StrataPersistence
 import StrataViewTree
 
-/// The objects that some code works with, and their changes until they are saved.
+/// The objects that some code uses, and their changes until they are saved.
 ///
 ///     let items = try context.fetch(Item.fetchRequest())
 ///     context.delete(items[0])
 ///     try context.save()
 ///
-/// Same as Apple's, without parents and undo. A context's changes are kept by it and keep it: save
+/// Same as Apple's, without parents and undo. Unsaved changes keep the context in memory: save
 /// them, or call ``rollback()``.
 // @unchecked: as with Apple's, a context is used on its queue alone, the main one or a private one, to
 // which ``perform(_:)`` leads.
 open class NSManagedObjectContext: @unchecked Sendable {
-  /// The queue of a context. Same as Apple's.
+  /// The queue on which a context's work runs. Same as Apple's.
   public enum ConcurrencyType: Sendable {
     /// The context's work runs on the main queue.
     case mainQueue
-    /// A queue of the context.
+    /// The context's work runs on a separate queue.
     case privateQueue
   }
 
   /// The kind of queue on which the context's work runs.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
-  /// The store and its model.
+  /// The coordinator of the context's store and its model.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     didSet { listen() }
   }
-  /// The context's name, as the app calls it.
+  /// A name that the app gives the context.
   public var name: String?
-  /// The app's name for the author of the changes; it is not stored.
+  /// The name that the app gives the author of the changes. It is not stored.
   public var transactionAuthor: String?
-  /// Accepted: there is no undo.
+  /// A Boolean value that indicates whether objects whose rows do not exist any more are deleted.
+  ///
+  /// Accepted: it has no effect.
   public var shouldDeleteInaccessibleFaults = true
-  /// Accepted: a manager can be set and read, and no change is registered with it.
+  /// The manager of undo and redo.
+  ///
+  /// Accepted: it has no effect; no change is registered with it.
   public var undoManager: UndoManager?
 
-  /// The properties that all main contexts of one container share.
+  /// The settings that all main contexts of a container share.
   let settings: ContextSettings
   let revision = ContextRevision()
   let queue: DispatchQueue
@@ -72,20 +76,21 @@ open class NSManagedObjectContext: @unchecked Sendable {
 
   static let mark = DispatchSpecificKey<ObjectIdentifier?>()
 
-  /// The resolution of conflicts: if another context has changed an object, or another object has a
-  /// unique value.
+  /// The resolution of conflicts: another context has changed an object, or another object already
+  /// has a unique value.
   public var mergePolicy: NSMergePolicy {
     get { settings.values.withLock { $0.policy } }
     set { settings.values.withLock { $0.policy = newValue } }
   }
 
-  /// A Boolean value that indicates whether the context takes what other contexts save.
+  /// A Boolean value that indicates whether the context merges the changes that other contexts
+  /// save.
   public var automaticallyMergesChangesFromParent: Bool {
     get { settings.values.withLock { $0.merges } }
     set { settings.values.withLock { $0.merges = newValue } }
   }
 
-  /// A Boolean value that indicates whether there is anything to save.
+  /// A Boolean value that indicates whether the context has unsaved changes.
   public var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
   /// The objects that the next save adds.
   public var insertedObjects: Set<NSManagedObject> { Set(inserted.values) }
@@ -93,7 +98,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
   public var updatedObjects: Set<NSManagedObject> { Set(updated.values) }
   /// The objects that the next save removes.
   public var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
-  /// The objects of the context that are still referenced.
+  /// The objects that the context has in memory.
   public var registeredObjects: Set<NSManagedObject> {
     Set(registered.values.compactMap(\.object))
   }
@@ -101,7 +106,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
   /// The model of the context's store.
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
-  /// Returns the entity of a class. The program stops if there is none.
+  /// Returns the entity for a class. The program stops if the model has none.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
     guard let model else {
       preconditionFailure("a context without a persistent store coordinator has no \(type)")
@@ -122,21 +127,22 @@ open class NSManagedObjectContext: @unchecked Sendable {
   }
 }
 
-/// The queues of contexts. Same as Apple's.
+/// The queue on which a context's work runs. Same as Apple's.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// A queue of the context. Use its objects inside of ``NSManagedObjectContext/perform(_:)`` only.
+  /// A separate queue. Use the context's objects in the closures of
+  /// ``NSManagedObjectContext/perform(_:)`` only.
   case privateQueueConcurrencyType = 1
-  /// The main queue, for objects that views show.
+  /// The main queue. Views can show the objects of such a context.
   case mainQueueConcurrencyType = 2
 }
 
-/// An object that its context keeps only while it is changed.
+/// A reference that keeps an object in memory only while it has unsaved changes.
 struct WeakObject {
   weak var object: NSManagedObject?
 }
 
-/// Properties of a context. The main contexts of a container have the same: a container is often
-/// made once for all devices, and each device has a separate main context.
+/// The settings of a context. All main contexts of a container share them: an app often creates one
+/// container for all devices, and each device has a separate main context.
 final class ContextSettings: Sendable {
   struct Values: Sendable {
     var policy = NSMergePolicy.error

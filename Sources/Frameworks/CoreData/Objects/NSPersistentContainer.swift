@@ -2,17 +2,18 @@ public import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// A model, its stores, and the context of the views.
+/// A model, its stores, and the context whose objects views show.
 ///
 ///     let container = NSPersistentContainer(name: "Shop")
 ///     container.loadPersistentStores { _, error in if let error { fatalError("\(error)") } }
 ///
-/// Same as Apple's. One process serves all devices, and an app makes one container: each device
-/// that uses it gets a separate store and ``viewContext``, with the same merge policy.
+/// Same as Apple's. One process serves all devices, and an app creates one container. Each device
+/// that uses the container gets a separate store and a separate ``viewContext`` with the same merge
+/// policy.
 // @unchecked: what changes is behind a lock, except for the descriptions, which are set up before
 // the stores are loaded.
 open class NSPersistentContainer: @unchecked Sendable {
-  /// The name of the model and of the file.
+  /// The name of the model and of the store's file.
   public let name: String
   /// The model of the container's objects.
   public let managedObjectModel: NSManagedObjectModel
@@ -25,8 +26,8 @@ open class NSPersistentContainer: @unchecked Sendable {
 
   private struct Stacks: Sendable {
     var all: [DeviceID: WeakStack] = [:]
-    /// The stacks that stay open without a window: those whose content is in memory alone, and the
-    /// one that was loaded first.
+    /// The stacks that stay open while no window uses them: those whose objects are only in memory,
+    /// and the first one that was loaded.
     var kept: [DeviceID: DeviceStack] = [:]
     var isLoaded = false
   }
@@ -35,11 +36,11 @@ open class NSPersistentContainer: @unchecked Sendable {
     weak let stack: DeviceStack?
   }
 
-  /// Creates a container for the model of a name among the app's resources. If there is none, or it
-  /// cannot be used, loading the stores says why.
+  /// Creates a container for the model with a name among the app's resources. If there is none or
+  /// it cannot be used, loading the stores reports the error.
   public convenience init(name: String) { self.init(name: name, bundle: .main) }
 
-  /// Creates a container for the model of a name in a bundle.
+  /// Creates a container for the model with a name in a bundle.
   ///
   /// - Parameters:
   ///   - name: The name of the model's file and of the store's file.
@@ -66,11 +67,11 @@ open class NSPersistentContainer: @unchecked Sendable {
   /// Returns the folder of the current device's stores.
   open class func defaultDirectoryURL() -> URL { DeviceFolder.url(of: DeviceHost.currentID) }
 
-  /// Opens the store of the current device. Those of other devices are opened when they first use
-  /// the container.
+  /// Opens the store of the current device. The stores of other devices are opened when those
+  /// devices first use the container.
   ///
-  /// - Parameter block: Called for each description with the error, if the store cannot be opened
-  ///   or the model cannot be used.
+  /// - Parameter block: Called for each description; the error is not `nil` if the store cannot be
+  ///   opened or the model cannot be used.
   public func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -80,13 +81,14 @@ open class NSPersistentContainer: @unchecked Sendable {
     for description in persistentStoreDescriptions { block(description, stack.error) }
   }
 
-  /// The context for the views of the current device: each device, a browser, has a separate one.
+  /// The context for views of the current device. Each device, which is a browser, has a separate
+  /// context.
   public var viewContext: NSManagedObjectContext {
     let stack = stack
     return stack.viewContext
   }
 
-  /// The store of the current device.
+  /// The coordinator of the current device's store.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator { stack.coordinator }
 
   /// Creates a context with a private queue.
@@ -97,16 +99,16 @@ open class NSPersistentContainer: @unchecked Sendable {
     return context
   }
 
-  /// Runs a closure with a new context, on its queue.
+  /// Runs a closure with a new context, on the context's queue.
   public func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
-  /// Runs a closure with a new context, on its queue.
+  /// Runs a closure with a new context, on the context's queue.
   ///
-  /// - Returns: the result of the closure.
-  /// - Throws: what the closure throws.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws.
   public func performBackgroundTask<T>(
     _ block: @escaping @Sendable (NSManagedObjectContext) throws -> T
   ) async throws -> T {
@@ -114,9 +116,9 @@ open class NSPersistentContainer: @unchecked Sendable {
     return try await context.perform { try block(context) }
   }
 
-  /// Runs a closure with a new context, on its queue.
+  /// Runs a closure with a new context, on the context's queue.
   ///
-  /// - Returns: the result of the closure.
+  /// - Returns: The result of the closure.
   public func performBackgroundTask<T>(
     _ block: @escaping @Sendable (NSManagedObjectContext) -> T
   ) async -> T {
@@ -126,7 +128,7 @@ open class NSPersistentContainer: @unchecked Sendable {
 
   // MARK: Devices
 
-  /// The container's coordinator and contexts for the current device.
+  /// The coordinator and the contexts for the current device.
   private var stack: DeviceStack {
     let device = DeviceHost.currentID
     let known = stacks.withLock { $0.all[device]?.stack }
@@ -152,7 +154,7 @@ open class NSPersistentContainer: @unchecked Sendable {
 
   private var isInMemory: Bool { persistentStoreDescriptions.first?.isInMemory ?? true }
 
-  /// Keeps a stack without a window, until its device's data is erased.
+  /// Keeps a stack open without a window, until the data of its device is erased.
   private func keep(_ stack: DeviceStack, _ device: DeviceID) {
     stacks.withLock { $0.kept[device] = stack }
     stack.whenErased { [weak self] in
@@ -167,12 +169,12 @@ open class NSPersistentContainer: @unchecked Sendable {
   }
 }
 
-/// Apple's container of stores that iCloud keeps in sync. Here it is a container like any other:
-/// there is no iCloud.
+/// A container whose stores iCloud would keep in sync. There is no iCloud on a server, so it
+/// behaves as any other container.
 // @unchecked: see the superclass.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// A context that keeps its device's stack.
+/// A context that keeps the coordinator and the contexts of its device open.
 // @unchecked: see the superclass.
 final class StackContext: NSManagedObjectContext, @unchecked Sendable {
   var stack: DeviceStack?
@@ -184,7 +186,7 @@ final class DeviceStack: @unchecked Sendable {
   let coordinator: NSPersistentStoreCoordinator
   private let settings: ContextSettings
   private weak var context: StackContext?
-  /// A context that is made before the stores are loaded stays.
+  /// The lock of the stack. A context that is created before the stores are loaded remains valid.
   private let lock = NSRecursiveLock()
   private(set) var error: CoreDataError?
   private var isWatching = false
@@ -194,11 +196,11 @@ final class DeviceStack: @unchecked Sendable {
     self.settings = settings
   }
 
-  /// A Boolean value that indicates whether no store was opened, and no attempt failed.
+  /// A Boolean value that indicates whether no attempt was made to open a store.
   var isMissing: Bool { coordinator.persistentStores.isEmpty && error == nil }
 
-  /// Calls a closure when the store was emptied because its device's data is erased. One closure is
-  /// enough; without a store it is not taken.
+  /// Calls a closure when the store was emptied because its device's data is erased. Only the first
+  /// closure is kept, and none is kept without a store.
   func whenErased(_ action: @escaping @Sendable () -> Void) {
     lock.withLock {
       guard !isWatching, let store = coordinator.persistentStores.first?.store else { return }

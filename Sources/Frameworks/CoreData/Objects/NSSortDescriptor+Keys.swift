@@ -6,7 +6,7 @@ public protocol _SortDescriptorWithKey {}
 
 extension NSSortDescriptor: _SortDescriptorWithKey {}
 
-/// An order by the value of a key.
+/// An order by the values of a key.
 final class KeySortDescriptor: NSSortDescriptor {
   let sortKey: String
 
@@ -23,7 +23,7 @@ final class KeySortDescriptor: NSSortDescriptor {
 
   override func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Compares two operands: none comes first.
+  /// Compares two values; a missing value comes first.
   static func compare(_ left: Any, _ right: Any) -> ComparisonResult {
     guard let left = left as? PredicateOperand, let right = right as? PredicateOperand else {
       return .orderedSame
@@ -35,7 +35,7 @@ final class KeySortDescriptor: NSSortDescriptor {
     return right.isLess(than: left) == true ? .orderedDescending : .orderedSame
   }
 
-  /// Compares two operands that are texts as a person would.
+  /// Compares two texts as a person would sort them.
   static func compareTexts(
     _ left: Any, _ right: Any, _ compare: (String, String) -> ComparisonResult
   ) -> ComparisonResult {
@@ -47,11 +47,11 @@ final class KeySortDescriptor: NSSortDescriptor {
 }
 
 extension _SortDescriptorWithKey {
-  /// Creates an order by the value of a key, such as `name` or `list.name`. Numbers, dates and texts
-  /// have an order; no value comes first.
+  /// Creates an order by the value of a key, such as `name` or `list.name`. Numbers, dates and
+  /// texts can be sorted; a missing value comes first.
   ///
   /// - Parameters:
-  ///   - key: The name of a property, or a path of names.
+  ///   - key: The name of a property, or a path of several names.
   ///   - ascending: Whether smaller values come first.
   public init(key: String?, ascending: Bool) {
     // Only NSSortDescriptor conforms to the protocol.
@@ -59,10 +59,10 @@ extension _SortDescriptorWithKey {
     self = KeySortDescriptor(key ?? "self", ascending, KeySortDescriptor.compare) as! Self
   }
 
-  /// Creates an order by the value of a key and a comparison of two values.
+  /// Creates an order by the value of a key, with a function that compares two values.
   ///
   /// - Parameters:
-  ///   - key: The name of a property, or a path of names.
+  ///   - key: The name of a property, or a path of several names.
   ///   - ascending: Whether smaller values come first.
   ///   - cmptr: A function that compares two values.
   public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
@@ -102,7 +102,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Creates an order by a property that is true or false; false comes first.
+  /// Creates an order by a Boolean property; `false` comes first.
   ///
   /// - Parameters:
   ///   - keyPath: A key path to the value by which objects are sorted.
@@ -117,7 +117,7 @@ extension NSSortDescriptor {
 }
 
 extension Sequence where Element: NSManagedObject {
-  /// Returns the objects in an order; of equal ones the earlier created is first.
+  /// Returns the objects in an order. Equal objects are in the order of their creation.
   func ordered(by descriptors: [NSSortDescriptor]) -> [Element] {
     sorted { left, right in
       for descriptor in descriptors {

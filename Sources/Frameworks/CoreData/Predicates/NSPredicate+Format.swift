@@ -5,7 +5,7 @@ public protocol _PredicateWithFormat {}
 
 extension NSPredicate: _PredicateWithFormat {}
 
-/// A predicate that was written as a format.
+/// A predicate that was created from a format.
 final class FormatPredicate: NSPredicate {
   let format: String
   let ownTree: PredicateTree
@@ -21,15 +21,15 @@ final class FormatPredicate: NSPredicate {
 }
 
 extension _PredicateWithFormat {
-  /// Creates a predicate of a format and the values of its places `%@`, `%d` and `%K`.
+  /// Creates a predicate from a format and the values of its placeholders `%@`, `%d` and `%K`.
   ///
-  /// Linux's Foundation has no formats. Here are comparisons, `AND`, `OR`, `NOT`, `CONTAINS`,
-  /// `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `IN`, `BETWEEN` with `[cd]`, `ANY`, `ALL`, `NONE`,
-  /// `nil`, `@count`, `@sum`, `@min`, `@max` and `@avg`. A format that is not understood makes a
-  /// predicate that is always false, and standard error says why: `SUBQUERY` and functions are not
-  /// supported.
-  /// Apple's raises an exception; here it would end the server for all visitors when one types an
-  /// apostrophe into a text that the app puts into a format. Use `%@` for such a text.
+  /// Foundation on Linux has no formats, so Strata reads them. It supports comparisons, `AND`,
+  /// `OR`, `NOT`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `IN`, `BETWEEN` with
+  /// `[cd]`, `ANY`, `ALL`, `NONE`, `nil`, `@count`, `@sum`, `@min`, `@max` and `@avg`, but not
+  /// `SUBQUERY` and functions. A format that it cannot read results in a predicate that is always
+  /// false, and the reason is written to standard error. Apple's raises an exception; on a server
+  /// that would end the program for all visitors when one types an apostrophe into a text that the
+  /// app puts into a format. Use `%@` for such a text.
   ///
   /// - Parameters:
   ///   - predicateFormat: The condition, such as `name == %@`.
@@ -38,7 +38,7 @@ extension _PredicateWithFormat {
     self.init(format: predicateFormat, argumentArray: args)
   }
 
-  /// Creates a predicate of a format and the values of its places.
+  /// Creates a predicate from a format and an array with the values of its placeholders.
   ///
   /// - Parameters:
   ///   - predicateFormat: The condition, such as `name == %@`.
@@ -59,7 +59,7 @@ extension _PredicateWithFormat {
 }
 
 extension NSPredicate {
-  /// The predicate as a tree; `nil` if it is a closure.
+  /// The predicate as a syntax tree; `nil` if it is a closure.
   var tree: PredicateTree? {
     switch self {
     case let predicate as FormatPredicate: return predicate.ownTree

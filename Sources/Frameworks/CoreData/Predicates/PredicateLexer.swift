@@ -1,24 +1,24 @@
 import Foundation
 
-/// A part of a predicate's format.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
   case word(String)
   case text(String)
   case integer(Int)
-  /// A number with a fraction, or one that exceeds 64 bits.
+  /// A number with a fraction, or one that does not fit into 64 bits.
   case number(Double)
   case mark(String)
-  /// A place for an argument: `@` for a value, `K` for a key path, `d` for a number.
+  /// A placeholder for an argument: `@` for a value, `K` for a key path, `d` for a number.
   case argument(Character)
   case variable(String)
 
-  /// Returns whether it is a word, in any case of letters.
+  /// Returns whether the token is a word, in upper or lower case.
   func isWord(_ word: String) -> Bool {
     if case .word(let own) = self { own.uppercased() == word } else { false }
   }
 }
 
-/// A reader of the parts of a format.
+/// A reader of the tokens of a format.
 struct PredicateLexer {
   private let format: String
   private let text: [Character]
@@ -26,9 +26,9 @@ struct PredicateLexer {
 
   init(_ format: String) { (self.format, text) = (format, Array(format)) }
 
-  /// Returns all parts.
+  /// Returns all tokens.
   ///
-  /// - Throws: ``PredicateProblem`` at a character that begins none.
+  /// - Throws: ``PredicateProblem`` at a character that begins no token.
   mutating func tokens() throws(PredicateProblem) -> [PredicateToken] {
     var tokens: [PredicateToken] = []
     while index < text.count {
@@ -66,7 +66,8 @@ struct PredicateLexer {
 
   private var next: Character? { index + 1 < text.count ? text[index + 1] : nil }
 
-  /// Reads a word with its dots: `list.title`, `items.@count`. `#` allows a reserved word as a key.
+  /// Reads a word with its dots, such as `list.title` or `items.@count`. A `#` before a reserved
+  /// word makes it a key.
   private mutating func word() -> String {
     var word = ""
     while index < text.count,
@@ -101,7 +102,7 @@ struct PredicateLexer {
     return .number(value)
   }
 
-  /// Reads `%@`, `%K`, and numbers such as `%d`, `%lld`, `%f` and `%lu`.
+  /// Reads a placeholder: `%@`, `%K`, or one for a number, such as `%d`, `%lld`, `%f` and `%lu`.
   private mutating func argument() throws(PredicateProblem) -> PredicateToken {
     index += 1
     while index < text.count, "lhqz.0123456789".contains(text[index]) { index += 1 }

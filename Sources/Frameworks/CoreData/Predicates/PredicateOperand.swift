@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a comparison, in the form in which values of several types are compared.
+/// A value of a comparison, converted so that values of several types can be compared.
 enum PredicateOperand: Equatable {
   case none
   case number(Decimal)
@@ -10,7 +10,7 @@ enum PredicateOperand: Equatable {
   case other(AnyHashable)
   indirect case list([PredicateOperand])
 
-  /// Takes a value of an object or an argument.
+  /// Converts a value of an object or an argument.
   init(_ value: Any?) {
     guard let value = value.flatMap(unwrapped), !(value is NSNull) else {
       self = .none
@@ -47,7 +47,7 @@ enum PredicateOperand: Equatable {
     return (value as? AnyHashable).map { .other($0) } ?? .none
   }
 
-  /// The values of a list, or the value itself.
+  /// The values of a list, or the value itself if it is no list.
   var all: [PredicateOperand] { if case .list(let values) = self { values } else { [self] } }
 
   /// Returns whether this is less than another value; `nil` if they cannot be compared.

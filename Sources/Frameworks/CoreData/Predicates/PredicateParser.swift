@@ -10,7 +10,7 @@ struct PredicateParser {
   private var index = 0
   private let given: Int
 
-  /// Reads the parts of a format.
+  /// Prepares to parse a format with the values of its placeholders.
   init(_ format: String, _ arguments: [Any?] = []) throws(PredicateProblem) {
     self.format = format
     self.arguments = arguments
@@ -19,10 +19,10 @@ struct PredicateParser {
     tokens = try lexer.tokens()
   }
 
-  /// Returns the predicate.
+  /// Parses the format.
   ///
-  /// - Throws: ``PredicateProblem`` that names the part that is not understood, or that the arguments are too
-  ///   many or too few.
+  /// - Throws: ``PredicateProblem`` that names the part that is not understood, or says that there
+  ///   are too many or too few arguments.
   mutating func predicate() throws(PredicateProblem) -> PredicateTree {
     let tree = try disjunction()
     guard index == tokens.count else { throw problem("\(shown) is not expected") }
@@ -48,7 +48,7 @@ struct PredicateParser {
     }
   }
 
-  /// Skips a mark or word if it is next.
+  /// Skips a punctuation mark or word if it is next, and returns whether it was.
   private mutating func take(_ marks: String..., words: String...) -> Bool {
     let isMark = marks.contains { current == .mark($0) }
     guard isMark || words.contains(where: { current?.isWord($0) == true }) else { return false }
@@ -130,7 +130,7 @@ struct PredicateParser {
     return found
   }
 
-  /// Reads `[cd]`.
+  /// Reads the options of a comparison, such as `[cd]`.
   private mutating func readOptions(
     of comparison: inout PredicateTree.Comparison
   ) throws(PredicateProblem) {

@@ -4,8 +4,9 @@ extension PredicateTree {
   /// Returns whether the predicate holds for a value.
   ///
   /// - Parameters:
-  ///   - object: A managed object, a dictionary, or another value, whose stored properties count.
-  ///   - variables: The values of `$name`.
+  ///   - object: A managed object, a dictionary, or another value, of which the stored properties
+  ///     are used.
+  ///   - variables: The values of variables such as `$name`.
   func holds(for object: Any?, _ variables: [String: Any]? = nil) -> Bool {
     switch self {
     case .constant(let value): value
@@ -76,7 +77,7 @@ extension PredicateTree.Comparison {
     }
   }
 
-  /// Returns a text without the differences that the comparison ignores, such as case.
+  /// Returns a text without the differences that the comparison ignores, such as those of case.
   private func folded(_ operand: PredicateOperand) -> PredicateOperand {
     guard isCaseInsensitive || isDiacriticInsensitive, case .text(let text) = operand else {
       return operand
@@ -88,13 +89,13 @@ extension PredicateTree.Comparison {
   }
 }
 
-/// A pattern of `LIKE`: `?` matches a character, `*` for any number of them.
+/// A pattern of `LIKE`, in which `?` matches one character and `*` any number of characters.
 struct Wildcard {
   private let pattern: [Character]
 
   init(_ pattern: String) { self.pattern = Array(pattern) }
 
-  /// Returns whether the pattern describes all of a text.
+  /// Returns whether the pattern matches a text as a whole.
   func matches(_ text: String) -> Bool {
     let text = Array(text)
     var (place, index, star, mark) = (0, 0, -1, 0)
@@ -116,7 +117,7 @@ struct Wildcard {
 }
 
 extension PredicateValue {
-  /// Returns the value for an object.
+  /// Returns the value that this part of the predicate has for an object.
   func operand(of object: Any?, _ variables: [String: Any]?) -> PredicateOperand {
     switch self {
     case .itself: PredicateOperand(object)
@@ -151,7 +152,7 @@ extension PredicateValue {
     }
   }
 
-  /// Returns `@count`, `@sum` and the like of objects.
+  /// Returns an aggregate of objects, such as `@count` or `@sum`.
   private static func aggregate(_ name: String, _ list: [Any], _ path: ArraySlice<String>) -> Any? {
     if name == "@count" { return list.count }
     let numbers = list.compactMap { value(path, of: $0) }.compactMap { value in
@@ -177,10 +178,10 @@ extension PredicateValue {
   }
 }
 
-/// An object of which a predicate reads properties.
+/// An object whose properties a predicate can read.
 protocol PredicateObject: AnyObject {
   var objectID: NSManagedObjectID { get }
 
-  /// Returns the value of a property; the object itself for `self`, its identifier for `objectID`.
+  /// Returns the value of a property; for `self` the object, for `objectID` its identifier.
   func value(forPredicateKey key: String) -> Any?
 }

@@ -1,16 +1,16 @@
 import Foundation
 import StrataPersistence
 
-/// A condition of SQL with the values of its question marks.
+/// An SQL condition with the values of its question marks.
 struct SQLCondition: Sendable {
   var text: String
   var values: [SQLValue] = []
 }
 
 extension PredicateTree {
-  /// Returns a condition that holds for the same rows; `nil` if SQL would find others, as for texts
-  /// that are not ASCII, for relationships to many, and for `LIKE`. A condition is true or false,
-  /// never NULL, so that it may be negated.
+  /// Returns an SQL condition that holds for the same rows. It is `nil` if SQL would find other
+  /// rows, which happens for texts that are not ASCII, for relationships to many, and for `LIKE`.
+  /// The condition is true or false, never NULL, so that it can be negated.
   func condition(of entity: NSEntityDescription) -> SQLCondition? {
     switch self {
     case .constant(let value): return SQLCondition(text: value ? "1" : "0")
@@ -83,7 +83,7 @@ extension PredicateTree.Comparison {
       text: "coalesce(\(name.quoted) IN (\(marks)), 0)", values: values.compactMap(\.self))
   }
 
-  /// Returns the column of a constant; `nil` if SQL would compare it otherwise.
+  /// Returns a constant as SQLite stores it; `nil` if SQL would compare it in another way.
   private func value(
     _ value: PredicateValue, _ name: String, _ entity: NSEntityDescription
   ) -> SQLValue? {

@@ -1,4 +1,4 @@
-/// A predicate of a format, as its parser understands it.
+/// The syntax tree of a predicate's format.
 indirect enum PredicateTree {
   case constant(Bool)
   case and([PredicateTree])
@@ -26,21 +26,21 @@ indirect enum PredicateTree {
   enum Modifier: String { case direct, any, all, none }
 }
 
-/// A value in a predicate.
+/// A value that a predicate compares.
 indirect enum PredicateValue {
-  /// A property, and a property of that: `list.title`, `items.@count`.
+  /// A property, or a property of a related object, such as `list.title` and `items.@count`.
   case keyPath([String])
   /// The evaluated object itself, written `SELF`.
   case itself
-  /// A value that does not change; `nil` for none.
+  /// A constant; `nil` for no value.
   case constant(Any?)
-  /// Several values in braces.
+  /// A list of values in braces.
   case list([PredicateValue])
-  /// A value that is given when the predicate is evaluated: `$name`.
+  /// A variable, such as `$name`, whose value is given when the predicate is evaluated.
   case variable(String)
 }
 
-/// A format that is not a predicate, with the place where it is not.
+/// The reason for which a format is not a predicate, with the position of the fault.
 struct PredicateProblem: Error, Equatable, CustomStringConvertible {
   var format: String
   var rule: String

@@ -2,12 +2,12 @@ import Foundation
 import StrataPersistence
 
 extension Connection {
-  /// Runs a statement, and throws the failure as one of a store.
+  /// Runs a statement. Its failure is thrown as an error of Core Data.
   func sql(_ text: String, _ values: [SQLValue] = []) throws(CoreDataError) {
     do throws(PersistenceError) { try run(text: text, values) } catch { throw CoreDataError(error) }
   }
 
-  /// Reads the first columns of rows.
+  /// Returns the first columns of the rows that a query finds.
   func read(
     _ text: String, _ values: [SQLValue] = [], columns: Int = 1
   ) throws(CoreDataError) -> [[SQLValue]] {
@@ -18,11 +18,11 @@ extension Connection {
     }
   }
 
-  /// Reads rows of an entity.
+  /// Returns the rows of an entity that a query finds.
   ///
   /// - Parameters:
   ///   - entity: The entity.
-  ///   - rest: The statement behind the name of the table.
+  ///   - rest: The part of the SQL statement after the name of the table.
   func rows(
     of entity: StoredEntity, _ rest: String, _ values: [SQLValue] = []
   ) throws(CoreDataError) -> [StoredRow] {
@@ -32,12 +32,12 @@ extension Connection {
     ).map(entity.row)
   }
 
-  /// Reads the row of a key.
+  /// Returns the row with a key; `nil` if there is none.
   func row(of entity: StoredEntity, key: Int) throws(CoreDataError) -> StoredRow? {
     try rows(of: entity, "WHERE \(OwnColumn.key) = ?", [.integer(key)]).first
   }
 
-  /// Runs work in a transaction, which is rolled back if it throws.
+  /// Runs work in a transaction, which is rolled back if the work throws.
   func inTransaction<Result>(
     _ work: () throws(CoreDataError) -> Result
   ) throws(CoreDataError) -> Result {
@@ -55,7 +55,7 @@ extension Connection {
 }
 
 extension CoreDataError {
-  /// Creates the error for a failure of the database.
+  /// Creates the error that reports a failure of the database.
   init(_ error: PersistenceError) {
     let mark = "UNIQUE constraint failed: "
     guard let range = error.detail.range(of: mark) else {

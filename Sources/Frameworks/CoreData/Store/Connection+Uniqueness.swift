@@ -1,17 +1,19 @@
 import StrataPersistence
 
 extension RowChanges.Result {
-  /// A Boolean value that indicates whether every row was written under the row's key.
+  /// A Boolean value that indicates whether every row was stored under the key that the save gave
+  /// it.
   var isAsAsked: Bool { replaced.isEmpty && dropped.isEmpty }
 
-  /// Returns the key under which the store has a row.
+  /// Returns the key under which the store has a row of the save.
   func key(for key: Int) -> Int {
     var key = key
     while let next = replaced[key] { key = next }
     return key
   }
 
-  /// Returns pairs with the keys that the store has; `nil` if it does not have their owner.
+  /// Returns the pairs with the keys that the store has; `nil` if the store does not have their
+  /// owner.
   func redirected(_ pairs: RowChanges.Pairs) -> RowChanges.Pairs? {
     guard !isAsAsked else { return pairs }
     guard !dropped.contains(pairs.owner) else { return nil }
@@ -24,9 +26,10 @@ extension RowChanges.Result {
   }
 }
 
-/// Rows that clash with another's unique values.
+/// The treatment of rows whose unique values another row already has.
 extension Connection {
-  /// Returns the keys of the other rows that have the same unique values, with the names of these.
+  /// Returns the keys of other rows that have the same unique values, with the names of the
+  /// columns.
   func clashes(
     _ columns: [String: SQLValue], _ entity: StoredEntity, except key: Int
   ) throws(CoreDataError) -> [(key: Int, names: [String])] {
@@ -43,8 +46,9 @@ extension Connection {
     return clashes
   }
 
-  /// Gives the stored row that has a new one's unique values what the app has set in the new one,
-  /// so that what refers to the stored row stays. If there are several, they become one.
+  /// Changes the stored row that has a new row's unique values: it gets the values that the app has
+  /// set in the new row, so that references to the stored row remain valid. If several stored rows
+  /// have them, they are joined into one.
   func change(
     _ keys: [Int], to row: RowChanges.Row, _ changes: RowChanges,
     _ result: inout RowChanges.Result
@@ -57,7 +61,8 @@ extension Connection {
     result.replaced[row.key] = key
   }
 
-  /// Removes a row in favor of another, to which everything that refers to it leads from now on.
+  /// Removes a row in favor of another; all references to the removed row lead to the other from
+  /// then on.
   func unite(
     _ loser: Int, with winner: Int, _ entity: String, _ changes: RowChanges,
     _ result: inout RowChanges.Result
@@ -86,7 +91,7 @@ extension Connection {
     result.replaced[loser] = winner
   }
 
-  /// Records the rows that refer to another.
+  /// Records the rows that refer to a row.
   private func note(
     _ reference: RowChanges.Reference, to key: Int, _ result: inout RowChanges.Result
   ) throws(CoreDataError) {
@@ -101,7 +106,7 @@ extension Connection {
     }
   }
 
-  /// Corrects the references of a save's rows to keys that the store does not have, and reads the
+  /// Corrects references in the rows of a save to keys that the store does not have, and reads the
   /// rows again.
   func redirect(
     _ rows: [RowChanges.Row], _ result: inout RowChanges.Result
@@ -117,8 +122,8 @@ extension Connection {
     }
   }
 
-  /// Returns the references of a row that have to be others. One to a new row that gave way is as
-  /// it was before the save.
+  /// Returns the references of a row that have to be changed. A reference to a new row that was
+  /// removed gets the value that it had before the save.
   private func references(
     of row: RowChanges.Row, _ stored: StoredRow, _ result: RowChanges.Result
   ) -> [String: SQLValue] {

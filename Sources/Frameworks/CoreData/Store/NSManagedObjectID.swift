@@ -1,19 +1,18 @@
 public import Foundation
 import StrataDeviceServices
 
-/// The identity of an object in a store.
+/// The identifier of an object in a store.
 ///
-/// Same as Apple's, except that an object has its final identifier from the start: Apple's is
-/// temporary until the first save. A new object that takes the place of a stored one with the same
-/// unique values gets the identifier of that one.
+/// Same as Apple's, except that an object has its final identifier from the start; Apple's is
+/// temporary until the first save. A new object that replaces a stored one with the same unique
+/// values gets the identifier of that one.
 public final class NSManagedObjectID: Sendable {
   let entityName: String
   let key: Int
 
   init(entityName: String, key: Int) { (self.entityName, self.key) = (entityName, key) }
 
-  /// A Boolean value that indicates whether the identifier changes with the first save: it never
-  /// does.
+  /// A Boolean value that indicates whether the first save changes the identifier: always `false`.
   public var isTemporaryID: Bool { false }
 
   /// Returns a URL that identifies the object, such as `x-coredata:///Item/p12`.
@@ -23,7 +22,8 @@ public final class NSManagedObjectID: Sendable {
     return parts.url ?? URL(fileURLWithPath: "/")
   }
 
-  /// Reads such a URL; returns `nil` if it identifies no object.
+  /// Creates the identifier from a URL of ``uriRepresentation()``; returns `nil` if the URL
+  /// identifies no object.
   convenience init?(_ address: URL) {
     let parts = address.path.split(separator: "/")
     guard address.scheme == "x-coredata", parts.count == 2, parts[1].hasPrefix("p"),
@@ -51,8 +51,8 @@ extension NSManagedObjectID {
 
   /// Returns a key that no other object has.
   ///
-  /// Keys rise with the time of creation. Twenty random bits keep apart what two processes create
-  /// in the same millisecond.
+  /// Keys increase with the time of creation. Twenty random bits distinguish keys that two
+  /// processes create in the same millisecond.
   static func makeKey() -> Int {
     let milliseconds = Int(Date().timeIntervalSince1970 * 1_000)
     let wanted = milliseconds << 20 | Int.random(in: 0..<1 << 20)

@@ -1,19 +1,19 @@
-/// The kind of resolution of conflicts during a save: if another context has changed an object
-/// since it was read, or a unique value is taken. Same as Apple's.
+/// The kinds of resolution for a conflict during a save: another context has changed an object
+/// since it was read, or another object already has a unique value. Same as Apple's.
 public enum NSMergePolicyType: UInt, Sendable {
   /// A save with a conflict fails.
   case errorMergePolicyType
-  /// Of each changed property the store's value is kept.
+  /// The store's value is kept for each property that both have changed.
   case mergeByPropertyStoreTrumpMergePolicyType
-  /// Of each changed property the object's value is kept.
+  /// The object's value is kept for each property that both have changed.
   case mergeByPropertyObjectTrumpMergePolicyType
-  /// The object in memory has precedence over the store.
+  /// The whole object in memory replaces that in the store.
   case overwriteMergePolicyType
-  /// The store has precedence over the object in memory.
+  /// The object in the store is kept, and the changes in memory are discarded.
   case rollbackMergePolicyType
 }
 
-/// The resolution of conflicts during a save: if another context has changed an object since it was
+/// The resolution of a conflict during a save: another context has changed an object since it was
 /// read. Same as Apple's.
 public final class NSMergePolicy: Sendable {
   /// The kind of conflict resolution.
@@ -24,30 +24,33 @@ public final class NSMergePolicy: Sendable {
 
   /// A save with a conflict fails.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// Of each changed property the store's value is kept.
+  /// The store's value is kept for each property that both have changed.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// Of each changed property the object's value is kept.
+  /// The object's value is kept for each property that both have changed.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// The object in memory has precedence over the store.
+  /// The whole object in memory replaces that in the store.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// The store has precedence over the object in memory.
+  /// The object in the store is kept, and the changes in memory are discarded.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 
-/// The policy by which the save fails. Same as Apple's.
+/// The policy by which a save with a conflict fails. Same as Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSErrorMergePolicy = NSMergePolicy.error
-/// The policy by which the store has precedence. Same as Apple's.
+/// The policy that keeps the store's value of each property that both have changed. Same as
+/// Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-/// The policy by which the object has precedence. Same as Apple's.
+/// The policy that keeps the object's value of each property that both have changed. Same as
+/// Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-/// The policy by which the object has precedence. Same as Apple's.
+/// The policy by which the whole object in memory replaces that in the store. Same as Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
-/// The policy by which the store has precedence. Same as Apple's.
+/// The policy that keeps the object in the store and discards the changes in memory. Same as
+/// Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSRollbackMergePolicy = NSMergePolicy.rollback

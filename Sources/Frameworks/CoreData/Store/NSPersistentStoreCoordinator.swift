@@ -2,16 +2,16 @@ public import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// The store of a model, with the plans of its tables.
+/// The coordinator of a store: it opens the file and knows the tables of the model.
 ///
-/// Same as Apple's, with one store.
+/// Same as Apple's, with one store at most.
 // @unchecked: the plans are made once; the store has a lock.
 open class NSPersistentStoreCoordinator: @unchecked Sendable {
-  /// The model of the objects that the store has.
+  /// The model of the objects in the store.
   public let managedObjectModel: NSManagedObjectModel
-  /// The tables by entity.
+  /// The tables of the store by the names of their entities.
   let plans: [String: StoredEntity]
-  /// The device of the store; `nil` if it belongs to all.
+  /// The device to which the store belongs; `nil` if it belongs to all devices.
   private(set) var device: DeviceID?
   /// A Boolean value that indicates whether the store may not be changed.
   private(set) var isReadOnly = false
@@ -30,20 +30,21 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
     }
   }
 
-  /// The stores: one, or none.
+  /// The coordinator's stores: one, or none.
   public var persistentStores: [NSPersistentStore] {
     state.withLock { if case .open(let store) = $0 { [store] } else { [] } }
   }
 
-  /// Opens a store, and gives it the tables of the model.
+  /// Opens a store, and creates or migrates the tables of the model in it.
   ///
   /// - Parameters:
-  ///   - storeType: `NSSQLiteStoreType` or `NSInMemoryStoreType`.
-  ///   - configuration: Accepted: there are no configurations.
-  ///   - storeURL: The file.
-  ///   - options: Accepted.
+  ///   - storeType: The kind of store: `NSSQLiteStoreType` or `NSInMemoryStoreType`.
+  ///   - configuration: The name of a configuration. Accepted: it has no effect, since models have
+  ///     no configurations.
+  ///   - storeURL: The URL of the store's file.
+  ///   - options: The options of the store. Accepted: they have no effect.
   /// - Returns: The opened store.
-  /// - Throws: ``CoreDataError`` if it cannot be opened or migrated.
+  /// - Throws: ``CoreDataError`` if the store cannot be opened or migrated.
   @discardableResult
   public func addPersistentStore(
     ofType storeType: String, configurationName configuration: String? = nil, at storeURL: URL?,
@@ -55,7 +56,8 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
     return try add(description, for: DeviceHost.currentID)
   }
 
-  /// Opens the store of a description for a device. A failure is what each later use throws.
+  /// Opens the store of a description for a device. If that fails, each later use of the store
+  /// throws the error.
   @discardableResult
   func add(
     _ description: NSPersistentStoreDescription, for device: DeviceID
@@ -88,14 +90,14 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
   }
 
   /// A Boolean value that indicates whether the current code may use the store: it runs for the
-  /// store's device, or for none, as a callback of Dispatch does.
+  /// store's device, or for none, such as a callback of Dispatch.
   var isAccessible: Bool {
     guard let device, let current = DeviceHost.current else { return true }
     return device == current.id
   }
 
-  /// Throws if the current code runs for another device than the store's. A context that an app
-  /// keeps would otherwise show one visitor's objects to all.
+  /// Throws an error if the current code runs for another device than the store's. Otherwise a
+  /// context that an app keeps could show one visitor's objects to all.
   func checkAccess() throws(CoreDataError) {
     guard isAccessible else {
       throw CoreDataError(
@@ -105,7 +107,7 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
     }
   }
 
-  /// Runs work on the store's connection, blocking the thread meanwhile.
+  /// Runs work with the store's connection, and blocks the thread until the work has ended.
   func perform<Result: Sendable>(
     _ work: @Sendable (Connection) throws(CoreDataError) -> Result
   ) throws(CoreDataError) -> Result {
@@ -117,15 +119,16 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
     }
   }
 
-  /// Registers a listener of saves, and returns a closure that removes it.
+  /// Registers a closure that is called after each save, and returns a closure that removes it.
   func listen(_ action: @escaping @Sendable (StoreChange) -> Void) -> (@Sendable () -> Void)? {
     persistentStores.first?.store.listen(action)
   }
 
-  /// Notifies the other contexts of a save.
+  /// Notifies the other contexts of the changes of a save.
   func tell(_ change: StoreChange) { persistentStores.first?.store.tell(change) }
 
-  /// Returns the identifier in an address; `nil` if the address is of no object of these entities.
+  /// Returns the identifier that a URL represents; `nil` if it represents no object of the model's
+  /// entities.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     guard let identifier = NSManagedObjectID(url), plans[identifier.entityName] != nil else {
       return nil

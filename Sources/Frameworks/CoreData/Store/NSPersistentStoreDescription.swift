@@ -2,31 +2,39 @@ public import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// The kind of a store in a file. Same as Apple's.
+/// The type of a store in an SQLite file. Same as Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSSQLiteStoreType = "SQLite"
-/// The kind of a store in memory. Same as Apple's.
+/// The type of a store in memory. Same as Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInMemoryStoreType = "InMemory"
-/// Accepted as an option: migrations that need no code happen always.
+/// The option for automatic migration.
+///
+/// Accepted: it has no effect; migrations that need no code are always done.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomatically"
-/// Accepted as an option: migrations that need no code happen always.
+/// The option for migration without a mapping model.
+///
+/// Accepted: it has no effect; migrations that need no code are always done.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomatically"
-/// Accepted as an option: there is no history.
+/// The option for tracking the history of changes.
+///
+/// Accepted: it has no effect; no history is kept.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Accepted as an option: contexts are notified of each save of the process.
+/// The option for notifications of changes by others.
+///
+/// Accepted: it has no effect; contexts are notified of each save of the process.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
-/// The place where a container stores objects.
+/// The description of a store: its file, its type and its options.
 ///
-/// Same as Apple's. A file in ``NSPersistentContainer/defaultDirectoryURL()`` is a different one
-/// for each device, in its folder; another URL belongs to all devices. `/dev/null` is a store in
-/// memory, one for each device.
+/// Same as Apple's. For a file in ``NSPersistentContainer/defaultDirectoryURL()`` each device has a
+/// separate file, in the device's folder; a file elsewhere is shared by all devices. `/dev/null`
+/// means a store in memory, separate for each device.
 // @unchecked: a description is set up by the code that makes a container, before the stores are
 // loaded.
 open class NSPersistentStoreDescription: @unchecked Sendable {
@@ -34,21 +42,27 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   public var url: URL? {
     didSet { maker = DeviceHost.currentID }
   }
-  /// The kind: a file, or memory.
+  /// The type of the store: a file or memory.
   public var type = NSSQLiteStoreType
-  /// A Boolean value that indicates whether the objects are only read: a save fails, and so does
-  /// opening a file that does not exist or needs a migration. The file must be writable
-  /// nevertheless, since SQLite writes beside it.
+  /// A Boolean value that indicates whether objects can only be read. A save then fails, and so
+  /// does opening a file that does not exist or needs a migration. The file must be writable
+  /// nevertheless, since SQLite writes to files beside it.
   public var isReadOnly = false
-  /// Accepted: a store is opened before the completion handler is called.
+  /// A Boolean value that indicates whether the store is opened asynchronously.
+  ///
+  /// Accepted: it has no effect; a store is opened before the completion handler is called.
   public var shouldAddStoreAsynchronously = false
-  /// Accepted: migrations that need no code happen always.
+  /// A Boolean value that indicates whether the store is migrated automatically.
+  ///
+  /// Accepted: it has no effect; migrations that need no code are always done.
   public var shouldMigrateStoreAutomatically = true
-  /// Accepted: migrations that need no code happen always.
+  /// A Boolean value that indicates whether a migration needs no mapping model.
+  ///
+  /// Accepted: it has no effect; migrations that need no code are always done.
   public var shouldInferMappingModelAutomatically = true
   /// The options that were set.
   public private(set) var options: [String: NSObject] = [:]
-  /// The device for which the URL was set.
+  /// The device for which the code that set the URL ran.
   private var maker = DeviceHost.currentID
 
   /// Creates a description of a store in a file.
@@ -65,7 +79,7 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
     type == NSInMemoryStoreType || url == nil || url?.path == "/dev/null"
   }
 
-  /// Returns the file of a device, and whether it belongs to that device alone.
+  /// Returns the file for a device, and whether it belongs to that device alone.
   func file(of device: DeviceID) -> (url: URL, isOwn: Bool) {
     guard let url, !isInMemory else { return (URL(fileURLWithPath: "/dev/null"), true) }
     let folder = DeviceFolder.url(of: maker).standardizedFileURL.path + "/"
@@ -90,7 +104,7 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
 
 extension NSPersistentStoreDescription {
   /// Opens a store in memory, which is emptied when the device's data is erased. Its name is
-  /// unique, since erasure spares the files that are named like an open store.
+  /// unique, since erasing spares files that have the name of an open store.
   private func memory(of device: DeviceID) throws(CoreDataError) -> ObjectStore {
     let name = URL(fileURLWithPath: "/memory/\(UUID().uuidString)")
     let store = try ObjectStore(url: name, isInMemory: true)
@@ -99,15 +113,15 @@ extension NSPersistentStoreDescription {
   }
 }
 
-/// A store of a coordinator. Same as Apple's.
+/// A store that a coordinator has opened. Same as Apple's.
 public final class NSPersistentStore: Sendable {
   /// The file of the store.
   public let url: URL?
-  /// The kind of the store: in SQLite or in memory.
+  /// The type of the store: a file or memory.
   public let type: String
   /// The name of the store.
   public let identifier: String
-  /// A Boolean value that indicates whether the objects are only read.
+  /// A Boolean value that indicates whether objects can only be read.
   public let isReadOnly: Bool
   let store: ObjectStore
 

@@ -2,10 +2,10 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// A SQLite database of objects. All contexts on one file share one, and are notified of each
+/// An SQLite database of objects. All contexts of a file share one value, and are notified of each
 /// other's saves.
 final class ObjectStore: Sendable {
-  /// The path of the database; for one in memory, a name.
+  /// The path of the database; for a database in memory a name.
   package let url: URL
   let identifier: String
   private let connection: QueueBound<Connection>
@@ -33,7 +33,7 @@ final class ObjectStore: Sendable {
     identifier = UUID().uuidString
   }
 
-  /// Settings with which saved data are on the disk when `save()` returns, and deleted data are
+  /// The settings of SQLite. Saved data are on the disk when `save()` returns, and deleted data are
   /// overwritten.
   private static let settings = """
     PRAGMA journal_mode = WAL;
@@ -44,7 +44,7 @@ final class ObjectStore: Sendable {
     """
 
   /// Creates the folder and an empty file that only the user can read. If this fails, opening the
-  /// file fails next and says why.
+  /// file fails and reports the error.
   private static func makeFolder(of file: URL) {
     let manager = FileManager.default
     guard !manager.fileExists(atPath: file.path) else { return }
@@ -55,7 +55,7 @@ final class ObjectStore: Sendable {
       atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
   }
 
-  /// Runs work on the connection, blocking the thread meanwhile.
+  /// Runs work with the connection, and blocks the thread until the work has ended.
   func perform<Result: Sendable>(
     _ work: @Sendable (Connection) throws(CoreDataError) -> Result
   ) throws(CoreDataError) -> Result {
@@ -67,7 +67,7 @@ final class ObjectStore: Sendable {
 
   // MARK: Listening
 
-  /// Registers a listener of saves, and returns a closure that removes it.
+  /// Registers a closure that is called after each save, and returns a closure that removes it.
   func listen(_ action: @escaping @Sendable (StoreChange) -> Void) -> @Sendable () -> Void {
     let number = ears.withLock { ears in
       ears.last += 1
@@ -77,20 +77,20 @@ final class ObjectStore: Sendable {
     return { [weak self] in self?.ears.withLock { _ = $0.all.removeValue(forKey: number) } }
   }
 
-  /// Notifies the contexts of a save that is on the disk.
+  /// Notifies the contexts of a save whose changes are on the disk.
   func tell(_ change: StoreChange) {
     for action in ears.withLock({ Array($0.all.values) }) { action(change) }
   }
 }
 
-/// The changes that one context saved, for the others.
+/// The changes that one context has saved, as the other contexts receive them.
 struct StoreChange: Sendable {
-  /// The context that saved, which knows already.
+  /// The context that saved, which needs no notification; `nil` if all objects were erased.
   let origin: ObjectIdentifier?
-  /// The objects that were changed or deleted; `nil` if any may have been.
+  /// The objects that were changed or deleted; `nil` if any object may have been.
   let touched: Set<NSManagedObjectID>?
 
-  /// A Boolean value that indicates whether everything was erased.
+  /// A Boolean value that indicates whether all objects were erased.
   var isErasure: Bool { origin == nil && touched == nil }
 }
 
@@ -103,10 +103,11 @@ extension ObjectStore {
     weak let store: ObjectStore?
   }
 
-  /// Returns the process's store of a file, opened at the first call. It is closed with the last
-  /// container that uses it.
+  /// Returns the store of a file, which the process opens at the first call. It is closed when no
+  /// container uses it any more.
   ///
-  /// - Parameter device: The device to which the file belongs; its data is erased with the device's.
+  /// - Parameter device: The device to which the file belongs. The store is emptied when the
+  ///   device's data is erased.
   static func shared(_ url: URL, device: DeviceID?) throws(CoreDataError) -> ObjectStore {
     let result = open.withLock { stores -> Result<ObjectStore, CoreDataError> in
       if let store = stores[url]?.store { return .success(store) }
@@ -124,7 +125,7 @@ extension ObjectStore {
 }
 
 extension ObjectStore: ErasableStore {
-  /// Removes every row; contexts forget what they have.
+  /// Removes every row; contexts discard the objects that they have in memory.
   package func erase() throws(PersistenceError) {
     let result = connection.performNow { connection throws(PersistenceError) in
       try connection.transaction { () throws(PersistenceError) in

@@ -1,8 +1,8 @@
 import StrataPersistence
 
-/// Changes of a context as rows of a store.
+/// The changes of a context, as rows of a store.
 struct RowChanges: Sendable {
-  /// A row and the columns that change.
+  /// A row and those of its columns that a save changes.
   struct Row: Sendable {
     let entity: StoredEntity
     let key: Int
@@ -12,7 +12,7 @@ struct RowChanges: Sendable {
     let known: [String: SQLValue]
     /// The names of the properties that the app has set.
     let set: Set<String>
-    /// The names of the columns that refer to a row.
+    /// The names of the columns that refer to other rows.
     let references: [String]
 
     var identifier: NSManagedObjectID { NSManagedObjectID(entityName: entity.name, key: key) }
@@ -40,29 +40,29 @@ struct RowChanges: Sendable {
   var deleted: [Row] = []
   var pairs: [Pairs] = []
   var policy = NSMergePolicyType.errorMergePolicyType
-  /// The tables of pairs that may name a deleted row.
+  /// The tables of pairs in which a deleted row may occur.
   var tables: [(owner: String, pairs: StoredEntity.Pairs)] = []
-  /// The columns that may refer to a row whose unique values another takes.
+  /// The columns that may refer to a row that is removed because another row takes its unique
+  /// values.
   var references: [Reference] = []
 
   /// The state of the store after the changes.
   struct Result: Sendable {
     var rows: [NSManagedObjectID: StoredRow] = [:]
-    /// The rows that were removed because of a unique value: those whose value another row took
-    /// over, and new ones that lost to an existing row.
+    /// The identifiers of the rows that were removed because of a unique value: rows whose value
+    /// another row has taken over, and new rows that were joined with an existing row.
     var removed: Set<NSManagedObjectID> = []
-    /// The keys of new rows that became changes of stored ones, and of rows that were united with
-    /// another, with the key that identifies both.
+    /// The keys of rows that were joined with another row, with the key of that row.
     var replaced: [Int: Int] = [:]
-    /// The keys of rows of this save that the store does not have.
+    /// The keys of rows of this save that the store does not contain.
     var dropped: Set<Int> = []
-    /// Rows that were changed besides those of the save.
+    /// The identifiers of rows that were changed although the save did not contain them.
     var touched: Set<NSManagedObjectID> = []
   }
 }
 
 extension Connection {
-  /// Writes changes. What is deleted comes first, so that its unique values are free.
+  /// Writes changes. Deleted rows are removed first, so that their unique values are free.
   func write(_ changes: RowChanges) throws(CoreDataError) -> RowChanges.Result {
     var result = RowChanges.Result()
     for row in changes.deleted { try delete(row, changes) }
@@ -106,7 +106,7 @@ extension Connection {
       "another context has changed or deleted the object since it was read")
   }
 
-  /// Writes the rows that were changed. Their unique values are freed before, so that two rows can
+  /// Writes the rows that were changed. Their unique values are cleared first, so that two rows can
   /// exchange them.
   private func update(
     _ changes: RowChanges, _ result: inout RowChanges.Result
@@ -131,7 +131,7 @@ extension Connection {
     }
   }
 
-  /// Returns the columns that a policy lets a save change.
+  /// Returns the columns that a save may change under a merge policy.
   private func columns(
     _ row: RowChanges.Row, _ stored: StoredRow, _ policy: NSMergePolicyType
   ) throws(CoreDataError) -> [String: SQLValue] {
@@ -166,7 +166,7 @@ extension Connection {
     }
   }
 
-  /// Changes columns of a row, and counts the change.
+  /// Changes columns of a row, and increases the row's version.
   func write(
     _ columns: [String: SQLValue], _ table: String, _ key: Int
   ) throws(CoreDataError) {

@@ -1,23 +1,23 @@
 import Foundation
 import StrataPersistence
 
-/// The table in which a store remembers which tables it has.
+/// The table in which a store keeps a description of its tables.
 enum StoreMemory {
   static let table = "_strata"
 }
 
-/// The migration of a store to the entities of a model: Apple's lightweight migration.
+/// The migration of a store to the entities of a model, as Apple's lightweight migration does it.
 struct StoreMigration {
   let connection: Connection
-  /// The entities with the defaults of their columns.
+  /// The entities of the new model with the default values of their columns.
   let entities: [StoredEntity]
   let defaults: [String: [String: SQLValue]]
 
   /// Creates or migrates the tables of the entities. Columns that both models have keep their
-  /// values, also under another name if the new model has a renaming identifier; new ones get their
-  /// default; those that no longer exist are removed.
+  /// values, even under another name if the new model has a renaming identifier. New columns get
+  /// their default values, and columns that no longer exist are removed.
   ///
-  /// - Throws: ``CoreDataError`` if a column can get no value; then nothing has changed.
+  /// - Throws: ``CoreDataError`` if there is no value for a column; then nothing has changed.
   func run() throws(CoreDataError) {
     let wanted = entities.sorted { $0.name < $1.name }
     let known = try remembered()
@@ -28,9 +28,9 @@ struct StoreMigration {
     }
   }
 
-  /// Checks that the store has the tables of the entities already.
+  /// Checks that the store already has the tables of the entities.
   ///
-  /// - Throws: ``CoreDataError`` if it does not.
+  /// - Throws: ``CoreDataError`` if it does not have them.
   func checkThatNoneIsNeeded() throws(CoreDataError) {
     guard try remembered() == entities.sorted(by: { $0.name < $1.name }) else {
       throw CoreDataError(
@@ -70,7 +70,7 @@ struct StoreMigration {
       [.text(String(decoding: json, as: UTF8.self))])
   }
 
-  /// A table of the new model and the old one from which its content comes.
+  /// A table of the new model and the table of the old one from which its rows come.
   private struct Move<Part> {
     let part: Part
     let source: Part?
@@ -98,8 +98,8 @@ struct StoreMigration {
 
   private func interim(_ name: String) -> String { "\(name).new" }
 
-  /// Creates a table under an interim name, since an old one may have its name, and copies the rows
-  /// of the one that it replaces.
+  /// Creates a table under an interim name, since an old table may still have its name, and copies
+  /// the rows of the table that it replaces.
   private func copy(_ move: Move<StoredEntity>) throws(CoreDataError) {
     let name = interim(move.part.name)
     try connection.sql(move.part.creation(as: name))
@@ -160,7 +160,7 @@ struct StoreMigration {
       """, values)
   }
 
-  /// Returns what a column has for a row of the old table.
+  /// Returns the SQL expression that gives a column its value for a row of the old table.
   private func source(
     of column: StoredEntity.Column, _ old: StoredEntity, _ entity: StoredEntity
   ) throws(CoreDataError) -> (String, [SQLValue]) {
@@ -204,7 +204,7 @@ struct StoreMigration {
 }
 
 extension StoredEntity {
-  /// The statement that creates the table under a name.
+  /// Returns the statement that creates the table under a name.
   fileprivate func creation(as name: String) -> String {
     let own = [
       "\(OwnColumn.key) INTEGER PRIMARY KEY", "\(OwnColumn.version) INTEGER NOT NULL",
@@ -213,8 +213,8 @@ extension StoredEntity {
     return "CREATE TABLE \(name.quoted) (\((own + columns).joined(separator: ", "))) STRICT"
   }
 
-  /// The statements that create the indices: unique values, and what integers are searched by, among
-  /// which are relationships.
+  /// The statements that create the indices: those of unique values, and those of integer columns,
+  /// which include relationships.
   fileprivate var indexCreations: [String] {
     let unique = uniqueness.map { index($0, "UNIQUE INDEX", "unique") }
     return unique

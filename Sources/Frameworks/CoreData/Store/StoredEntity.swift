@@ -1,23 +1,23 @@
 import StrataPersistence
 
 extension String {
-  /// The name in quotes, as a statement writes the name of a table or a column.
+  /// The text in quotation marks, as an SQL statement contains the name of a table or a column.
   var quoted: String { "\"\(replacing("\"", with: "\"\""))\"" }
 }
 
-/// The columns that each table has besides its attributes.
+/// The names of the columns that each table has besides its attributes.
 enum OwnColumn {
-  /// The key of a row.
+  /// The column with the key of a row.
   static let key = "_key"
-  /// The column with the number of changes of a row.
+  /// The column with the version of a row, which each change increases.
   static let version = "_version"
-  /// The columns of a table of pairs.
+  /// The columns of a table of pairs: the owner, and the object to which it is related.
   static let owner = "_owner"
   static let target = "_target"
   static let position = "_position"
 }
 
-/// The table of an entity, and its tables of pairs, as a store remembers them.
+/// The table of an entity and its tables of pairs, as the store keeps a description of them.
 struct StoredEntity: Codable, RenamedPart, Sendable {
   struct Column: Codable, RenamedPart, Sendable {
     let name: String
@@ -26,7 +26,8 @@ struct StoredEntity: Codable, RenamedPart, Sendable {
     let isOptional: Bool
   }
 
-  /// The table of a relationship to many, which is named after the entity and the relationship.
+  /// The table of pairs of a relationship to many, which is named after the entity and the
+  /// relationship.
   struct Pairs: Codable, RenamedPart, Sendable {
     let table: String
     let renamingID: String?
@@ -65,13 +66,13 @@ struct StoredEntity: Codable, RenamedPart, Sendable {
       .filter { !$0.isEmpty }
   }
 
-  /// The names of the columns of a row, the key and the version first.
+  /// The list of the columns that are read of a row: the key, the version and then the others.
   var selection: String {
     ([OwnColumn.key, OwnColumn.version] + columns.map(\.name)).map(\.quoted)
       .joined(separator: ", ")
   }
 
-  /// Returns the row of the values that ``selection`` reads.
+  /// Returns the row for the values that a query with ``selection`` has returned.
   func row(_ values: [SQLValue]) -> StoredRow {
     func number(_ index: Int) -> Int {
       if case .integer(let number) = values[index] { number } else { 0 }

@@ -2,20 +2,20 @@ public import Foundation
 import StrataViewTree
 public import SwiftUI
 
-/// The objects that a view shows, from the context of its environment.
+/// The objects that a view shows, from the context in its environment.
 ///
 ///     @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Item.timestamp, ascending: true)])
 ///     private var items: FetchedResults<Item>
 ///
-/// Same as Apple's. The view updates when the context changes, and when it takes another context's
-/// save.
+/// Same as Apple's. The view is updated when the context changes, and when the context merges
+/// another context's save.
 @MainActor @preconcurrency @propertyWrapper
 public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   private let configuration: Configuration
   private let transaction: Transaction?
   private var fetch: ViewFetch<Result>?
 
-  /// The objects that are fetched, and their order.
+  /// The condition for the fetched objects, and their order.
   public struct Configuration {
     /// The condition that fetched objects satisfy.
     public var nsPredicate: NSPredicate?
@@ -30,13 +30,13 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
     (self.configuration, self.transaction) = (configuration, transaction)
   }
 
-  /// Fetches the objects of a class.
+  /// Creates a property that fetches the objects of a class.
   ///
   /// - Parameters:
-  ///   - entity: The entity; by default that of the class.
-  ///   - sortDescriptors: The order.
+  ///   - entity: The entity; `nil` for that of the class.
+  ///   - sortDescriptors: The order of the objects.
   ///   - predicate: The condition, or `nil` for all objects.
-  ///   - animation: The animation of changes.
+  ///   - animation: The animation of changes; `nil` for none.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -47,7 +47,7 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
       animation.map { Transaction(animation: $0) })
   }
 
-  /// Fetches the objects of a class.
+  /// Creates a property that fetches the objects of a class.
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order of the objects.
@@ -61,7 +61,7 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
       animation.map { Transaction(animation: $0) })
   }
 
-  /// Fetches the objects of a class, in an order of key paths.
+  /// Creates a property that fetches the objects of a class, sorted by key paths.
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order of the objects.
@@ -76,7 +76,7 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
       animation.map { Transaction(animation: $0) })
   }
 
-  /// Fetches the objects of a request.
+  /// Creates a property that fetches the objects of a request.
   ///
   /// - Parameters:
   ///   - fetchRequest: A description of the objects to fetch.
@@ -85,7 +85,8 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
     self.init(Configuration(fetchRequest), animation.map { Transaction(animation: $0) })
   }
 
-  /// Fetches the objects of a request, and updates the view in a transaction.
+  /// Creates a property that fetches the objects of a request, and updates the view in a
+  /// transaction.
   ///
   /// - Parameters:
   ///   - fetchRequest: A description of the objects to fetch.
@@ -94,10 +95,10 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
     self.init(Configuration(fetchRequest), transaction)
   }
 
-  /// The objects; none if they could not be fetched.
+  /// The fetched objects; none if they could not be fetched.
   public var wrappedValue: FetchedResults<Result> { FetchedResults(fetch, configuration) }
 
-  /// A binding to the request's configuration; a change of it fetches again.
+  /// A binding to the request's configuration; setting it fetches the objects again.
   public var projectedValue: Binding<Configuration> {
     let (fetch, configuration) = (fetch, configuration)
     return Binding(

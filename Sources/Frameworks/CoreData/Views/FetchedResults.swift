@@ -2,9 +2,9 @@ public import Foundation
 import StrataViewTree
 import SwiftUI
 
-/// The objects of a view's request.
+/// The objects that a view's request has fetched.
 ///
-/// Same as Apple's. Setting its order or its condition fetches again.
+/// Same as Apple's. Setting the order or the condition fetches the objects again.
 public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   private let fetch: ViewFetch<Result>?
   private let configuration: FetchRequest<Result>.Configuration
@@ -48,7 +48,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   }
 }
 
-/// The fetch of a view's request, which is repeated when something has changed.
+/// The fetch of a view's request, which is repeated after changes.
 @MainActor final class ViewFetch<Result: NSManagedObject> {
   private(set) var context: NSManagedObjectContext?
   /// The configuration of the fetch; the app may have changed it since the view was created.
@@ -56,15 +56,15 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   private var isChanged = false
   private var transaction: Transaction?
   private var found: [Result] = []
-  /// A Boolean value that indicates whether the next reader fetches again.
+  /// A Boolean value that indicates whether reading the objects fetches them again.
   private var isStale = true
-  /// A Boolean value that indicates whether the context has changed since. Code that reads the
-  /// objects more than once, as a loop that deletes them by their index does, keeps the same ones
-  /// until the view is evaluated or the turn of the main queue has ended.
+  /// A Boolean value that indicates whether the context has changed since the last fetch. Code that
+  /// reads the objects more than once, such as a loop that deletes them by their index, gets the
+  /// same objects until the view is evaluated or the current work of the main queue has ended.
   private var isOutdated = false
   private let changes = ContextRevision()
 
-  /// Takes the request of an evaluation.
+  /// Updates the request at an evaluation of the view.
   func prepare(
     _ configuration: FetchRequest<Result>.Configuration, _ transaction: Transaction?,
     _ context: NSManagedObjectContext
@@ -78,13 +78,13 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
     if context !== self.context { listen(to: context) }
   }
 
-  /// Fetches something else from now on.
+  /// Changes the configuration, and fetches the objects again when they are next read.
   func change(to configuration: FetchRequest<Result>.Configuration) {
     (current, isChanged, isStale) = (configuration, true, true)
     advance()
   }
 
-  /// The objects. A view that reads them is evaluated again when they may be others.
+  /// The fetched objects. A view that reads them is evaluated again when they may have changed.
   var objects: [Result] {
     _ = changes.current
     // A part of the view, such as a row, may be evaluated without the view.
@@ -101,7 +101,8 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
     return found
   }
 
-  /// Fetches the objects. An order by key paths comes before the limit, so all are fetched for it.
+  /// Fetches the objects. If they are sorted by key paths, all are fetched, sorted, and then
+  /// limited.
   private func fetch(in context: NSManagedObjectContext) throws -> [Result] {
     let request = NSFetchRequest<Result>()
     request.entityName = current.request?.entityName
@@ -138,7 +139,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
     advance()
   }
 
-  /// Invalidates the results, so that the next reader fetches again.
+  /// Invalidates the objects, so that reading them fetches them again.
   private func renew() {
     guard isOutdated else { return }
     (isOutdated, isStale) = (false, true)
@@ -151,7 +152,7 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
 }
 
 extension NSManagedObjectContext {
-  /// Runs a closure on the main actor: at once if called there, asynchronously otherwise.
+  /// Runs a closure on the main actor: at once if the caller is on it, asynchronously otherwise.
   static func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     guard MainQueue.isCurrent else { return DispatchQueue.main.async { action() } }
     MainActor.assumeIsolated(action)

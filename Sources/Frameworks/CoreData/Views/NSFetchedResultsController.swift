@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Receives the changes of fetched results.
+/// An object that is notified when fetched results change.
 ///
-/// Apple's protocol has one type of controller for all results, which Swift alone cannot express,
-/// so the controller is passed as `NSFetchedResultsController<NSFetchRequestResult>`, as there.
-/// Single changes and changes of sections are not reported.
+/// In Apple's protocol, one type of controller stands for controllers of all results, which Swift
+/// without Objective-C cannot express. So the controller is passed as an
+/// `NSFetchedResultsController<NSFetchRequestResult>`, whose type is the same as in Apple's
+/// methods. Changes of single objects and of sections are not reported.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Called before the objects change.
   func controllerWillChangeContent(
@@ -29,7 +30,7 @@ extension NSFetchedResultsControllerDelegate {
 public protocol NSFetchedResultsSectionInfo {
   /// The text that the section's objects have in common.
   var name: String { get }
-  /// The section's name for an index beside the list.
+  /// The title of the section in an index beside the list.
   var indexTitle: String? { get }
   /// The number of objects.
   var numberOfObjects: Int { get }
@@ -46,30 +47,33 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
   var objects: [Any]? { list }
 }
 
-/// A fetch that is repeated when its context changes, and then notifies its delegate.
+/// A fetch that is repeated when its context changes, and that notifies a delegate.
 ///
-/// Same as Apple's, except that only ``NSFetchedResultsControllerDelegate`` as a whole is notified,
-/// not single changes.
+/// Same as Apple's, except that the delegate is notified of a change as a whole, not of each
+/// changed object.
 // @unchecked: a controller is used where its context is.
 open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
-  /// A description of the objects to fetch. It needs an order if there are sections.
+  /// The description of the objects to fetch. If there are sections, it must have an order.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context in which objects are fetched.
   public let managedObjectContext: NSManagedObjectContext
-  /// The key of the section's name; `nil` for one section.
+  /// The key path of the value that names an object's section; `nil` if there is only one section.
   public let sectionNameKeyPath: String?
-  /// Accepted: nothing is cached.
+  /// The name of a cache.
+  ///
+  /// Accepted: it has no effect; nothing is cached.
   public let cacheName: String?
   /// The object that is notified of changes.
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  /// The objects; `nil` before the first fetch.
+  /// The fetched objects; `nil` before the first fetch.
   public private(set) var fetchedObjects: [ResultType]?
   private var fetched: [FetchedSection] = []
   /// A Boolean value that indicates whether the controller observes the context's changes.
   private var isListening = false
-  /// A Boolean value that indicates whether a fetch is due at the end of the turn.
+  /// A Boolean value that indicates whether the objects will be fetched again at the end of the
+  /// current event.
   private var isWaiting = false
-  /// The device of the last fetch, as which the delegate is called.
+  /// The device and the languages of the last fetch, with which the delegate is called.
   private var owner = OwnerSurroundings()
 
   /// Creates a controller.
@@ -77,9 +81,9 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
   /// - Parameters:
   ///   - fetchRequest: A description of the objects to fetch.
   ///   - context: The context of the objects.
-  ///   - sectionNameKeyPath: The name of the attribute by which the objects are grouped; `nil` for
+  ///   - sectionNameKeyPath: The key path of the value by which the objects are grouped; `nil` for
   ///     one section.
-  ///   - name: The name.
+  ///   - name: The name of a cache. It has no effect.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
@@ -88,9 +92,9 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
     (self.sectionNameKeyPath, cacheName) = (sectionNameKeyPath, name)
   }
 
-  /// Fetches the objects, and follows the context's changes from now on.
+  /// Fetches the objects, and fetches them again whenever the context changes from then on.
   ///
-  /// - Throws: ``CoreDataError``, as a fetch does.
+  /// - Throws: ``CoreDataError`` if the model has no such entity, or the store cannot be read.
   public func performFetch() throws {
     let objects = try managedObjectContext.fetch(fetchRequest)
     owner = OwnerSurroundings()
@@ -133,7 +137,7 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
     }
   }
 
-  /// Fetches again at the end of the turn.
+  /// Schedules a fetch for the end of the current event.
   private func note() {
     guard !isWaiting else { return }
     isWaiting = true
@@ -151,7 +155,7 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
       NSFetchedResultsController<any NSFetchRequestResult>.view(of: self))
   }
 
-  /// Returns a controller of the general type with the same objects.
+  /// Returns a controller with the same objects and the general type that the delegate gets.
   private static func view<Other>(
     of other: NSFetchedResultsController<Other>
   ) -> NSFetchedResultsController<ResultType> {
@@ -170,10 +174,11 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
 
   /// The sections; `nil` before the first fetch.
   public var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : fetched }
-  /// The names of the sections for an index.
+  /// The titles of the sections for an index.
   public var sectionIndexTitles: [String] { fetched.compactMap(\.indexTitle) }
 
-  /// Returns the object at a section and a place in it. The program stops if there is none.
+  /// Returns the object at an index path: its section and its index in it. The program stops if
+  /// there is none.
   public func object(at indexPath: IndexPath) -> ResultType {
     let object = fetched[indexPath[0]].list[indexPath[1]]
     guard let typed = object as? ResultType else {
@@ -182,7 +187,8 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
     return typed
   }
 
-  /// Returns the section and place of an object.
+  /// Returns the index path of an object: its section and its index in it; `nil` if it was not
+  /// fetched.
   public func indexPath(forObject object: ResultType) -> IndexPath? {
     for (section, content) in fetched.enumerated() {
       let place = content.list.firstIndex { $0 === (object as? NSManagedObject) }

@@ -1,10 +1,10 @@
 public import Foundation
 public import SwiftUI
 
-/// The objects that a view shows in sections, from the context of its environment.
+/// The objects that a view shows in sections, from the context in its environment.
 ///
-/// Same as Apple's, except that its configuration cannot be set: a section is what follows in the
-/// order and has the same value.
+/// Same as Apple's, except that its configuration cannot be set. A section consists of consecutive
+/// objects with the same value.
 @MainActor @preconcurrency @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManagedObject>:
   DynamicProperty
@@ -12,13 +12,13 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
   private var request: FetchRequest<Result>
   private let identifier: KeyPath<Result, SectionIdentifier>
 
-  /// Fetches the objects of a class.
+  /// Creates a property that fetches the objects of a class in sections.
   ///
   /// - Parameters:
-  ///   - sectionIdentifier: The value that the objects of a section have in common.
-  ///   - sortDescriptors: The order, in which the objects of a section follow each other.
+  ///   - sectionIdentifier: A key path to the value that the objects of a section have in common.
+  ///   - sortDescriptors: The order of the objects, in which those of a section follow each other.
   ///   - predicate: The condition, or `nil` for all objects.
-  ///   - animation: The animation of changes.
+  ///   - animation: The animation of changes; `nil` for none.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -28,7 +28,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
       sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
   }
 
-  /// Fetches the objects of a class, in an order of key paths.
+  /// Creates a property that fetches the objects of a class in sections, sorted by key paths.
   ///
   /// - Parameters:
   ///   - sectionIdentifier: A key path to the value by which the objects are grouped.
@@ -45,7 +45,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
       sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
   }
 
-  /// Fetches the objects of a request.
+  /// Creates a property that fetches the objects of a request in sections.
   ///
   /// - Parameters:
   ///   - fetchRequest: A description of the objects to fetch.

@@ -1,6 +1,6 @@
-/// The bytes of a QR code: the message, its length, and what restores it.
+/// Encodes the bytes of a QR code: the message, its length, and the error correction.
 enum QRBytes {
-  /// Returns the smallest version that holds a message; `nil` if none does.
+  /// Returns the smallest version that holds a message of a number of bytes; `nil` if none does.
   static func version(for count: Int, _ level: QRTables.Level) -> Int? {
     (1...40).first { QRTables.room($0, level) * 8 >= 4 + ($0 < 10 ? 8 : 16) + count * 8 }
   }
@@ -26,7 +26,7 @@ enum QRBytes {
     return result
   }
 
-  /// Returns the message with its kind and length in front, filled up.
+  /// Returns the message after its kind and length, padded to the length that the code needs.
   private static func data(
     _ message: [UInt8], _ version: Int, _ level: QRTables.Level
   ) -> [UInt8] {
@@ -51,7 +51,7 @@ enum QRBytes {
     return bytes
   }
 
-  /// Multiplies in the field of 256 elements whose polynomial is 0x11D.
+  /// Returns the product in the field of 256 elements that the polynomial 0x11D defines.
   private static func multiply(_ one: UInt8, _ other: UInt8) -> UInt8 {
     var result = 0
     for place in (0..<8).reversed() {
@@ -61,8 +61,8 @@ enum QRBytes {
     return UInt8(truncatingIfNeeded: result)
   }
 
-  /// Returns the coefficients of the Reed–Solomon divisor of a degree, without the first, which
-  /// is 1.
+  /// Returns the coefficients of the Reed–Solomon divisor of a degree, without the leading one,
+  /// which is 1.
   private static func divisor(_ degree: Int) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: degree - 1) + [1]
     var root: UInt8 = 1

@@ -1,4 +1,5 @@
-/// The modules of a QR code (ISO/IEC 18004) with a message of bytes.
+/// The modules, which are the dark and light squares, of a QR code (ISO/IEC 18004) with a message
+/// of bytes.
 struct QRCode: Equatable {
   /// The number of modules in a row and in a column.
   let size: Int
@@ -7,7 +8,7 @@ struct QRCode: Equatable {
   private let level: QRTables.Level
   private let version: Int
 
-  /// Draws a message; `nil` if it is too long for the level.
+  /// Creates the code of a message; returns `nil` if the message is too long for the level.
   init?(_ message: [UInt8], _ level: QRTables.Level) {
     guard let version = QRBytes.version(for: message.count, level) else { return nil }
     (self.version, self.level, size) = (version, level, version * 4 + 17)
@@ -68,7 +69,7 @@ struct QRCode: Equatable {
     }
   }
 
-  /// Draws the level and the mask, twice, with bits that restore them.
+  /// Draws the level and the mask twice, with bits for error correction.
   private mutating func drawFormat(_ mask: Int) {
     let data = level.bits << 3 | mask
     var rest = data
@@ -85,7 +86,7 @@ struct QRCode: Equatable {
     fix(size - 8, 8, true)
   }
 
-  /// Draws the version, twice, with bits that restore it.
+  /// Draws the version twice, with bits for error correction.
   private mutating func drawVersion() {
     guard version > 6 else { return }
     var rest = version
@@ -100,7 +101,7 @@ struct QRCode: Equatable {
 
   // MARK: Bytes
 
-  /// Places bits in columns of two, upwards and downwards in turn, from the right.
+  /// Places bits from the right in columns of two modules, upwards and downwards in turn.
   private mutating func place(_ bytes: [UInt8]) {
     var next = 0, isUpwards = true
     var right = size - 1
@@ -161,7 +162,8 @@ struct QRCode: Equatable {
     return sum + abs(share) / (size * size) * 10
   }
 
-  /// Returns the penalty of a row or column: for five of a kind and for what looks like a finder.
+  /// Returns the penalty of a row or column: for five equal modules in a row, and for modules that
+  /// look like a finder pattern.
   private static func penalty(_ line: [Bool]) -> Int {
     var sum = 0, run = 0
     for (place, dark) in line.enumerated() {

@@ -1,13 +1,14 @@
 /// The sizes of QR codes (ISO/IEC 18004), by version and level.
 enum QRTables {
-  /// The part of a damaged code that can be restored: 7, 15, 25 or 30 per cent.
+  /// The level of error correction: 7, 15, 25 or 30 per cent of a code can be restored if it is
+  /// damaged.
   enum Level: String, CaseIterable {
     case low = "L"
     case medium = "M"
     case quartile = "Q"
     case high = "H"
 
-    /// The number in a code's format.
+    /// The number that represents the level in the format bits of a code.
     var bits: Int {
       switch self {
       case .low: 1
@@ -56,17 +57,18 @@ enum QRTables {
     ],
   ]
 
-  /// Returns how many bytes restore one block.
+  /// Returns the number of error correction bytes of a block.
   static func checks(_ version: Int, _ level: Level) -> Int {
     checkBytes[level]?[version - 1] ?? 0
   }
 
-  /// Returns into how many blocks the bytes are divided.
+  /// Returns the number of blocks into which the bytes are divided.
   static func blocks(_ version: Int, _ level: Level) -> Int {
     blockCounts[level]?[version - 1] ?? 1
   }
 
-  /// Returns the number of all bytes: the modules that no pattern takes, by eight.
+  /// Returns the number of all bytes: the number of modules that are not part of a pattern, divided
+  /// by eight.
   static func bytes(_ version: Int) -> Int {
     var modules = (16 * version + 128) * version + 64
     if version > 1 {
@@ -77,12 +79,12 @@ enum QRTables {
     return modules / 8
   }
 
-  /// Returns how many bytes are left for the message with its length.
+  /// Returns the number of bytes for the message with its length.
   static func room(_ version: Int, _ level: Level) -> Int {
     bytes(version) - checks(version, level) * blocks(version, level)
   }
 
-  /// Returns the rows and columns in which alignment patterns have their centres.
+  /// Returns the rows and columns in which alignment patterns have their centers.
   static func marks(_ version: Int) -> [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2, size = version * 4 + 17

@@ -11,7 +11,7 @@ extension CIFilter {
     named("CIQRCodeGenerator")
   }
 
-  /// Returns a filter that colors a picture brown.
+  /// Returns a filter that gives a picture brown tones.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { named("CISepiaTone") }
 
   /// Returns a filter that changes saturation, brightness and contrast.
@@ -33,10 +33,10 @@ extension CIFilter {
   /// Returns a filter that brightens or darkens middle tones.
   public class func gammaAdjust() -> any CIFilter & CIGammaAdjust { named("CIGammaAdjust") }
 
-  /// Returns a filter that turns hues.
+  /// Returns a filter that rotates hues.
   public class func hueAdjust() -> any CIFilter & CIHueAdjust { named("CIHueAdjust") }
 
-  /// Returns a filter that strengthens pale colors.
+  /// Returns a filter that makes pale colors more saturated.
   public class func vibrance() -> any CIFilter & CIVibrance { named("CIVibrance") }
 
   /// Returns a filter that reduces the number of colors.
@@ -55,7 +55,7 @@ extension CIFilter {
     named("CIPhotoEffectTonal")
   }
 
-  /// Returns a filter that strengthens colors.
+  /// Returns a filter that makes colors stronger.
   public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect {
     named("CIPhotoEffectChrome")
   }
@@ -63,25 +63,25 @@ extension CIFilter {
   /// Returns a filter that fades colors.
   public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { named("CIPhotoEffectFade") }
 
-  /// Returns a filter that colors a picture as an instant camera does.
+  /// Returns a filter that gives a picture the look of an instant photo.
   public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect {
     named("CIPhotoEffectInstant")
   }
 
-  /// Returns a filter that gives a picture cool colors.
+  /// Returns a filter that gives a picture cool tones.
   public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect {
     named("CIPhotoEffectProcess")
   }
 
-  /// Returns a filter that gives a picture warm colors.
+  /// Returns a filter that gives a picture warm tones.
   public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect {
     named("CIPhotoEffectTransfer")
   }
 
-  /// Returns a filter that blurs a picture as by a bell curve.
+  /// Returns a filter that blurs a picture with a Gaussian kernel.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { named("CIGaussianBlur") }
 
-  /// Returns a filter that blurs a picture by the means of squares.
+  /// Returns a filter that blurs a picture with a square kernel.
   public class func boxBlur() -> any CIFilter & CIBoxBlur { named("CIBoxBlur") }
 
   /// Returns a filter that sharpens edges.
@@ -101,9 +101,9 @@ extension CIFilter {
   /// Returns a filter that darkens corners.
   public class func vignette() -> any CIFilter & CIVignette { named("CIVignette") }
 
-  /// Returns a filter that draws squares of one color.
+  /// Returns a filter that replaces a picture by squares of one color each.
   public class func pixellate() -> any CIFilter & CIPixellate { named("CIPixellate") }
 
-  /// Returns a filter that draws irregular areas of one color.
+  /// Returns a filter that replaces a picture by irregular areas of one color each.
   public class func crystallize() -> any CIFilter & CICrystallize { named("CICrystallize") }
 }

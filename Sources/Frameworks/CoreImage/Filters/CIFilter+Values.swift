@@ -7,13 +7,13 @@ extension CIFilter: CIQRCodeGenerator, CIPhotoEffect {
     set { setValue(newValue, forKey: kCIInputImageKey) }
   }
 
-  /// The message of a code.
+  /// The bytes that the code contains.
   public var message: Data {
     get { value(forKey: "inputMessage") as? Data ?? Data() }
     set { setValue(newValue, forKey: "inputMessage") }
   }
 
-  /// The level of a code: `L`, `M`, `Q` or `H`.
+  /// The level of error correction: `L`, `M`, `Q` or `H`, for 7, 15, 25 or 30 per cent of the code.
   public var correctionLevel: String {
     get { value(forKey: kCIInputCorrectionLevelKey) as? String ?? "M" }
     set { setValue(newValue, forKey: kCIInputCorrectionLevelKey) }
@@ -25,7 +25,7 @@ extension CIFilter: CISepiaTone, CIColorControls, CIColorMonochrome, CIColorInve
   CIBoxBlur, CIUnsharpMask, CISharpenLuminance, CIBloom, CIEdges, CIVignette, CIPixellate,
   CICrystallize
 {
-  /// The strength of the effect.
+  /// The strength of the effect; 0 is none.
   public var intensity: Float {
     get { number(kCIInputIntensityKey) }
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
@@ -67,7 +67,7 @@ extension CIFilter: CISepiaTone, CIColorControls, CIColorMonochrome, CIColorInve
     set { setValue(newValue, forKey: kCIInputEVKey) }
   }
 
-  /// The power to which colors are raised.
+  /// The exponent to which colors are raised; 1 leaves them as they are.
   public var power: Float {
     get { number("inputPower") }
     set { setValue(newValue, forKey: "inputPower") }
@@ -85,25 +85,25 @@ extension CIFilter: CISepiaTone, CIColorControls, CIColorMonochrome, CIColorInve
     set { setValue(newValue, forKey: kCIInputAmountKey) }
   }
 
-  /// The number of values of each part of a color.
+  /// The number of values that each component of a color can have.
   public var levels: Float {
     get { number("inputLevels") }
     set { setValue(newValue, forKey: "inputLevels") }
   }
 
-  /// The strength of the effect.
+  /// The strength of the sharpening; 0 is none.
   public var sharpness: Float {
     get { number(kCIInputSharpnessKey) }
     set { setValue(newValue, forKey: kCIInputSharpnessKey) }
   }
 
-  /// The middle of the effect.
+  /// The center of the effect.
   public var center: CGPoint {
     get { point(kCIInputCenterKey) }
     set { setValue(newValue, forKey: kCIInputCenterKey) }
   }
 
-  /// The color.
+  /// The color in whose shades the picture is drawn.
   public var color: CIColor {
     get { value(forKey: kCIInputColorKey) as? CIColor ?? CIColor(red: 0, green: 0, blue: 0) }
     set { setValue(newValue, forKey: kCIInputColorKey) }

@@ -1,9 +1,10 @@
 extension CIImage {
-  /// Returns the picture changed by a filter; unchanged if the filter's name is not known.
+  /// Returns the picture after a filter has changed it; the unchanged picture if there is no filter
+  /// with the name.
   ///
   /// - Parameters:
   ///   - filterName: The name of the filter, such as `CISepiaTone`.
-  ///   - params: The values by their keys; others are the defaults.
+  ///   - params: The values of inputs by their keys; other inputs have their default values.
   public func applyingFilter(
     _ filterName: String, parameters params: [String: Any] = [:]
   ) -> CIImage {
@@ -12,9 +13,9 @@ extension CIImage {
     return filter.outputImage ?? self
   }
 
-  /// Returns the picture blurred as by a bell curve.
+  /// Returns the picture after a Gaussian blur.
   ///
-  /// - Parameter sigma: The width of the curve, in points.
+  /// - Parameter sigma: The standard deviation of the blur, in points.
   public func applyingGaussianBlur(sigma: Double) -> CIImage {
     applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
   }

@@ -1,12 +1,12 @@
-/// The key of a filter's picture.
+/// The key of a filter's input picture.
 public let kCIInputImageKey = "inputImage"
 /// The key of the strength of an effect.
 public let kCIInputIntensityKey = "inputIntensity"
 /// The key of a radius, in points.
 public let kCIInputRadiusKey = "inputRadius"
-/// The key of the size of tiles, in points.
+/// The key of the size of squares, in points.
 public let kCIInputScaleKey = "inputScale"
-/// The key of the middle of an effect.
+/// The key of the center of an effect.
 public let kCIInputCenterKey = "inputCenter"
 /// The key of a color.
 public let kCIInputColorKey = "inputColor"
@@ -24,7 +24,7 @@ public let kCIInputAngleKey = "inputAngle"
 public let kCIInputSharpnessKey = "inputSharpness"
 /// The key of the amount of an effect.
 public let kCIInputAmountKey = "inputAmount"
-/// The key of a QR code's level in a filter that was created by its name.
+/// The key of a QR code's level of error correction, for a filter that was created by its name.
 public let kCIInputCorrectionLevelKey = "inputCorrectionLevel"
-/// The key of the picture that a filter makes.
+/// The key of a filter's resulting picture.
 public let kCIOutputImageKey = "outputImage"

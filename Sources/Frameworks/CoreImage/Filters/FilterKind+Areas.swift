@@ -1,7 +1,7 @@
 import Foundation
 
 extension FilterKind {
-  /// The filters for which the points nearby count.
+  /// The filters for which each pixel depends on the pixels around it.
   static let blurs = [
     FilterKind("CIGaussianBlur", [kCIInputRadiusKey: 10.0]) { picture, values in
       picture.blurred(sigma: values.number(kCIInputRadiusKey))
@@ -40,7 +40,7 @@ extension FilterKind {
     },
   ]
 
-  /// The filters that make areas of one color.
+  /// The filters that replace a picture by areas of one color each.
   static let mosaics = [
     FilterKind(
       "CIPixellate", [kCIInputCenterKey: CIVector(x: 150, y: 150), kCIInputScaleKey: 8.0]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FilterKind {
-  /// The filters that change each color for itself.
+  /// The filters that change the color of each pixel independently.
   static let colors = [
     colors("CISepiaTone", [kCIInputIntensityKey: 1.0]) { values in
       let strength = values.float(kCIInputIntensityKey)
@@ -53,7 +53,7 @@ extension FilterKind {
     },
   ]
 
-  /// Apple's photo effects, as saturation, brightness, contrast and tint.
+  /// Apple's photo effects, expressed as saturation, brightness, contrast and tint.
   static let effects = [
     effect("Mono", 0, 0, 1), effect("Noir", 0, -0.05, 1.5), effect("Tonal", 0, 0.04, 0.85),
     effect("Chrome", 1.25, 0.02, 1.15), effect("Fade", 0.65, 0.08, 0.8),
@@ -95,7 +95,7 @@ extension FilterKind {
     return (mix(grey, color, saturation) + brightness - 0.5) * contrast + 0.5
   }
 
-  /// Turns a color around the axis of greys.
+  /// Rotates the hue of a color by an angle.
   private static func turned(
     _ color: SIMD3<Float>, _ cosine: Float, _ sine: Float
   ) -> SIMD3<Float> {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A filter: its values at first, and the picture that it makes.
+/// A kind of filter: its name, the default values of its inputs, and the function that computes the
+/// picture.
 // @unchecked: the values are numbers, texts and immutable objects.
 struct FilterKind: @unchecked Sendable {
   let name: String
@@ -24,7 +25,7 @@ struct FilterKind: @unchecked Sendable {
     (takesPicture, self.run) = (false, run)
   }
 
-  /// Creates a filter that changes each color for itself.
+  /// Creates a filter that changes the color of each pixel independently.
   static func colors(
     _ name: String, _ defaults: KeyValuePairs<String, Any> = [:],
     _ change: @escaping @Sendable (FilterValues) -> (SIMD3<Float>) -> SIMD3<Float>

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A filter.
+/// A filter, which creates a picture or changes one.
 public protocol CIFilterProtocol: AnyObject {
   /// The picture that the filter makes; `nil` if there is none.
   var outputImage: CIImage? { get }
 }
 
-/// Makes the picture of a QR code.
+/// A filter that creates the picture of a QR code.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   /// The bytes that the code contains.
   var message: Data { get set }
-  /// The part of a damaged code that can be restored: `L` 7, `M` 15, `Q` 25, `H` 30 per cent.
+  /// The level of error correction: `L`, `M`, `Q` or `H`, for 7, 15, 25 or 30 per cent of the code.
   var correctionLevel: String { get set }
 }
 
-/// Changes a picture.
+/// A filter that changes a picture.
 public protocol CIPictureFilter: CIFilterProtocol {
   /// The picture to change.
   var inputImage: CIImage? { get set }
@@ -23,13 +23,13 @@ public protocol CIPictureFilter: CIFilterProtocol {
 /// A filter with a look of old photos.
 public protocol CIPhotoEffect: CIPictureFilter {}
 
-/// Colors a picture brown.
+/// A filter that gives a picture brown tones.
 public protocol CISepiaTone: CIPictureFilter {
-  /// The strength of the effect.
+  /// The strength of the effect; 0 is none.
   var intensity: Float { get set }
 }
 
-/// Changes saturation, brightness and contrast.
+/// A filter that changes saturation, brightness and contrast.
 public protocol CIColorControls: CIPictureFilter {
   /// The saturation; 1 leaves colors as they are.
   var saturation: Float { get set }
@@ -39,109 +39,109 @@ public protocol CIColorControls: CIPictureFilter {
   var contrast: Float { get set }
 }
 
-/// Draws a picture in shades of a color.
+/// A filter that draws a picture in shades of a color.
 public protocol CIColorMonochrome: CIPictureFilter {
-  /// The color.
+  /// The color in whose shades the picture is drawn.
   var color: CIColor { get set }
-  /// The strength of the effect.
+  /// The strength of the effect; 0 is none.
   var intensity: Float { get set }
 }
 
-/// Inverts colors.
+/// A filter that inverts colors.
 public protocol CIColorInvert: CIPictureFilter {}
 
-/// Changes the exposure.
+/// A filter that changes the exposure.
 public protocol CIExposureAdjust: CIPictureFilter {
   /// The exposure, in steps that double the light.
   var ev: Float { get set }
 }
 
-/// Brightens or darkens middle tones.
+/// A filter that brightens or darkens middle tones.
 public protocol CIGammaAdjust: CIPictureFilter {
-  /// The power to which colors are raised.
+  /// The exponent to which colors are raised; 1 leaves them as they are.
   var power: Float { get set }
 }
 
-/// Turns hues.
+/// A filter that rotates hues.
 public protocol CIHueAdjust: CIPictureFilter {
   /// The angle, in radians.
   var angle: Float { get set }
 }
 
-/// Strengthens pale colors.
+/// A filter that makes pale colors more saturated.
 public protocol CIVibrance: CIPictureFilter {
   /// The amount; 0 leaves colors as they are.
   var amount: Float { get set }
 }
 
-/// Reduces the number of colors.
+/// A filter that reduces the number of colors.
 public protocol CIColorPosterize: CIPictureFilter {
-  /// The number of values of each part of a color.
+  /// The number of values that each component of a color can have.
   var levels: Float { get set }
 }
 
-/// Blurs a picture as by a bell curve.
+/// A filter that blurs a picture with a Gaussian kernel.
 public protocol CIGaussianBlur: CIPictureFilter {
   /// The radius, in points.
   var radius: Float { get set }
 }
 
-/// Blurs a picture by the means of squares.
+/// A filter that blurs a picture with a square kernel.
 public protocol CIBoxBlur: CIPictureFilter {
   /// The radius, in points.
   var radius: Float { get set }
 }
 
-/// Sharpens edges.
+/// A filter that sharpens edges.
 public protocol CIUnsharpMask: CIPictureFilter {
   /// The radius, in points.
   var radius: Float { get set }
-  /// The strength of the effect.
+  /// The strength of the effect; 0 is none.
   var intensity: Float { get set }
 }
 
-/// Sharpens a picture.
+/// A filter that sharpens a picture.
 public protocol CISharpenLuminance: CIPictureFilter {
-  /// The strength of the effect.
+  /// The strength of the sharpening; 0 is none.
   var sharpness: Float { get set }
   /// The radius, in points.
   var radius: Float { get set }
 }
 
-/// Lets bright areas glow.
+/// A filter that lets bright areas glow.
 public protocol CIBloom: CIPictureFilter {
   /// The radius, in points.
   var radius: Float { get set }
-  /// The strength of the effect.
+  /// The strength of the effect; 0 is none.
   var intensity: Float { get set }
 }
 
-/// Draws edges.
+/// A filter that draws edges.
 public protocol CIEdges: CIPictureFilter {
-  /// The strength of the effect.
+  /// The strength of the effect; 0 is none.
   var intensity: Float { get set }
 }
 
-/// Darkens corners.
+/// A filter that darkens corners.
 public protocol CIVignette: CIPictureFilter {
-  /// The strength of the effect.
+  /// The strength of the effect; 0 is none.
   var intensity: Float { get set }
   /// The radius, in points.
   var radius: Float { get set }
 }
 
-/// Draws squares of one color.
+/// A filter that replaces a picture by squares of one color each.
 public protocol CIPixellate: CIPictureFilter {
-  /// The middle of the effect.
+  /// The center of the effect.
   var center: CGPoint { get set }
   /// The side of a square, in points.
   var scale: Float { get set }
 }
 
-/// Draws irregular areas of one color.
+/// A filter that replaces a picture by irregular areas of one color each.
 public protocol CICrystallize: CIPictureFilter {
   /// The radius, in points.
   var radius: Float { get set }
-  /// The middle of the effect.
+  /// The center of the effect.
   var center: CGPoint { get set }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 public import UIKit
 
-/// The values of a filter.
+/// The values of a filter's inputs.
 struct FilterValues {
   private var values: [String: Any]
-  /// The names of the numbers, points and texts, in order.
+  /// The names of the inputs that are not pictures, in order.
   private(set) var keys: [String]
 
   init(_ pairs: KeyValuePairs<String, Any>) {
@@ -40,22 +40,22 @@ struct FilterValues {
   var picture: CIImage? { values[kCIInputImageKey] as? CIImage }
 }
 
-/// Two to four numbers, such as a point.
+/// A vector of two to four numbers, such as a point.
 public final class CIVector: NSObject, Sendable {
   private let numbers: [CGFloat]
 
   /// Creates a point.
   ///
   /// - Parameters:
-  ///   - x: The horizontal place.
-  ///   - y: The vertical place, upwards.
+  ///   - x: The horizontal coordinate.
+  ///   - y: The vertical coordinate, which increases upwards.
   public init(x: CGFloat, y: CGFloat) { numbers = [x, y] }
 
-  /// Creates a rectangle's origin and size.
+  /// Creates a vector from a rectangle's origin and size.
   ///
   /// - Parameters:
-  ///   - x: The horizontal place.
-  ///   - y: The vertical place, upwards.
+  ///   - x: The horizontal coordinate.
+  ///   - y: The vertical coordinate, which increases upwards.
   ///   - z: The width.
   ///   - w: The height.
   public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { numbers = [x, y, z, w] }
@@ -63,41 +63,41 @@ public final class CIVector: NSObject, Sendable {
   /// Creates a point.
   public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
 
-  /// The number of numbers.
+  /// The number of elements.
   public var count: Int { numbers.count }
-  /// The first number.
+  /// The first element.
   public var x: CGFloat { numbers[0] }
-  /// The second number.
+  /// The second element.
   public var y: CGFloat { numbers[1] }
-  /// The third number; 0 if there is none.
+  /// The third element; 0 if there is none.
   public var z: CGFloat { count > 2 ? numbers[2] : 0 }
-  /// The fourth number; 0 if there is none.
+  /// The fourth element; 0 if there is none.
   public var w: CGFloat { count > 3 ? numbers[3] : 0 }
 }
 
-/// A color of a filter, in sRGB.
+/// A color for a filter, in sRGB.
 public final class CIColor: NSObject, Sendable {
-  /// The red part, 0…1.
+  /// The red component, from 0 to 1.
   public let red: CGFloat
-  /// The green part, 0…1.
+  /// The green component, from 0 to 1.
   public let green: CGFloat
-  /// The blue part, 0…1.
+  /// The blue component, from 0 to 1.
   public let blue: CGFloat
-  /// The opacity, 0…1.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
   /// Creates a color.
   ///
   /// - Parameters:
-  ///   - red: The red part, 0…1.
-  ///   - green: The green part, 0…1.
-  ///   - blue: The blue part, 0…1.
-  ///   - alpha: The opacity, 0…1.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// Creates UIKit's color, as it is in light appearance.
+  /// Creates a color from a `UIColor` as it is in light appearance.
   public convenience init(color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,17 +1,18 @@
 public import Foundation
 public import UIKit
 
-/// Draws pictures.
+/// A context that draws pictures.
 public final class CIContext: Sendable {
   /// Creates a context.
   public init() {}
 
   /// Creates a context.
   ///
-  /// - Parameter options: Not used.
+  /// - Parameter options: The options, which have no effect.
   public init(options: [CIContextOption: Any]?) {}
 
-  /// Draws a part of a picture; `nil` if it is empty, or larger than 100 million pixels.
+  /// Returns the pixels of a part of a picture; `nil` if the part is empty, or larger than 100
+  /// million pixels.
   ///
   /// - Parameters:
   ///   - image: The picture.
@@ -25,10 +26,10 @@ public final class CIContext: Sendable {
 
 /// An option of a context.
 ///
-/// Accepted: pictures are drawn by the processor.
+/// Accepted: options have no effect; pictures are always drawn by the processor.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The raw value.
+  /// The option of drawing pictures by the processor.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
 }

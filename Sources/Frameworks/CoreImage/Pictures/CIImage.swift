@@ -1,12 +1,13 @@
 public import Foundation
 public import UIKit
 
-/// A picture that filters change, and that is drawn when a ``CIContext`` or ``UIImage`` asks for it.
+/// A picture that filters can change. It is drawn when a ``CIContext`` or ``UIImage`` requests its
+/// pixels.
 ///
 ///     let picture = CIImage(image: photo)?.applyingFilter("CISepiaTone")
 ///
-/// Partial: codes, and pictures of PNG, JPEG and WebP files, each point in the sRGB color space. A
-/// picture in another size shows the nearest point of the original.
+/// Partial: pictures are codes, or come from PNG, JPEG and WebP files, and are in the sRGB color
+/// space. A picture that is scaled shows the nearest pixel of the original.
 public final class CIImage: Sendable {
   enum Source: Sendable {
     case code(QRCode)
@@ -16,7 +17,7 @@ public final class CIImage: Sendable {
   private let source: Source
   private let transform: CGAffineTransform
 
-  /// The number of light modules around a code, as in Apple's pictures.
+  /// The width of the light margin around a code, in modules, as in Apple's pictures.
   private static let margin = 1
 
   private init(_ source: Source, _ transform: CGAffineTransform) {
@@ -27,30 +28,32 @@ public final class CIImage: Sendable {
 
   convenience init(_ raster: Raster) { self.init(.raster(raster), .identity) }
 
-  /// Creates a picture of an image; `nil` for symbols, GIF and SVG, and for files that are damaged.
+  /// Creates a picture from an image; returns `nil` for symbols, GIF and SVG, and for files that
+  /// are damaged.
   public convenience init?(image: UIImage) {
     guard let picture = image.cgImage else { return nil }
     self.init(cgImage: picture)
   }
 
-  /// Creates a picture of points.
+  /// Creates a picture from pixels.
   public convenience init(cgImage image: CGImage) {
     self.init(Raster(width: image.width, height: image.height, bytes: image.bytes))
   }
 
-  /// Creates a picture of a file's content; `nil` if that is no PNG, JPEG or WebP.
+  /// Creates a picture from a file's content; returns `nil` if the content is no PNG, JPEG or WebP.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
 
-  /// Creates a picture of a file; `nil` if that is no PNG, JPEG or WebP.
+  /// Creates a picture from a file; returns `nil` if the file is no PNG, JPEG or WebP.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// The rectangle of the picture: for a code, a module is a point. The origin is at the bottom.
+  /// The rectangle of the picture, whose origin is at the bottom left. A module of a code has the
+  /// size of one point.
   public var extent: CGRect {
     switch source {
     case .raster(let raster) where raster.isClamped: .infinite
@@ -68,16 +71,17 @@ public final class CIImage: Sendable {
     }
   }
 
-  /// Returns the picture in another size or place.
+  /// Returns the picture after a transform, such as scaling or moving.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     CIImage(source, transform.concatenating(matrix))
   }
 
-  /// Returns the picture in another size or place.
+  /// Returns the picture after a transform, such as scaling or moving.
   ///
   /// - Parameters:
   ///   - matrix: The transform.
-  ///   - highQualityDownsample: Accepted: a point shows the nearest one of the original.
+  ///   - highQualityDownsample: Whether more than one pixel of the original is used. Accepted: it
+  ///     has no effect; a pixel shows the nearest one of the original.
   public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
     transformed(by: matrix)
   }
@@ -88,7 +92,7 @@ public final class CIImage: Sendable {
       ?? CIImage(Raster(width: 0, height: 0, bytes: []))
   }
 
-  /// Returns the picture with its edges continued on all sides.
+  /// Returns the picture with the colors of its edges continued without end on all sides.
   ///
   ///     picture.clampedToExtent().applyingGaussianBlur(sigma: 8).cropped(to: picture.extent)
   public func clampedToExtent() -> CIImage {
@@ -99,12 +103,12 @@ public final class CIImage: Sendable {
 
   // MARK: Points
 
-  /// Returns the picture with its points changed; `nil` if it is empty or too large.
+  /// Returns the picture after a closure has changed its pixels; `nil` if it is empty or too large.
   func changed(_ change: (Raster) -> Raster) -> CIImage? {
     whole().map { CIImage(change($0)) }
   }
 
-  /// All points of the picture; `nil` if it is empty or too large.
+  /// Returns all pixels of the picture; `nil` if it is empty or too large.
   private func whole() -> Raster? {
     guard case .raster(let raster) = source, raster.isClamped else { return raster(in: extent) }
     guard !transform.isIdentity else { return raster }
@@ -113,7 +117,7 @@ public final class CIImage: Sendable {
     return sampled
   }
 
-  /// Returns the points in a rectangle; `nil` if it is empty or too large.
+  /// Returns the pixels in a rectangle; `nil` if it is empty or too large.
   func raster(in rectangle: CGRect) -> Raster? {
     let area = rectangle.integral
     guard area.width > 0, area.height > 0, area.width <= 16_384, area.height <= 16_384,
@@ -177,7 +181,7 @@ public final class CIImage: Sendable {
 }
 
 extension UIImage {
-  /// Creates an image of a picture, with a pixel in each point.
+  /// Creates an image from a picture, with one pixel for each point.
   public convenience init(ciImage: CIImage) {
     if let picture = CIContext().createCGImage(ciImage, from: ciImage.extent) {
       self.init(cgImage: picture)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Raster {
-  /// Returns the differences between neighbors.
+  /// Returns a picture of the differences between neighboring pixels.
   func edges(by strength: Float) -> Raster {
     var made = self
     for row in 0..<height {
@@ -31,7 +31,7 @@ extension Raster {
     return made
   }
 
-  /// Returns squares, each with the mean color of its points.
+  /// Returns the picture as squares, each with the mean color of its pixels.
   func pixellated(around center: CGPoint, side: Double) -> Raster {
     guard side > 1, side.isFinite, abs(center.x) < 1e6, abs(center.y) < 1e6 else { return self }
     var sums: [SIMD2<Int>: SIMD4<Float>] = [:]
@@ -53,7 +53,8 @@ extension Raster {
     return made
   }
 
-  /// Returns irregular areas, each with the color at the point to which its points are nearest.
+  /// Returns the picture as irregular areas. Each has a seed; it consists of the pixels that are
+  /// nearest to the seed and has the seed's color.
   func crystallized(around center: CGPoint, radius: Double) -> Raster {
     guard radius > 1, radius.isFinite, abs(center.x) < 1e6, abs(center.y) < 1e6 else {
       return self
@@ -79,7 +80,7 @@ extension Raster {
     return made
   }
 
-  /// Returns the point of a cell from which its area grows; the same in each run.
+  /// Returns the seed in a cell from which an area grows. It is the same in each run.
   private static func seed(_ cell: SIMD2<Int>, _ center: CGPoint, _ radius: Double) -> CGPoint {
     var hash = UInt64(bitPattern: Int64(cell.x)) &* 0x9e37_79b9_7f4a_7c15
     hash ^= UInt64(bitPattern: Int64(cell.y)) &* 0xc2b2_ae3d_27d4_eb4f
@@ -90,7 +91,7 @@ extension Raster {
       y: center.y + (Double(cell.y) + second) * radius)
   }
 
-  /// The middle of a point, upwards from the bottom.
+  /// Returns the center of a pixel, with a vertical coordinate that increases from the bottom.
   private func place(_ column: Int, _ row: Int) -> CGPoint {
     CGPoint(x: Double(x + column) + 0.5, y: Double(y + height - row) - 0.5)
   }

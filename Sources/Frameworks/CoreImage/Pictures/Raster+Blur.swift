@@ -1,7 +1,7 @@
 import Foundation
 
 extension Raster {
-  /// Returns the picture blurred as by a bell curve: three means in a row are close to it.
+  /// Returns the picture after a Gaussian blur, which three box blurs approximate.
   func blurred(sigma: Double) -> Raster {
     guard sigma > 0.1, sigma.isFinite else { return self }
     let sigma = min(sigma, 1_000)
@@ -10,10 +10,10 @@ extension Raster {
     return averaged(Array(repeating: radius, count: 3))
   }
 
-  /// Returns the picture with each point as the mean of those in a square.
+  /// Returns the picture after a box blur: each pixel is the mean of those in a square around it.
   func boxBlurred(radius: Int) -> Raster { averaged([min(max(radius, 0), 1_000)]) }
 
-  /// Returns the picture with the difference to a blurred one added.
+  /// Returns the picture with the difference to its blurred copy added.
   func sharpened(sigma: Double, by strength: Float) -> Raster {
     var clamped = self
     clamped.isClamped = true
@@ -39,7 +39,7 @@ extension Raster {
     return made
   }
 
-  /// The points with transparent ones around them.
+  /// Returns the premultiplied pixels with a margin of transparent ones around them.
   private func premultiplied(_ margin: Int) -> [SIMD4<Float>] {
     let wide = width + 2 * margin
     var plane = [SIMD4<Float>](repeating: .zero, count: wide * (height + 2 * margin))
@@ -53,7 +53,7 @@ extension Raster {
     return plane
   }
 
-  /// Returns the means along lines, with lines and columns exchanged.
+  /// Returns the means along the lines, with lines and columns exchanged.
   private static func means(
     _ plane: [SIMD4<Float>], lines: Int, count: Int, _ radius: Int, _ isClamped: Bool
   ) -> [SIMD4<Float>] {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The points of a picture: red, green, blue and alpha, a byte each, not premultiplied, from the top.
+/// The pixels of a picture: red, green, blue and alpha, a byte each, not premultiplied, from the
+/// top.
 struct Raster: Sendable {
-  /// The place of the left edge, and of the bottom edge.
+  /// The coordinates of the left edge and of the bottom edge.
   var x = 0
   var y = 0
   var width: Int
   var height: Int
   var bytes: [UInt8]
-  /// A Boolean value that indicates whether the points at the edges continue outside.
+  /// A Boolean value that indicates whether the colors of the edges continue outside.
   var isClamped = false
 
   var extent: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-  /// Returns the picture with each color changed; transparency stays.
+  /// Returns the picture after a closure has changed the color of each pixel; transparency is kept.
   func mapped(_ change: (SIMD3<Float>) -> SIMD3<Float>) -> Raster {
     var made = self
     for at in stride(from: 0, to: bytes.count, by: 4) where bytes[at + 3] > 0 {
@@ -22,7 +23,8 @@ struct Raster: Sendable {
     return made
   }
 
-  /// Returns the picture with each color computed from it and from another picture's.
+  /// Returns the picture with the color that a closure computes for each pixel from this and
+  /// another picture's.
   func combined(
     with other: Raster, _ change: (SIMD3<Float>, SIMD3<Float>) -> SIMD3<Float>
   ) -> Raster {
@@ -53,7 +55,7 @@ struct Raster: Sendable {
     for part in 0..<3 { bytes[at + part] = shown[part].isNaN ? 0 : UInt8(shown[part]) }
   }
 
-  /// The index of the point of a column and a row, or of the nearest one at the edge.
+  /// Returns the index of the pixel in a column and a row, or of the nearest one at the edge.
   func nearest(_ column: Int, _ row: Int) -> Int {
     (min(max(row, 0), height - 1) * width + min(max(column, 0), width - 1)) * 4
   }

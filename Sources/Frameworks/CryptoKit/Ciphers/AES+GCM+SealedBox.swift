@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AES.GCM {
-  /// A value that is used once with a key.
+  /// A value that may be used only once with a key.
   public struct Nonce: ContiguousBytes, Sequence, Sendable {
     let bytes: [UInt8]
 
@@ -12,10 +12,12 @@ extension AES.GCM {
       bytes = random
     }
 
-    /// Creates a nonce of at least 12 bytes. Partial: with more than 128, which OpenSSL does not
-    /// take, sealing and opening throw `CryptoKitError.incorrectParameterSize`.
+    /// Creates a nonce from at least 12 bytes.
     ///
-    /// - Throws: `CryptoKitError.incorrectParameterSize` for another number of bytes.
+    /// Partial: OpenSSL does not accept more than 128, for which sealing and opening throw
+    /// `CryptoKitError.incorrectParameterSize`.
+    ///
+    /// - Throws: `CryptoKitError.incorrectParameterSize` if there are fewer than 12 bytes.
     public init<D: DataProtocol>(data: D) throws {
       guard data.count >= 12 else { throw CryptoKitError.incorrectParameterSize }
       bytes = Array(data)
@@ -37,22 +39,22 @@ extension AES.GCM {
     /// The nonce with which the message was encrypted.
     public let nonce: Nonce
 
-    /// The encrypted message, as long as the message.
+    /// The encrypted bytes, as many as the message has.
     public let ciphertext: Data
 
-    /// The tag that detects changes: 16 bytes.
+    /// The tag, by which changes are detected: 16 bytes.
     public let tag: Data
 
-    /// The nonce, the cipher text and the tag in this order; `nil` if the nonce does not have 12
-    /// bytes, because its end could not be found again.
+    /// The nonce, the cipher text and the tag, one after the other. It is `nil` if the nonce does
+    /// not have 12 bytes, because its end could not be found when the bytes are read.
     public var combined: Data? {
       nonce.bytes.count == 12 ? Data(nonce.bytes) + ciphertext + tag : nil
     }
 
-    /// Creates a box of its parts.
+    /// Creates a box from its parts.
     ///
     /// - Parameters:
-    ///   - nonce: A value that is used only once with a key.
+    ///   - nonce: The nonce with which the message was encrypted.
     ///   - ciphertext: The encrypted bytes.
     ///   - tag: The bytes that authenticate the encrypted data.
     /// - Throws: `CryptoKitError.incorrectParameterSize` if the tag does not have 16 bytes.
@@ -65,10 +67,10 @@ extension AES.GCM {
       self.tag = Data(tag)
     }
 
-    /// Creates a box of the bytes of ``combined``.
+    /// Creates a box from the bytes of ``combined``.
     ///
-    /// - Throws: `CryptoKitError.incorrectParameterSize` if they are fewer than a nonce of 12 bytes
-    ///   and a tag.
+    /// - Throws: `CryptoKitError.incorrectParameterSize` if there are fewer bytes than 28, for a
+    ///   nonce and a tag.
     public init<D: DataProtocol>(combined: D) throws {
       let bytes = Data(combined)
       let overhead = 12 + AuthenticatedCipher.tagByteCount

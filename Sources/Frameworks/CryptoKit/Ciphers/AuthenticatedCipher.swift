@@ -1,12 +1,12 @@
 import Foundation
 import StrataCCrypto
 
-/// A cipher of OpenSSL that also detects changes.
+/// A cipher of OpenSSL that also detects changes of the encrypted message.
 enum AuthenticatedCipher {
   case aesGCM
   case chaChaPoly
 
-  /// The number of bytes of a tag, for either cipher.
+  /// The number of bytes of the tag, which is the same for each cipher.
   static let tagByteCount = 16
 
   private func implementation(for key: SymmetricKey) throws(CryptoKitError) -> OpaquePointer? {

@@ -42,10 +42,10 @@ extension ChaChaPoly {
     /// The tag that detects changes: 16 bytes.
     public let tag: Data
 
-    /// The nonce, the cipher text and the tag in this order.
+    /// The nonce, the cipher text and the tag, one after the other.
     public var combined: Data { Data(nonce.bytes) + ciphertext + tag }
 
-    /// Creates a box of its parts.
+    /// Creates a box from its parts.
     ///
     /// - Parameters:
     ///   - nonce: A value that is used only once with a key.
@@ -61,7 +61,7 @@ extension ChaChaPoly {
       self.tag = Data(tag)
     }
 
-    /// Creates a box of the bytes of ``combined``.
+    /// Creates a box from the bytes of ``combined``.
     ///
     /// - Throws: `CryptoKitError.incorrectParameterSize` if they are fewer than a nonce of 12 bytes
     ///   and a tag.

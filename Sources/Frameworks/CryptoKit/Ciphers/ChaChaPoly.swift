@@ -2,7 +2,7 @@ public import Foundation
 
 /// The cipher ChaCha20 with Poly1305, as in RFC 8439, which also detects changes.
 public enum ChaChaPoly {
-  /// Encrypts a message and authenticates more data, which does not become part of the box.
+  /// Encrypts a message, and authenticates additional data that is not part of the box.
   ///
   /// - Parameters:
   ///   - message: The bytes to encrypt.
@@ -35,7 +35,7 @@ public enum ChaChaPoly {
     try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
   }
 
-  /// Decrypts a box, and checks that neither it nor the other data was changed.
+  /// Decrypts a box, and checks that neither the box nor the additional data was changed.
   ///
   /// - Parameters:
   ///   - sealedBox: The encrypted data.

@@ -1,14 +1,15 @@
 import Foundation
 import StrataCCrypto
 
-/// One encryption or decryption, by OpenSSL's steps in order: authenticate, run, (expect,) finish,
-/// tag.
+/// One encryption or decryption by OpenSSL. Its functions are called in this order: `authenticate`,
+/// `run`, for a decryption `expect`, then `finish`, and for an encryption the tag is read.
 final class CipherPass {
   // OpenSSL defines these as macros with other names for each cipher, which Swift does not import.
   private static let setNonceLength: Int32 = 0x9
   private static let getTag: Int32 = 0x10
   private static let setTag: Int32 = 0x11
-  /// OpenSSL counts bytes in `int`, so longer texts are processed in parts.
+  /// The most bytes that are processed at once. OpenSSL counts bytes in `int`, so longer texts are
+  /// processed in parts.
   private static let part = 1 << 30
 
   private let context: OpaquePointer
@@ -76,7 +77,7 @@ final class CipherPass {
     return true
   }
 
-  /// Sets the tag that `finish` compares.
+  /// Sets the tag with which `finish` compares that of the decrypted text.
   func expect(_ tag: [UInt8]) throws(CryptoKitError) {
     var tag = tag
     guard EVP_CIPHER_CTX_ctrl(context, Self.setTag, Int32(tag.count), &tag) == 1 else {
@@ -84,7 +85,7 @@ final class CipherPass {
     }
   }
 
-  /// Ends the text; returns `false` if a decrypted text does not have the expected tag.
+  /// Ends the text. Returns `false` if a decrypted text does not have the expected tag.
   func finish() -> Bool {
     var rest = [UInt8](repeating: 0, count: 16)
     var count: Int32 = 0

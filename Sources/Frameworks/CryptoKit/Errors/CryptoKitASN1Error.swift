@@ -14,6 +14,6 @@ public enum CryptoKitASN1Error: Error, Equatable, Sendable {
   case truncatedASN1Field
   /// A field's length is encoded in a way that is not supported.
   case unsupportedFieldLength
-  /// The text is not a PEM document, or one of another kind.
+  /// The text is not a PEM document, or a PEM document of another kind.
   case invalidPEMDocument
 }

@@ -6,7 +6,7 @@ public enum CryptoKitError: Error, Equatable, Sendable {
   case incorrectParameterSize
   /// The tag does not match: the box was changed, or the key or the authenticated data differs.
   case authenticationFailure
-  /// The library below failed, with its code. Here that is OpenSSL's libcrypto.
+  /// The underlying library, which is OpenSSL's libcrypto, failed with a code.
   case underlyingCoreCryptoError(error: Int32)
   /// A key could not be wrapped.
   case wrapFailure

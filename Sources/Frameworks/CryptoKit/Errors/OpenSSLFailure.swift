@@ -2,8 +2,8 @@ import StrataCCrypto
 
 /// Reads and clears the errors that OpenSSL queues when one of its functions fails.
 enum OpenSSLFailure {
-  /// Returns an error, after emptying the thread's queue of errors: code that shares the thread,
-  /// such as the web server, would take them for errors of its calls.
+  /// Returns the given error after emptying the thread's queue of errors. Other code on the thread,
+  /// such as the web server, would take the queued errors for its failures.
   static func clearing<Failure: Error>(_ error: Failure) -> Failure {
     ERR_clear_error()
     return error

@@ -6,9 +6,9 @@ public struct HKDF<H: HashFunction>: Sendable {
   ///
   /// - Parameters:
   ///   - inputKeyMaterial: The secret.
-  ///   - salt: Bytes that need not be secret, and that differ for each use at best.
-  ///   - info: The purpose of the key.
-  ///   - outputByteCount: The number of bytes, at most 255 times those of a digest.
+  ///   - salt: Bytes that need not be secret, but should differ for each use.
+  ///   - info: Data that binds the key to its purpose.
+  ///   - outputByteCount: The length of the key in bytes, at most 255 times that of a digest.
   /// - Returns: The derived key.
   public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
@@ -32,7 +32,7 @@ public struct HKDF<H: HashFunction>: Sendable {
       outputByteCount: outputByteCount)
   }
 
-  /// Derives a key from a secret, without a purpose.
+  /// Derives a key from a secret, without data about its purpose.
   ///
   /// - Parameters:
   ///   - inputKeyMaterial: The secret from which the key is derived.
@@ -47,7 +47,7 @@ public struct HKDF<H: HashFunction>: Sendable {
       outputByteCount: outputByteCount)
   }
 
-  /// Derives a key from a secret, without a salt and a purpose.
+  /// Derives a key from a secret, without a salt and data about its purpose.
   ///
   /// - Parameters:
   ///   - inputKeyMaterial: The secret from which the key is derived.
@@ -61,7 +61,7 @@ public struct HKDF<H: HashFunction>: Sendable {
       outputByteCount: outputByteCount)
   }
 
-  /// Concentrates a secret into a key of one digest: the first of the two steps.
+  /// Concentrates a secret into a key as long as a digest. It is the first of HKDF's two steps.
   ///
   /// - Parameters:
   ///   - inputKeyMaterial: The secret from which the key is derived.
@@ -76,13 +76,14 @@ public struct HKDF<H: HashFunction>: Sendable {
     }
   }
 
-  /// Expands the key of the first step into a key of any length: the second of the two steps.
+  /// Expands the key of the first step into a key of any length. It is the second of HKDF's two
+  /// steps.
   ///
   /// - Parameters:
   ///   - prk: The pseudorandom key that `extract` has returned.
   ///   - info: Data that binds the key to its purpose.
-  ///   - outputByteCount: The number of bytes, at most 255 times those of a digest. As with
-  ///     Apple's, the program stops otherwise.
+  ///   - outputByteCount: The length of the key in bytes, at most 255 times that of a digest. For a
+  ///     larger number the program stops, as with Apple's.
   public static func expand<PRK: ContiguousBytes, Info: DataProtocol>(
     pseudoRandomKey prk: PRK, info: Info?, outputByteCount: Int
   ) -> SymmetricKey {

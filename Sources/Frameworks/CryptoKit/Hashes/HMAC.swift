@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An authentication code of a key and a hash function, as in RFC 2104.
+/// A computation of an authentication code with a key and a hash function, as in RFC 2104.
 ///
 ///     let code = HMAC<SHA256>.authenticationCode(for: message, using: key)
 ///     HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key)   // true
@@ -14,7 +14,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   private var inner = H()
   private var outer = H()
 
-  /// Creates a computation that has seen no data.
+  /// Creates a computation to which no data was added.
   public init(key: SymmetricKey) {
     let block = SecretBytes(count: H.blockByteCount) { block in
       key.withUnsafeBytes { Self.put($0, into: block) }
@@ -23,7 +23,8 @@ public struct HMAC<H: HashFunction>: Sendable {
     Self.padded(block, with: 0x5c).withUnsafeBytes { outer.update(bufferPointer: $0) }
   }
 
-  /// Copies a key to the start of a block: its digest, if it is longer than the block.
+  /// Copies a key to the start of a block. A key that is longer than the block is replaced by its
+  /// digest.
   private static func put(_ key: UnsafeRawBufferPointer, into block: UnsafeMutableRawBufferPointer)
   {
     guard key.count > block.count else { return block.copyMemory(from: key) }
@@ -41,7 +42,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   /// Adds data to the authenticated data.
   public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
 
-  /// Returns the code of the data up to now. More data can be added afterwards.
+  /// Returns the code of the data that was added so far. More data can be added afterwards.
   public func finalize() -> MAC {
     var outer = outer
     inner.finalize().withUnsafeBytes { outer.update(bufferPointer: $0) }
@@ -61,12 +62,12 @@ public struct HMAC<H: HashFunction>: Sendable {
     return code.finalize()
   }
 
-  /// Returns whether a code is the code of data under a key, in a time that does not depend on
-  /// where it differs.
+  /// Returns whether a code is that of data under a key, in a time that does not depend on where
+  /// they differ.
   ///
   /// - Parameters:
   ///   - mac: The code.
-  ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
+  ///   - authenticatedData: The data that is authenticated.
   ///   - key: The secret key with which the code was made.
   public static func isValidAuthenticationCode<D: DataProtocol>(
     _ mac: MAC, authenticating authenticatedData: D, using key: SymmetricKey
@@ -79,7 +80,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   ///
   /// - Parameters:
   ///   - authenticationCode: The code.
-  ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
+  ///   - authenticatedData: The data that is authenticated.
   ///   - key: The secret key with which the code was made.
   public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
     _ authenticationCode: C, authenticating authenticatedData: D, using key: SymmetricKey
@@ -93,7 +94,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   ///
   /// - Parameters:
   ///   - mac: The code.
-  ///   - authenticatedData: Data that is not encrypted but authenticated together with the rest.
+  ///   - authenticatedData: The data that is authenticated.
   ///   - key: The secret key with which the code was made.
   public static func isValidAuthenticationCode<D: DataProtocol>(
     _ mac: UnsafeRawBufferPointer, authenticating authenticatedData: D, using key: SymmetricKey

@@ -4,24 +4,24 @@ public import Foundation
 ///
 ///     SHA256.hash(data: Data("abc".utf8)).description   // "SHA256 digest: ba7816bf8f01…"
 public protocol HashFunction: Sendable {
-  /// The type of its digests.
+  /// The type of the function's digests.
   associatedtype Digest: CryptoKit.Digest
 
-  /// The number of bytes that the function processes at once.
+  /// The number of bytes that the function processes as one block.
   static var blockByteCount: Int { get }
 
-  /// Creates a function that has seen no data.
+  /// Creates a function to which no data was added.
   init()
 
-  /// Adds bytes to the data.
+  /// Adds bytes to the data that is hashed.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
 
-  /// Returns the digest of the data up to now. More data can be added afterwards.
+  /// Returns the digest of the data that was added so far. More data can be added afterwards.
   func finalize() -> Digest
 }
 
 extension HashFunction {
-  /// Returns the digest of bytes.
+  /// Returns the digest of the bytes in a buffer.
   static func hash(bufferPointer: UnsafeRawBufferPointer) -> Digest {
     var function = Self()
     function.update(bufferPointer: bufferPointer)
@@ -35,7 +35,7 @@ extension HashFunction {
     return function.finalize()
   }
 
-  /// Adds data to the data.
+  /// Adds data to the data that is hashed.
   public mutating func update<D: DataProtocol>(data: D) {
     for region in data.regions {
       region.withUnsafeBytes { update(bufferPointer: $0) }

@@ -1,19 +1,19 @@
 import Foundation
 import StrataCCrypto
 
-/// The state of one of OpenSSL's hash functions, with the semantics of a value.
+/// The state of one of OpenSSL's hash functions, as a value that can be copied.
 struct HashState: Sendable {
   private var context: HashContext
 
   init(_ algorithm: HashAlgorithm) { context = HashContext(algorithm) }
 
-  /// Adds bytes. A state that another value shares is copied first.
+  /// Adds bytes to the data that is hashed. If another value shares the state, it is copied first.
   mutating func update(_ bytes: UnsafeRawBufferPointer) {
     if !isKnownUniquelyReferenced(&context) { context = context.copy() }
     context.update(bytes)
   }
 
-  /// Returns the digest, and leaves the state as it is.
+  /// Returns the digest, without changing the state.
   func finalize() -> [UInt8] { context.copy().finish() }
 
   /// Returns the digest of data.
@@ -39,8 +39,8 @@ enum HashAlgorithm: Sendable {
   }
 }
 
-/// One computation of OpenSSL. Its failures are a lack of memory, or a configuration of the system
-/// that forbids the algorithm: no digest can be returned then, and a wrong one would be worse.
+/// A computation by OpenSSL. It fails only for lack of memory, or if the system's configuration
+/// forbids the algorithm. The process then stops, since a wrong digest would be worse than none.
 // @unchecked: only `HashState` changes it, and only while there is no other reference to it.
 private final class HashContext: @unchecked Sendable {
   private let context: OpaquePointer

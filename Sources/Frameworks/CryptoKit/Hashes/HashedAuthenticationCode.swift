@@ -2,7 +2,7 @@
 public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCode {
   let digest: H.Digest
 
-  /// The number of bytes.
+  /// The number of bytes of the code.
   public var byteCount: Int { H.Digest.byteCount }
 
   /// Calls a closure with the bytes, which are valid only during the call.
@@ -15,6 +15,6 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
   /// Adds the code to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
-  /// The name of the hash function and the code in hexadecimal digits.
+  /// A text with the name of the hash function and the code in hexadecimal digits.
   public var description: String { "HMAC with \(H.self): \(hexadecimal)" }
 }

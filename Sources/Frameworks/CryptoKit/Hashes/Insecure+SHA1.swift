@@ -1,7 +1,7 @@
 extension Insecure {
   /// The hash function SHA-1, which is broken: use it only where a format demands it.
   public struct SHA1: HashFunction {
-    /// The type of its digests.
+    /// The type of the function's digests.
     public typealias Digest = SHA1Digest
 
     /// The number of bytes that the function processes at once.
@@ -20,13 +20,13 @@ extension Insecure {
       state.update(bufferPointer)
     }
 
-    /// Returns the digest of the data up to now. More data can be added afterwards.
+    /// Returns the digest of the data that was added so far. More data can be added afterwards.
     public func finalize() -> SHA1Digest { SHA1Digest(bytes: state.finalize()) }
   }
 
   /// A digest of Insecure.SHA1.
   public struct SHA1Digest: Digest {
-    /// The number of bytes.
+    /// The number of bytes of the digest.
     public static var byteCount: Int { 20 }
 
     let bytes: [UInt8]
@@ -41,7 +41,7 @@ extension Insecure {
     /// Adds the digest to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
-    /// The name of the function and the digest in hexadecimal digits.
+    /// A text with the name of the function and the digest in hexadecimal digits.
     public var description: String { "SHA1 digest: \(bytes.hexadecimal)" }
   }
 }

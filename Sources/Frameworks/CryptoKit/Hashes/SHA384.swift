@@ -1,9 +1,9 @@
 /// The hash function SHA-384 of FIPS 180.
 public struct SHA384: HashFunction {
-  /// The type of its digests.
+  /// The type of the function's digests.
   public typealias Digest = SHA384Digest
 
-  /// The number of bytes that the function processes at once.
+  /// The number of bytes that the function processes as one block.
   public static var blockByteCount: Int { 128 }
 
   /// The number of bytes of a digest.
@@ -19,13 +19,13 @@ public struct SHA384: HashFunction {
     state.update(bufferPointer)
   }
 
-  /// Returns the digest of the data up to now. More data can be added afterwards.
+  /// Returns the digest of the data that was added so far. More data can be added afterwards.
   public func finalize() -> SHA384Digest { SHA384Digest(bytes: state.finalize()) }
 }
 
 /// A digest of SHA384.
 public struct SHA384Digest: Digest {
-  /// The number of bytes.
+  /// The number of bytes of the digest.
   public static var byteCount: Int { 48 }
 
   let bytes: [UInt8]
@@ -40,6 +40,6 @@ public struct SHA384Digest: Digest {
   /// Adds the digest to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
-  /// The name of the function and the digest in hexadecimal digits.
+  /// A text with the name of the function and the digest in hexadecimal digits.
   public var description: String { "SHA384 digest: \(bytes.hexadecimal)" }
 }

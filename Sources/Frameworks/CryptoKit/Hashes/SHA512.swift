@@ -1,6 +1,6 @@
 /// The hash function SHA-512 of FIPS 180.
 public struct SHA512: HashFunction {
-  /// The type of its digests.
+  /// The type of the function's digests.
   public typealias Digest = SHA512Digest
 
   /// The number of bytes that the function processes at once.
@@ -19,13 +19,13 @@ public struct SHA512: HashFunction {
     state.update(bufferPointer)
   }
 
-  /// Returns the digest of the data up to now. More data can be added afterwards.
+  /// Returns the digest of the data that was added so far. More data can be added afterwards.
   public func finalize() -> SHA512Digest { SHA512Digest(bytes: state.finalize()) }
 }
 
 /// A digest of SHA512.
 public struct SHA512Digest: Digest {
-  /// The number of bytes.
+  /// The number of bytes of the digest.
   public static var byteCount: Int { 64 }
 
   let bytes: [UInt8]
@@ -40,6 +40,6 @@ public struct SHA512Digest: Digest {
   /// Adds the digest to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
-  /// The name of the function and the digest in hexadecimal digits.
+  /// A text with the name of the function and the digest in hexadecimal digits.
   public var description: String { "SHA512 digest: \(bytes.hexadecimal)" }
 }

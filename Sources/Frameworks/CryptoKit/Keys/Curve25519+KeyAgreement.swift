@@ -1,26 +1,26 @@
 public import Foundation
 
 extension Curve25519 {
-  /// Agreement on secrets by X25519, as in RFC 7748.
+  /// Keys for agreement on secrets by X25519, as in RFC 7748.
   public enum KeyAgreement {
-    /// A private key that agrees on secrets.
+    /// A private key with which a secret is agreed on.
     public struct PrivateKey: Sendable {
       private let handle: _KeyHandle
 
       /// Creates a random key.
       public init() { handle = .random(for: .agreement) }
 
-      /// Creates a key of its 32 bytes.
+      /// Creates a key from its 32 bytes.
       ///
-      /// - Throws: `CryptoKitError.incorrectKeySize`.
+      /// - Throws: `CryptoKitError.incorrectKeySize` if the key has another size.
       public init<D: ContiguousBytes>(rawRepresentation: D) throws {
         handle = try .privateKey(rawRepresentation, for: .agreement)
       }
 
-      /// The 32 bytes of the key. The caller owns this copy of them.
+      /// A copy of the 32 bytes of the key, which is not overwritten when it is released.
       public var rawRepresentation: Data { handle.privateBytes }
 
-      /// The public key.
+      /// The public key that belongs to this private key.
       public var publicKey: PublicKey { PublicKey(of: handle) }
 
       /// Returns the secret that this key shares with the owner of a public key.
@@ -34,7 +34,7 @@ extension Curve25519 {
       }
     }
 
-    /// A public key with which others agree on secrets.
+    /// A public key with which others agree on a secret.
     public struct PublicKey: Sendable {
       fileprivate let handle: _KeyHandle
 
@@ -45,9 +45,9 @@ extension Curve25519 {
         handle = key
       }
 
-      /// Creates a key of its 32 bytes.
+      /// Creates a key from its 32 bytes.
       ///
-      /// - Throws: `CryptoKitError.incorrectKeySize`.
+      /// - Throws: `CryptoKitError.incorrectKeySize` if the key has another size.
       public init<D: ContiguousBytes>(rawRepresentation: D) throws {
         handle = try .publicKey(rawRepresentation, for: .agreement)
       }

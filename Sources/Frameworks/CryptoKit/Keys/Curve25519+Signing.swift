@@ -1,30 +1,32 @@
 public import Foundation
 
 extension Curve25519 {
-  /// Signatures by Ed25519, as in RFC 8032.
+  /// Keys for signatures by Ed25519, as in RFC 8032.
   public enum Signing {
-    /// A private key that signs.
+    /// A private key with which data is signed.
     public struct PrivateKey: Sendable {
       private let handle: _KeyHandle
 
       /// Creates a random key.
       public init() { handle = .random(for: .signing) }
 
-      /// Creates a key of its 32 bytes.
+      /// Creates a key from its 32 bytes.
       ///
-      /// - Throws: `CryptoKitError.incorrectKeySize`.
+      /// - Throws: `CryptoKitError.incorrectKeySize` if the key has another size.
       public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
         handle = try .privateKey(data, for: .signing)
       }
 
-      /// The 32 bytes of the key. The caller owns this copy of them.
+      /// A copy of the 32 bytes of the key, which is not overwritten when it is released.
       public var rawRepresentation: Data { handle.privateBytes }
 
-      /// The public key.
+      /// The public key that belongs to this private key.
       public var publicKey: PublicKey { PublicKey(of: handle) }
 
-      /// Signs data. Partial: Apple's adds random bytes, so that it signs the same data differently
-      /// each time; this one follows the RFC, and the signatures are equal.
+      /// Signs data.
+      ///
+      /// Partial: signatures of the same data are equal, as the RFC defines them; Apple's differ,
+      /// since random bytes are added.
       ///
       /// - Returns: The signature: 64 bytes.
       /// - Throws: ``CryptoKitError`` if OpenSSL cannot sign.
@@ -33,7 +35,7 @@ extension Curve25519 {
       }
     }
 
-    /// A public key that checks signatures.
+    /// A public key with which signatures are checked.
     public struct PublicKey: Sendable {
       private let handle: _KeyHandle
 
@@ -44,9 +46,9 @@ extension Curve25519 {
         handle = key
       }
 
-      /// Creates a key of its 32 bytes.
+      /// Creates a key from its 32 bytes.
       ///
-      /// - Throws: `CryptoKitError.incorrectKeySize`.
+      /// - Throws: `CryptoKitError.incorrectKeySize` if the key has another size.
       public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
         handle = try .publicKey(data, for: .signing)
       }
@@ -54,11 +56,12 @@ extension Curve25519 {
       /// The 32 bytes of the key.
       public var rawRepresentation: Data { handle.publicBytes }
 
-      /// Returns whether a signature is one of data by this key's owner.
+      /// Returns whether a signature was made for the data with the private key that belongs to
+      /// this key.
       ///
       /// - Parameters:
       ///   - signature: The signature.
-      ///   - data: The data that was signed or authenticated.
+      ///   - data: The data that was signed.
       public func isValidSignature<S: DataProtocol, D: DataProtocol>(
         _ signature: S, for data: D
       ) -> Bool {

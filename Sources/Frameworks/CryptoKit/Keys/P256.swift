@@ -1,39 +1,39 @@
 public import Foundation
 
-/// The elliptic curve P-256 of NIST.
+/// Keys and signatures on NIST's elliptic curve P-256.
 public enum P256 {
-  /// Signatures by ECDSA, of SHA-256 digests unless another digest is given.
+  /// Keys and signatures for ECDSA. Data is hashed by SHA-256 unless its digest is given.
   public enum Signing {
-    /// A private key that signs.
+    /// A private key with which data is signed.
     public struct PrivateKey: _NISTSigningKey {
-      /// The type of its signatures.
+      /// The type of the key's signatures.
       public typealias _Signature = ECDSASignature
 
-      /// The type of its public keys.
+      /// The type of the public key.
       public typealias PublicKey = P256.Signing.PublicKey
 
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p256 }
 
-      /// The key of OpenSSL.
+      /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
-    /// A public key that checks signatures.
+    /// A public key with which signatures are checked.
     public struct PublicKey: _NISTVerifyingKey {
-      /// The type of its signatures.
+      /// The type of the key's signatures.
       public typealias _Signature = ECDSASignature
 
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p256 }
 
-      /// The key of OpenSSL.
+      /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -45,37 +45,37 @@ public enum P256 {
       /// The two numbers of the signature, one after the other.
       public let rawRepresentation: Data
 
-      /// Creates a signature of its two numbers, which have the right length.
+      /// Creates a signature from its two numbers, which must have the right length.
       public init(_raw: Data) { rawRepresentation = _raw }
     }
   }
 
-  /// Agreement on secrets by ECDH.
+  /// Keys for agreement on secrets by ECDH.
   public enum KeyAgreement {
-    /// A private key that agrees on secrets.
+    /// A private key with which a secret is agreed on.
     public struct PrivateKey: _NISTAgreementKey {
-      /// The type of its public keys.
+      /// The type of the public key.
       public typealias PublicKey = P256.KeyAgreement.PublicKey
 
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p256 }
 
-      /// The key of OpenSSL.
+      /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
-    /// A public key with which others agree on secrets.
+    /// A public key with which others agree on a secret.
     public struct PublicKey: _NISTPublicKey {
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p256 }
 
-      /// The key of OpenSSL.
+      /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
   }

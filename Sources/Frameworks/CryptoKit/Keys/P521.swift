@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The elliptic curve P-521 of NIST.
+/// Keys and signatures on NIST's elliptic curve P-521.
 public enum P521 {
-  /// Signatures by ECDSA, of SHA-512 digests unless another digest is given.
+  /// Keys and signatures for ECDSA. Data is hashed by SHA-512 unless its digest is given.
   public enum Signing {
     /// A private key that signs.
     public struct PrivateKey: _NISTSigningKey {
       /// The type of its signatures.
       public typealias _Signature = ECDSASignature
 
-      /// The type of its public keys.
+      /// The type of the public key.
       public typealias PublicKey = P521.Signing.PublicKey
 
       /// The elliptic curve of the key.
@@ -54,7 +54,7 @@ public enum P521 {
   public enum KeyAgreement {
     /// A private key that agrees on secrets.
     public struct PrivateKey: _NISTAgreementKey {
-      /// The type of its public keys.
+      /// The type of the public key.
       public typealias PublicKey = P521.KeyAgreement.PublicKey
 
       /// The elliptic curve of the key.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes as text in base 64, between two lines that name their type: RFC 7468.
+/// A PEM document (RFC 7468): bytes in base 64, between two lines that name their type.
 struct PEMDocument {
   let type: String
   let bytes: Data
@@ -13,10 +13,10 @@ struct PEMDocument {
     self.bytes = bytes
   }
 
-  /// Reads a document.
+  /// Reads the bytes of a document.
   ///
-  /// - Throws: `CryptoKitASN1Error.invalidPEMDocument` if the text is none, or of a type that is
-  ///   not in the list.
+  /// - Throws: `CryptoKitASN1Error.invalidPEMDocument` if the text is no PEM document, or one of a
+  ///   type that is not in the list.
   init(_ text: String, types: [String]) throws {
     let lines = text.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A secret that two parties have agreed on. Derive keys from it; it is not one itself. Its bytes
-/// are overwritten when the last copy is released.
+/// A secret that two parties have agreed on. Do not use it as a key, but derive keys from it. Its
+/// bytes are overwritten when the last copy is released.
 public struct SharedSecret: ContiguousBytes, Sendable {
   private let bytes: SecretBytes
 
@@ -19,7 +19,7 @@ public struct SharedSecret: ContiguousBytes, Sendable {
   /// - Parameters:
   ///   - hashFunction: The hash function.
   ///   - salt: Bytes that need not be secret.
-  ///   - sharedInfo: The purpose of the key, which both parties know.
+  ///   - sharedInfo: Data that binds the key to its purpose, and that both parties know.
   ///   - outputByteCount: The number of bytes of the key.
   /// - Returns: The derived key.
   public func hkdfDerivedSymmetricKey<H: HashFunction, Salt: DataProtocol, SI: DataProtocol>(
@@ -34,7 +34,7 @@ public struct SharedSecret: ContiguousBytes, Sendable {
   ///
   /// - Parameters:
   ///   - hashFunction: The hash function.
-  ///   - sharedInfo: The purpose of the key, which both parties know.
+  ///   - sharedInfo: Data that binds the key to its purpose, and that both parties know.
   ///   - outputByteCount: The number of bytes of the key.
   /// - Returns: The derived key.
   public func x963DerivedSymmetricKey<H: HashFunction, SI: DataProtocol>(
@@ -89,6 +89,8 @@ extension SharedSecret: Hashable {
 }
 
 extension SharedSecret: CustomStringConvertible {
-  /// The number of bytes. Partial: Apple's contains the secret itself, which would end up in logs.
+  /// A text with the number of bytes.
+  ///
+  /// Partial: Apple's contains the secret, which could get into logs.
   public var description: String { "SharedSecret: \(bytes.count) bytes" }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import StrataCCrypto
 
-/// Keys of Curve25519.
+/// The keys of Curve25519.
 extension _KeyHandle {
   /// The number of bytes of a key.
   private static let byteCount = 32
   private static let signatureByteCount = 64
 
-  /// The two uses of the curve, by OpenSSL's names.
+  /// The two uses of the curve, with OpenSSL's names for them.
   enum Use: String {
     case signing = "ED25519"
     case agreement = "X25519"
   }
 
-  /// Creates a private key of its 32 bytes.
+  /// Creates a private key from its 32 bytes.
   static func privateKey(_ bytes: some ContiguousBytes, for use: Use) throws -> _KeyHandle {
     try bytes.withUnsafeBytes { buffer in
       guard buffer.count == byteCount else { throw CryptoKitError.incorrectKeySize }
@@ -23,7 +23,7 @@ extension _KeyHandle {
     }
   }
 
-  /// Creates a public key of its 32 bytes.
+  /// Creates a public key from its 32 bytes.
   static func publicKey(_ bytes: some ContiguousBytes, for use: Use) throws -> _KeyHandle {
     try bytes.withUnsafeBytes { buffer in
       guard buffer.count == byteCount else { throw CryptoKitError.incorrectKeySize }
@@ -47,7 +47,7 @@ extension _KeyHandle {
     read { EVP_PKEY_get_raw_private_key(key, $0, $1) }
   }
 
-  /// The 32 bytes of a public key, or of that of a private key.
+  /// The 32 bytes of a public key; for a private key those of its public key.
   var publicBytes: Data {
     read { EVP_PKEY_get_raw_public_key(key, $0, $1) }
   }
@@ -78,7 +78,7 @@ extension _KeyHandle {
     return Data(signature)
   }
 
-  /// Returns whether a signature by Ed25519 is one of data.
+  /// Returns whether a signature by Ed25519 belongs to the data and this key.
   func verifies(_ signature: [UInt8], of data: [UInt8]) -> Bool {
     guard signature.count == Self.signatureByteCount, let context = EVP_MD_CTX_new() else {
       return false

@@ -1,15 +1,16 @@
 import Foundation
 import StrataCCrypto
 
-/// Keys of the curves of NIST in ASN.1.
+/// The encoding of keys of NIST's curves in ASN.1.
 extension _KeyHandle {
   // OSSL_KEYMGMT_SELECT_…: see `_KeyHandle+NIST.swift`.
   private static let publicPart: Int32 = 0x86
   private static let wholePair: Int32 = 0x87
 
-  /// Reads a private key, as PKCS #8 or as SEC 1 has it.
+  /// Reads a private key in the format PKCS #8 or SEC 1.
   ///
-  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if it is none, or one of another curve.
+  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if the data is no such key, or one of another
+  ///   curve.
   static func privateKey(der: Data, on curve: _NISTCurve) throws -> _KeyHandle {
     let handle = try read(der, as: nil, selection: wholePair, on: curve)
     guard let scalar = try? handle.scalar(on: curve) else {
@@ -19,9 +20,10 @@ extension _KeyHandle {
     return try scalar.withUnsafeBytes { try privateKey($0, on: curve) }
   }
 
-  /// Reads a public key, as X.509 has it (`SubjectPublicKeyInfo`).
+  /// Reads a public key in the format of X.509 (`SubjectPublicKeyInfo`).
   ///
-  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if it is none, or one of another curve.
+  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if the data is no such key, or one of another
+  ///   curve.
   static func publicKey(der: Data, on curve: _NISTCurve) throws -> _KeyHandle {
     let form: StaticString = "SubjectPublicKeyInfo"
     let handle = try read(der, as: form, selection: publicPart, on: curve)
@@ -60,12 +62,12 @@ extension _KeyHandle {
       curve.name.description.utf8.map { CChar(bitPattern: $0) })
   }
 
-  /// The private key as PKCS #8 has it.
+  /// Returns the private key in the format PKCS #8.
   func privateDER() throws -> Data {
     try der(as: "PrivateKeyInfo", selection: Self.wholePair)
   }
 
-  /// The public key as X.509 has it.
+  /// Returns the public key in the format of X.509.
   func publicDER() throws -> Data {
     try der(as: "SubjectPublicKeyInfo", selection: Self.publicPart)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import StrataCCrypto
 
-/// Signatures with the curves of NIST.
+/// Signatures with keys of NIST's curves.
 extension _KeyHandle {
   /// Signs a digest, and returns the two numbers of the signature, each as long as a coordinate.
   func sign(_ digest: [UInt8], on curve: _NISTCurve) throws -> Data {
@@ -17,9 +17,9 @@ extension _KeyHandle {
     return try SignatureNumbers.raw(der: Data(der.prefix(count)), byteCount: curve.byteCount)
   }
 
-  /// Returns whether a signature is one of a digest.
+  /// Returns whether a signature belongs to the digest and this key.
   ///
-  /// - Parameter signature: Its two numbers.
+  /// - Parameter signature: The two numbers of the signature.
   func isValid(_ signature: Data, of digest: [UInt8]) -> Bool {
     guard let der = try? Array(SignatureNumbers.der(raw: signature)),
       let context = EVP_PKEY_CTX_new_from_pkey(nil, key, nil)
@@ -33,11 +33,11 @@ extension _KeyHandle {
   }
 }
 
-/// The two numbers of a signature, one after the other or in ASN.1.
+/// Converts the two numbers of a signature between ASN.1 and their bytes one after the other.
 enum SignatureNumbers {
-  /// Returns the numbers of a signature in ASN.1.
+  /// Returns the bytes of the two numbers of a signature in ASN.1.
   ///
-  /// - Parameter byteCount: The number of bytes of each.
+  /// - Parameter byteCount: The number of bytes of each number.
   static func raw(der: Data, byteCount: Int) throws -> Data {
     let error = CryptoKitASN1Error.invalidASN1Object
     let (signature, used) = der.withUnsafeBytes { buffer in

@@ -1,7 +1,7 @@
 import Foundation
 import StrataCCrypto
 
-/// Keys of the curves of NIST.
+/// The keys of NIST's curves.
 extension _KeyHandle {
   // OSSL_KEYMGMT_SELECT_…: the parameters with the public key, and both with the private key.
   // These are sums of macros, which Swift does not import.
@@ -22,10 +22,10 @@ extension _KeyHandle {
     return try _KeyHandle(taking: key)
   }
 
-  /// Creates a private key of its secret number.
+  /// Creates a private key from its secret number.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if the number is zero or
-  ///   not below the order of the curve.
+  /// - Throws: `CryptoKitError.incorrectParameterSize` if the number has another length;
+  ///   `invalidParameter` if it is zero or not below the order of the curve.
   static func privateKey(_ scalar: UnsafeRawBufferPointer, on curve: _NISTCurve) throws
     -> _KeyHandle
   {
@@ -42,7 +42,7 @@ extension _KeyHandle {
     return try make(on: curve, point: point, number: number)
   }
 
-  /// Returns the public point of a secret number, uncompressed.
+  /// Returns the public point for a secret number, uncompressed.
   private static func point(of number: OpaquePointer, on curve: _NISTCurve) throws -> [UInt8] {
     guard let group = EC_GROUP_new_by_curve_name(curve.number) else {
       throw OpenSSLFailure.queued()
@@ -61,14 +61,14 @@ extension _KeyHandle {
     return bytes
   }
 
-  /// Creates a public key of a point, which may be compressed.
+  /// Creates a public key from a point, which may be compressed.
   ///
   /// - Throws: `CryptoKitError.invalidParameter` if the point is not on the curve.
   static func publicKey(_ point: [UInt8], on curve: _NISTCurve) throws -> _KeyHandle {
     try make(on: curve, point: point, number: nil)
   }
 
-  /// Creates a key of its public point and, if it is a private one, its secret number.
+  /// Creates a key from its public point, and for a private key from its secret number, too.
   private static func make(
     on curve: _NISTCurve, point: [UInt8], number: OpaquePointer?
   ) throws -> _KeyHandle {
@@ -104,13 +104,13 @@ extension _KeyHandle {
     return try _KeyHandle(taking: key)
   }
 
-  /// The characters of a literal, which live as long as the program: OpenSSL keeps many of the
+  /// Returns the characters of a literal, which exist as long as the program runs: OpenSSL keeps
   /// pointers to names that it is given.
   static func name(_ literal: StaticString) -> UnsafePointer<CChar> {
     UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
   }
 
-  /// The secret number of a private key.
+  /// Returns the secret number of a private key.
   func scalar(on curve: _NISTCurve) throws -> SecretBytes {
     var number: OpaquePointer?
     guard EVP_PKEY_get_bn_param(key, "priv", &number) == 1, let number else {
@@ -125,7 +125,7 @@ extension _KeyHandle {
     }
   }
 
-  /// The public point, uncompressed: a byte 4 and both coordinates.
+  /// Returns the public point, uncompressed: a byte 4 and both coordinates.
   func point(on curve: _NISTCurve) throws -> [UInt8] {
     var bytes: UnsafeMutablePointer<UInt8>?
     let count = EVP_PKEY_get1_encoded_public_key(key, &bytes)

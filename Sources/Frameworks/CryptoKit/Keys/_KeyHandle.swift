@@ -1,13 +1,13 @@
 import Foundation
 import StrataCCrypto
 
-/// A key of OpenSSL, which overwrites its secret part when the last copy is released. Not part of
-/// Apple's API.
+/// A key as OpenSSL represents it. Its secret part is overwritten when the last copy is released.
+/// Not part of Apple's API.
 // @unchecked: a key is never changed after its creation, and several threads may read it.
 public final class _KeyHandle: @unchecked Sendable {
   let key: OpaquePointer
 
-  /// Takes over a key; throws the error of a parameter if there is none.
+  /// Takes ownership of a key; throws `invalidParameter` if it is `nil`.
   init(taking key: OpaquePointer?) throws(CryptoKitError) {
     guard let key else { throw OpenSSLFailure.clearing(.invalidParameter) }
     self.key = key

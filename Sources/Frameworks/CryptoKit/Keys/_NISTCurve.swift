@@ -5,9 +5,9 @@ public struct _NISTCurve: Sendable {
   /// OpenSSL's name and number of the curve.
   let name: StaticString
   let number: Int32
-  /// The number of bytes of a coordinate, and of a secret number.
+  /// The number of bytes of a coordinate, which is also that of a secret number.
   let byteCount: Int
-  /// The hash function for messages that are signed.
+  /// The hash function that is applied to data before it is signed.
   let hash: HashAlgorithm
 
   static let p256 = _NISTCurve(

@@ -1,11 +1,12 @@
-/// A key of a curve of NIST. Not part of Apple's API, whose types repeat what is written once here.
+/// A key of one of NIST's curves. Not part of Apple's API: it contains the code that the key types
+/// share.
 public protocol _NISTKey: Sendable {
   /// The elliptic curve of the key.
   static var _curve: _NISTCurve { get }
 
-  /// The key of OpenSSL.
+  /// The key as OpenSSL represents it.
   var _handle: _KeyHandle { get }
 
-  /// Creates a key around one of OpenSSL, which is on the curve.
+  /// Creates a key from OpenSSL's representation, which must be on the curve.
   init(_handle: _KeyHandle)
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A private key that signs. Not part of Apple's API.
+/// A private key with which data is signed. Not part of Apple's API.
 public protocol _NISTSigningKey: _NISTPrivateKey {
-  /// The type of its signatures.
+  /// The type of the key's signatures.
   associatedtype _Signature: _NISTSignature
 }
 
@@ -14,7 +14,7 @@ extension _NISTSigningKey {
     _Signature(_raw: try _handle.sign(Array(digest), on: Self._curve))
   }
 
-  /// Signs data, by the digest that belongs to the curve.
+  /// Signs data, after hashing it with the function that belongs to the curve.
   ///
   /// - Throws: ``CryptoKitError`` if OpenSSL cannot sign.
   public func signature<D: DataProtocol>(for data: D) throws -> _Signature {
@@ -23,14 +23,15 @@ extension _NISTSigningKey {
   }
 }
 
-/// A public key that checks signatures. Not part of Apple's API.
+/// A public key with which signatures are checked. Not part of Apple's API.
 public protocol _NISTVerifyingKey: _NISTPublicKey {
-  /// The type of its signatures.
+  /// The type of the key's signatures.
   associatedtype _Signature: _NISTSignature
 }
 
 extension _NISTVerifyingKey {
-  /// Returns whether a signature is one of a digest by this key's owner.
+  /// Returns whether a signature was made for the digest with the private key that belongs to this
+  /// key.
   ///
   /// - Parameters:
   ///   - signature: The signature.
@@ -39,7 +40,8 @@ extension _NISTVerifyingKey {
     _handle.isValid(signature.rawRepresentation, of: Array(digest))
   }
 
-  /// Returns whether a signature is one of data by this key's owner.
+  /// Returns whether a signature was made for the data with the private key that belongs to this
+  /// key.
   ///
   /// - Parameters:
   ///   - signature: The signature.
@@ -50,7 +52,7 @@ extension _NISTVerifyingKey {
   }
 }
 
-/// A private key that agrees on secrets. Not part of Apple's API.
+/// A private key with which a secret is agreed on. Not part of Apple's API.
 public protocol _NISTAgreementKey: _NISTPrivateKey {}
 
 extension _NISTAgreementKey {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A private key of a curve of NIST. Not part of Apple's API.
 public protocol _NISTPrivateKey: _NISTKey {
-  /// The type of its public keys.
+  /// The type of the public key.
   associatedtype PublicKey: _NISTPublicKey
 }
 
@@ -22,7 +22,7 @@ extension _NISTPrivateKey {
     } while compactRepresentable && publicKey.compactRepresentation == nil
   }
 
-  /// Creates a key of its secret number.
+  /// Creates a key from its secret number.
   ///
   /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if the number is zero or
   ///   not below the order of the curve.
@@ -31,10 +31,11 @@ extension _NISTPrivateKey {
       _handle: try rawRepresentation.withUnsafeBytes { try .privateKey($0, on: Self._curve) })
   }
 
-  /// Creates a key of its public key as ANSI X9.63 has it, and its secret number.
+  /// Creates a key from its representation of ANSI X9.63: the public key, followed by the secret
+  /// number.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if the two do not belong
-  ///   together.
+  /// - Throws: `CryptoKitError.incorrectParameterSize` for another number of bytes;
+  ///   `invalidParameter` if the two parts do not belong together.
   public init<Bytes: ContiguousBytes>(x963Representation: Bytes) throws {
     let length = 1 + 2 * Self.size
     let handle = try x963Representation.withUnsafeBytes { bytes in
@@ -49,7 +50,7 @@ extension _NISTPrivateKey {
     self.init(_handle: handle)
   }
 
-  /// Creates a key of its encoding in DER, as PKCS #8 or SEC 1 has it.
+  /// Creates a key from its encoding in DER, in the format PKCS #8 or SEC 1.
   ///
   /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if it is none, or one of another curve.
   public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws
@@ -57,22 +58,22 @@ extension _NISTPrivateKey {
     self.init(_handle: try .privateKey(der: Data(derRepresentation), on: Self._curve))
   }
 
-  /// Creates a key of a PEM document of the type `PRIVATE KEY` or `EC PRIVATE KEY`.
+  /// Creates a key from a PEM document of the type `PRIVATE KEY` or `EC PRIVATE KEY`.
   ///
-  /// - Throws: `CryptoKitASN1Error`.
+  /// - Throws: `CryptoKitASN1Error` if the text is no such document.
   public init(pemRepresentation: String) throws {
     let types = ["PRIVATE KEY", "EC PRIVATE KEY"]
     try self.init(derRepresentation: PEMDocument(pemRepresentation, types: types).bytes)
   }
 
-  /// The public key.
+  /// The public key that belongs to this private key.
   public var publicKey: PublicKey {
     guard let key = try? _KeyHandle.publicKey(_handle.point(on: Self._curve), on: Self._curve)
     else { preconditionFailure("OpenSSL could not return the public key of a private key") }
     return PublicKey(_handle: key)
   }
 
-  /// The secret number. The caller owns this copy of it.
+  /// A copy of the secret number, which is not overwritten when it is released.
   public var rawRepresentation: Data {
     guard let scalar = try? _handle.scalar(on: Self._curve) else {
       preconditionFailure("OpenSSL could not return the number of a private key")
@@ -80,10 +81,11 @@ extension _NISTPrivateKey {
     return scalar.withUnsafeBytes { Data($0) }
   }
 
-  /// The public key as ANSI X9.63 has it, and the secret number. The caller owns this copy of it.
+  /// A copy of the key's representation of ANSI X9.63: the public key, followed by the secret
+  /// number. It is not overwritten when it is released.
   public var x963Representation: Data { publicKey.x963Representation + rawRepresentation }
 
-  /// The key in DER, as PKCS #8 has it. The caller owns this copy of it.
+  /// A copy of the key in DER, in the format PKCS #8. It is not overwritten when it is released.
   public var derRepresentation: Data {
     guard let der = try? _handle.privateDER() else {
       preconditionFailure("OpenSSL could not encode a private key")
@@ -91,7 +93,8 @@ extension _NISTPrivateKey {
     return der
   }
 
-  /// The key as a PEM document of the type `PRIVATE KEY`. The caller owns this copy of it.
+  /// A copy of the key as a PEM document of the type `PRIVATE KEY`. It is not overwritten when it
+  /// is released.
   public var pemRepresentation: String {
     PEMDocument(type: "PRIVATE KEY", bytes: derRepresentation).text
   }

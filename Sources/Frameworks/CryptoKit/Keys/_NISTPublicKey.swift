@@ -16,39 +16,41 @@ extension _NISTPublicKey {
     return bytes
   }
 
-  /// Creates a key of its two coordinates.
+  /// Creates a key from its two coordinates.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if the point is not on
-  ///   the curve.
+  /// - Throws: `CryptoKitError.incorrectParameterSize` for another number of bytes;
+  ///   `invalidParameter` if the point is not on the curve.
   public init<D: ContiguousBytes>(rawRepresentation: D) throws {
     try self.init(point: [4] + Self.bytes(rawRepresentation, count: 2 * Self.size))
   }
 
-  /// Creates a key of its first coordinate; the second is the smaller of the two possible ones.
+  /// Creates a key from its first coordinate. The second is the smaller of the two possible
+  /// numbers.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if no point of the curve
-  ///   has that coordinate.
+  /// - Throws: `CryptoKitError.incorrectParameterSize` for another number of bytes;
+  ///   `invalidParameter` if no point of the curve has that coordinate.
   public init<D: ContiguousBytes>(compactRepresentation: D) throws {
     let x = try Self.bytes(compactRepresentation, count: Self.size)
     let even = try Self(point: [2] + x)
     self = even.compactRepresentation == nil ? try Self(point: [3] + x) : even
   }
 
-  /// Creates a key of its first coordinate, after a byte that says which of two points it is.
+  /// Creates a key from its first coordinate, after a byte that distinguishes the two possible
+  /// points.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if there is no such
-  ///   point.
+  /// - Throws: `CryptoKitError.incorrectParameterSize` for another number of bytes;
+  ///   `invalidParameter` if there is no such point.
   public init<D: ContiguousBytes>(compressedRepresentation: D) throws {
     let point = try Self.bytes(compressedRepresentation, count: 1 + Self.size)
     guard point[0] == 2 || point[0] == 3 else { throw CryptoKitError.invalidParameter }
     try self.init(point: point)
   }
 
-  /// Creates a key of its two coordinates after a byte 4, as ANSI X9.63 has it, or of the
-  /// compressed form.
+  /// Creates a key from its representation of ANSI X9.63: a byte 4 and the two coordinates, or the
+  /// compressed representation.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if there is no such
-  ///   point.
+  /// - Throws: `CryptoKitError.incorrectParameterSize` for another number of bytes;
+  ///   `invalidParameter` if there is no such point.
   public init<D: ContiguousBytes>(x963Representation: D) throws {
     let count = x963Representation.withUnsafeBytes { $0.count }
     guard count != 1 + Self.size else {
@@ -60,7 +62,7 @@ extension _NISTPublicKey {
     try self.init(point: point)
   }
 
-  /// Creates a key of its encoding in DER, as X.509 has it.
+  /// Creates a key from its encoding in DER, in the format of X.509.
   ///
   /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if it is none, or one of another curve.
   public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws
@@ -68,7 +70,7 @@ extension _NISTPublicKey {
     self.init(_handle: try .publicKey(der: Data(derRepresentation), on: Self._curve))
   }
 
-  /// Creates a key of a PEM document of the type `PUBLIC KEY`.
+  /// Creates a key from a PEM document of the type `PUBLIC KEY`.
   ///
   /// - Throws: `CryptoKitASN1Error`.
   public init(pemRepresentation: String) throws {
@@ -76,7 +78,7 @@ extension _NISTPublicKey {
     try self.init(derRepresentation: document.bytes)
   }
 
-  /// The point, uncompressed. A key of this type always has one.
+  /// The point of the key, uncompressed, which every key of this type has.
   private var point: [UInt8] {
     guard let point = try? _handle.point(on: Self._curve) else {
       preconditionFailure("OpenSSL could not return the point of a public key")
@@ -87,15 +89,15 @@ extension _NISTPublicKey {
   /// The two coordinates of the public key's point on the curve.
   public var rawRepresentation: Data { Data(point.dropFirst()) }
 
-  /// The two coordinates after a byte 4, as ANSI X9.63 has it.
+  /// The representation of ANSI X9.63: a byte 4 and the two coordinates.
   public var x963Representation: Data { Data(point) }
 
-  /// The first coordinate, after a byte that says which of two points it is.
+  /// The first coordinate, after a byte that distinguishes the two possible points.
   public var compressedRepresentation: Data {
     Data([2 + (point[2 * Self.size] & 1)] + point[1...Self.size])
   }
 
-  /// The first coordinate; `nil` if the second is not the smaller of the two possible ones.
+  /// The first coordinate; `nil` if the second is not the smaller of the two possible numbers.
   public var compactRepresentation: Data? {
     let point = point
     // Points come in pairs: the second coordinates of a pair sum up to the curve's prime.
@@ -106,7 +108,7 @@ extension _NISTPublicKey {
     return its.lexicographicallyPrecedes(mine) ? nil : Data(x)
   }
 
-  /// The key in DER, as X.509 has it.
+  /// The key in DER, in the format of X.509.
   public var derRepresentation: Data {
     guard let der = try? _handle.publicDER() else {
       preconditionFailure("OpenSSL could not encode a public key")

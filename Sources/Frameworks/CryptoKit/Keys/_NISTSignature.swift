@@ -8,14 +8,14 @@ public protocol _NISTSignature: ContiguousBytes, Sendable {
   /// The two numbers of the signature, each as long as a coordinate.
   var rawRepresentation: Data { get }
 
-  /// Creates a signature of its two numbers, which have the right length.
+  /// Creates a signature from its two numbers, which must have the right length.
   init(_raw: Data)
 }
 
 extension _NISTSignature {
-  /// Creates a signature of its two numbers, each as long as a coordinate.
+  /// Creates a signature from its two numbers, each as long as a coordinate.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize`.
+  /// - Throws: `CryptoKitError.incorrectParameterSize` for another number of bytes.
   public init<D: DataProtocol>(rawRepresentation: D) throws {
     guard rawRepresentation.count == 2 * Self._curve.byteCount else {
       throw CryptoKitError.incorrectParameterSize
@@ -23,9 +23,10 @@ extension _NISTSignature {
     self.init(_raw: Data(rawRepresentation))
   }
 
-  /// Creates a signature of its encoding in DER.
+  /// Creates a signature from its encoding in DER.
   ///
-  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if it is none, or one of a longer curve.
+  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if the data is no such signature, or one with
+  ///   longer numbers.
   public init<D: DataProtocol>(derRepresentation: D) throws {
     let (der, size) = (Data(derRepresentation), Self._curve.byteCount)
     let raw = try SignatureNumbers.raw(der: der, byteCount: size)
@@ -36,7 +37,7 @@ extension _NISTSignature {
     self.init(_raw: raw)
   }
 
-  /// The signature in DER.
+  /// The signature, encoded in DER.
   public var derRepresentation: Data {
     guard let der = try? SignatureNumbers.der(raw: rawRepresentation) else {
       preconditionFailure("OpenSSL could not encode a signature")
@@ -44,7 +45,7 @@ extension _NISTSignature {
     return der
   }
 
-  /// Calls a closure with the two numbers, which are valid only during the call.
+  /// Calls a closure with the bytes of the two numbers, which are valid only during the call.
   public func withUnsafeBytes<R>(
     _ body: (UnsafeRawBufferPointer) throws -> R
   ) rethrows -> R {

@@ -1,5 +1,5 @@
 extension Sequence where Element == UInt8 {
-  /// Two lowercase hexadecimal digits for each byte.
+  /// The bytes as a text of two lowercase hexadecimal digits each.
   var hexadecimal: String {
     let digits = Array("0123456789abcdef".utf8)
     let bytes = flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }

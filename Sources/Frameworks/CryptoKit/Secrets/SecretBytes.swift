@@ -6,21 +6,21 @@ import StrataCCrypto
 final class SecretBytes: @unchecked Sendable {
   private let buffer: UnsafeMutableRawBufferPointer
 
-  /// Creates zeros, and lets a closure replace them.
+  /// Creates a number of zeros, which a closure can replace.
   init(count: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
     buffer = .allocate(byteCount: count, alignment: 16)
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
     try fill(buffer)
   }
 
-  /// Copies bytes.
+  /// Returns a copy of bytes, which is overwritten before its memory is released.
   static func copying(_ bytes: some ContiguousBytes) -> SecretBytes {
     bytes.withUnsafeBytes { source in
       SecretBytes(count: source.count) { $0.copyMemory(from: source) }
     }
   }
 
-  /// Creates random bytes.
+  /// Creates a number of random bytes.
   convenience init(random count: Int) {
     self.init(count: count) { Self.fillRandomly($0) }
   }
@@ -36,7 +36,7 @@ final class SecretBytes: @unchecked Sendable {
     try body(UnsafeRawBufferPointer(buffer))
   }
 
-  /// Fills a buffer with random bytes. Stops the process if the system returns none, since its keys
+  /// Fills a buffer with random bytes. If the system returns none, the process stops, since keys
   /// could be guessed.
   static func fillRandomly(_ buffer: UnsafeMutableRawBufferPointer) {
     guard let start = buffer.bindMemory(to: UInt8.self).baseAddress, !buffer.isEmpty else { return }

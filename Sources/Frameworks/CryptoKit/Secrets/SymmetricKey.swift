@@ -7,13 +7,13 @@ public struct SymmetricKey: ContiguousBytes, Sendable {
 
   init(_ bytes: SecretBytes) { self.bytes = bytes }
 
-  /// Creates a key of given bytes.
+  /// Creates a key from given bytes.
   public init<D: ContiguousBytes>(data: D) { bytes = .copying(data) }
 
-  /// Creates a random key.
+  /// Creates a random key of a size.
   public init(size: SymmetricKeySize) { bytes = SecretBytes(random: size.bitCount / 8) }
 
-  /// The number of bits.
+  /// The number of bits of the key.
   public var bitCount: Int { bytes.count * 8 }
 
   /// Calls a closure with the key's bytes, which are valid only during the call.

@@ -14,8 +14,8 @@ public struct SymmetricKeySize: Sendable {
 
   /// Creates a size.
   ///
-  /// - Parameter bitCount: The number of bits: positive and a multiple of eight, as with Apple's,
-  ///   which stops the program otherwise.
+  /// - Parameter bitCount: The number of bits, a positive multiple of eight. For another number the
+  ///   program stops, as with Apple's.
   public init(bitCount: Int) {
     precondition(
       bitCount > 0 && bitCount.isMultiple(of: 8),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A point from which a map is viewed.
+/// A position and direction from which a map is viewed.
 ///
-/// Partial: the map is flat with north at the top, so `heading` and `pitch` are stored but not
-/// shown.
+/// Partial: the map is flat with north at the top, so `heading` and `pitch` are stored but have no
+/// effect.
 public struct MapCamera: Hashable, Sendable {
   /// The coordinate at the center of the map.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// The distance from the eye to the ground, in meters.
+  /// The distance from the camera to the ground, in meters.
   public var distance: Double
   /// The direction of view, in degrees clockwise from north.
   public var heading: Double
@@ -18,9 +18,9 @@ public struct MapCamera: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - centerCoordinate: The point at which the camera looks.
-  ///   - distance: From the eye to the ground, in meters.
-  ///   - heading: In degrees clockwise from north.
-  ///   - pitch: In degrees from straight down.
+  ///   - distance: The distance from the camera to the ground, in meters.
+  ///   - heading: The direction of view, in degrees clockwise from north.
+  ///   - pitch: The angle of view, in degrees from straight down.
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
     pitch: Double = 0
@@ -40,7 +40,8 @@ public struct MapCamera: Hashable, Sendable {
 }
 
 extension MapCamera {
-  /// The ratio of the visible ground to the distance, for a field of view of thirty degrees.
+  /// The ratio of the height of the visible ground to the camera's distance, for a field of view of
+  /// thirty degrees.
   static let sight = 2 * tan(15 * Double.pi / 180)
 
   /// The region that the camera shows.

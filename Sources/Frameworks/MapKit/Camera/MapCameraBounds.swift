@@ -2,8 +2,8 @@
 ///
 ///     Map(bounds: MapCameraBounds(centerCoordinateBounds: england, minimumDistance: 5_000))
 ///
-/// Partial: a map that a person moves beyond the limits returns once it rests, and a region across
-/// the 180th meridian is cut off there.
+/// Partial: a map that a person moves beyond the limits returns once the movement ends, and a
+/// region across the 180th meridian is cut off there.
 public struct MapCameraBounds: Sendable {
   let region: MKCoordinateRegion?
   let nearest: Double?
@@ -12,9 +12,11 @@ public struct MapCameraBounds: Sendable {
   /// Creates limits of the map's center and distance.
   ///
   /// - Parameters:
-  ///   - centerCoordinateBounds: The region that the map's center stays in.
-  ///   - minimumDistance: The smallest distance from the eye to the ground, in meters.
-  ///   - maximumDistance: The largest distance from the eye to the ground, in meters.
+  ///   - centerCoordinateBounds: The region within which the map's center stays.
+  ///   - minimumDistance: The smallest distance from the camera to the ground, in meters; `nil` for
+  ///     none.
+  ///   - maximumDistance: The largest distance from the camera to the ground, in meters; `nil` for
+  ///     none.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
     maximumDistance: Double? = nil
@@ -22,18 +24,18 @@ public struct MapCameraBounds: Sendable {
     self.init(region: centerCoordinateBounds, minimumDistance, maximumDistance)
   }
 
-  /// Creates limits of the map's distance, in meters from the eye to the ground.
+  /// Creates limits of the distance from the camera to the ground, in meters.
   ///
   /// - Parameters:
-  ///   - minimumDistance: The smallest distance of the camera from the ground, in metres; `nil` for
+  ///   - minimumDistance: The smallest distance of the camera from the ground, in meters; `nil` for
   ///     none.
-  ///   - maximumDistance: The greatest distance of the camera from the ground, in metres; `nil` for
+  ///   - maximumDistance: The largest distance of the camera from the ground, in meters; `nil` for
   ///     none.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
     self.init(region: nil, minimumDistance, maximumDistance)
   }
 
-  /// Ignores distances that are not positive and finite.
+  /// Creates limits, without distances that are not positive and finite.
   private init(region: MKCoordinateRegion?, _ nearest: Double?, _ farthest: Double?) {
     let sound = { (distance: Double?) in distance.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
     (self.region, self.nearest, self.farthest) = (region, sound(nearest), sound(farthest))

@@ -1,9 +1,9 @@
-/// The part of the world that a map shows, and whether a person has chosen it.
+/// The part of the world that a map shows, and whether a person moved the map to it.
 ///
 ///     @State private var position = MapCameraPosition.automatic
 ///     Map(position: $position) { … }
 ///
-/// Partial: `userLocation` and `item` are missing.
+/// Partial: positions by the person's location and by an item are missing.
 public struct MapCameraPosition: Hashable, Sendable {
   enum Aim: Hashable, Sendable {
     case automatic
@@ -11,7 +11,7 @@ public struct MapCameraPosition: Hashable, Sendable {
     case area(Area)
   }
 
-  /// A region that is compared by its numbers.
+  /// A region that can be compared, by its numbers.
   struct Area: Hashable, Sendable {
     let region: MKCoordinateRegion
 
@@ -23,7 +23,7 @@ public struct MapCameraPosition: Hashable, Sendable {
   }
 
   let aim: Aim
-  /// A Boolean value that indicates whether a person moved the map there.
+  /// A Boolean value that indicates whether a person moved the map to the position.
   public let positionedByUser: Bool
 
   private init(_ aim: Aim, byUser: Bool = false) {
@@ -65,10 +65,10 @@ public struct MapCameraPosition: Hashable, Sendable {
     if case .area(let area) = aim, !positionedByUser { area.region } else { nil }
   }
 
-  /// The rectangle of ``region``, if any.
+  /// The rectangle of ``region``; `nil` without a region.
   public var rect: MKMapRect? { region.map { MKMapRect($0) } }
 
-  /// The region that the browser shows, or `nil` for all of the map's content.
+  /// The region that the browser shows; `nil` for all of the map's content.
   var shown: MKCoordinateRegion? {
     switch aim {
     case .automatic: nil

@@ -2,13 +2,13 @@ public import SwiftUI
 
 /// The frequency of a map's updates.
 ///
-/// Accepted: updates are sent only once the map rests, whichever frequency is requested.
+/// Accepted: the value has no effect; an update is sent once the map has stopped moving.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
   private let isContinuous: Bool
 
-  /// Updates while the map moves.
+  /// Updates are sent while the map moves.
   public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
-  /// An update when the map has stopped moving.
+  /// An update is sent when the map has stopped moving.
   public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
 }
 
@@ -18,7 +18,7 @@ public struct MapCameraUpdateContext: Sendable {
   public let camera: MapCamera
   /// The region that the map now shows.
   public let region: MKCoordinateRegion
-  /// The rectangle of the flat map.
+  /// The rectangle of the flat map that the map now shows.
   public let rect: MKMapRect
 
   init(_ region: MKCoordinateRegion) {
@@ -35,7 +35,7 @@ extension View {
   ///       .onMapCameraChange { context in region = context.region }
   ///
   /// - Parameters:
-  ///   - frequency: When the function is called: during or after a move.
+  ///   - frequency: The time of the calls: during a move, or after it.
   ///   - action: A function that is called with the new position of the camera.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
@@ -47,7 +47,7 @@ extension View {
   /// Runs an action when a map in this view has moved, whether a person or the app moved it.
   ///
   /// - Parameters:
-  ///   - frequency: When the function is called: during or after a move.
+  ///   - frequency: The time of the calls: during a move, or after it.
   ///   - action: A function that is called after a move.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void

@@ -1,24 +1,24 @@
-/// The ways in which a person can move a map.
+/// The ways in which a person can move a map, as a set.
 ///
-/// Accepted: `pitch` and `rotate` have no effect, as the map is flat with north at the top.
+/// Accepted: `pitch` and `rotate` have no effect, as the map is flat and has north at the top.
 public struct MapInteractionModes: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Moving the map.
+  /// The person can move the map.
   public static let pan = MapInteractionModes(rawValue: 1)
-  /// Zooming the map.
+  /// The person can zoom the map.
   public static let zoom = MapInteractionModes(rawValue: 2)
-  /// Tilting the map.
+  /// The person can tilt the map.
   public static let pitch = MapInteractionModes(rawValue: 4)
-  /// Rotating the map.
+  /// The person can rotate the map.
   public static let rotate = MapInteractionModes(rawValue: 8)
   /// All interaction modes.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
 extension MapInteractionModes {
-  /// The names of the modes for the browser.
+  /// The names by which the browser knows the modes.
   var names: [String] { (contains(.pan) ? ["pan"] : []) + (contains(.zoom) ? ["zoom"] : []) }
 }

@@ -22,7 +22,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
       coordinate: coordinate, anchor: anchor, content: content(), title: label())
   }
 
-  /// The views of the content.
+  /// The view of the annotation.
   public var _shown: AnyView { AnyView(place) }
 }
 

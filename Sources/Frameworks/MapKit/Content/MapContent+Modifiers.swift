@@ -11,20 +11,20 @@ extension MapContent {
     Changed { AnyView(_shown.environment(\.mapTag, AnyHashable(tag))) }
   }
 
-  /// Sets whether the titles of annotations and markers are shown.
+  /// Sets the visibility of the titles of annotations and markers.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
     Changed { AnyView(_shown.environment(\.mapTitles, visibility)) }
   }
 }
 
-/// Modified content.
+/// Map content after a modifier.
 private struct Changed: MapContent {
   typealias Body = Never
   let make: @MainActor () -> AnyView
   var _shown: AnyView { make() }
 }
 
-/// The selection of a map.
+/// The binding to the selection of a map, for its content.
 struct MapSelection {
   let chosen: AnyHashable?
   let choose: @MainActor (AnyHashable?) -> Void

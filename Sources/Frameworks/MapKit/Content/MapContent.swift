@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Content of a map.
+/// Content of a map, such as annotations and markers.
 ///
 ///     struct Towns: MapContent {
 ///       var body: some MapContent { ForEach(towns) { Marker($0.name, coordinate: $0.place) } }
@@ -10,7 +10,7 @@ public import SwiftUI
   associatedtype Body: MapContent
   /// The content that this content is made of.
   @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// The views of the content.
+  /// The views by which the content is shown.
   @MainActor var _shown: AnyView { get }
 }
 

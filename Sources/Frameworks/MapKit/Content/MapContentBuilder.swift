@@ -46,7 +46,7 @@ public import SwiftUI
     Members(views: [content._shown])
   }
 
-  /// Several pieces of content, in the order of the source.
+  /// The content of several expressions, in the order of the source.
   private struct Members: MapContent {
     typealias Body = Never
     let views: [AnyView]

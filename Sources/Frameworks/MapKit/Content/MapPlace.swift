@@ -3,10 +3,11 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// Content at a coordinate of a map, with its title below.
+/// A view at a coordinate of a map, with its title below.
 struct MapPlace<Content: View, Title: View>: View {
   let coordinate: CLLocationCoordinate2D
-  /// The point of the content that is placed at the coordinate, each part 0…1.
+  /// The point of the content that is placed at the coordinate; x and y are from 0 (left, top) to 1
+  /// (right, bottom).
   let anchor: UnitPoint
   let content: Content
   let title: Title
@@ -45,7 +46,7 @@ private struct PlaceElement<Content: View>: View {
   }
 }
 
-/// The title of a place, which takes no room from its content.
+/// The title of a place, which has no effect on the size and position of the content.
 private struct PlaceTitle<Content: View>: View {
   typealias Body = Never
   let content: Content

@@ -1,10 +1,10 @@
 public import SwiftUI
 
-/// A balloon at a coordinate of a map.
+/// A balloon that marks a coordinate of a map.
 ///
 ///     Marker("London", systemImage: "cloud.rain", coordinate: london).tint(.blue)
 ///
-/// On a map with a selection a marker with a tag can be selected; then it is larger.
+/// A marker with a tag can be selected if the map has a selection; a selected marker is larger.
 public struct Marker<Label: View>: MapContent {
   public typealias Body = Never
   private let coordinate: CLLocationCoordinate2D
@@ -26,19 +26,19 @@ public struct Marker<Label: View>: MapContent {
   ///
   /// - Parameters:
   ///   - coordinate: The latitude and longitude.
-  ///   - label: Its icon is placed inside of the balloon, its title below.
+  ///   - label: The label. Its icon is placed inside of the balloon, its title below.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     let label = label()
     self.init(coordinate, .view(AnyView(label.labelStyle(.iconOnly))), label)
   }
 
-  /// The views of the marker.
+  /// The view of the marker.
   public var _shown: AnyView {
     AnyView(MarkerView(coordinate: coordinate, glyph: glyph, title: label, name: name))
   }
 }
 
-/// The content of a marker's balloon.
+/// The picture or text inside of a marker's balloon.
 enum MarkerGlyph {
   case pin
   case text(Text)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A balloon with its glyph and its title below; a button if it can be selected.
+/// A balloon with a glyph inside and its title below. It is a button if the marker can be selected.
 struct MarkerView<Title: View>: View {
   let coordinate: CLLocationCoordinate2D
   let glyph: MarkerGlyph
@@ -36,7 +36,7 @@ struct MarkerView<Title: View>: View {
   private var balloon: some View { BalloonFace(glyph: glyph, tint: tint, isChosen: isChosen) }
 }
 
-/// A balloon with its glyph, larger if it is selected.
+/// A balloon with a glyph inside, which is larger if the marker is selected.
 struct BalloonFace: View {
   let glyph: MarkerGlyph
   let tint: AnyShapeStyle
@@ -64,7 +64,7 @@ struct BalloonFace: View {
   }
 }
 
-/// A circle with a point at the bottom.
+/// The shape of a balloon: a circle with a tip at the bottom.
 private struct Balloon: Shape {
   func path(in rect: CGRect) -> Path {
     let radius = rect.width / 2 - 1

@@ -5,7 +5,7 @@ extension View {
   ///
   ///     Map { … }.mapControls { MapCompass() }
   ///
-  /// Partial: a map that can be zoomed always has zoom buttons, since a mouse cannot pinch.
+  /// Partial: a map that can be zoomed always has zoom buttons, since a mouse has no pinch gesture.
   public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
     environment(\.mapControlViews, AnyView(content()))
   }
@@ -13,7 +13,8 @@ extension View {
 
 /// A control that shows the direction of north.
 ///
-/// Accepted: north is always at the top, where Apple's compass is hidden too.
+/// Accepted: it is not shown, since north is always at the top; Apple's compass is hidden then,
+/// too.
 public struct MapCompass: View {
   /// Creates a compass.
   public init(scope: Namespace.ID? = nil) {}
@@ -23,7 +24,7 @@ public struct MapCompass: View {
 
 /// A control that tilts the map.
 ///
-/// Accepted: the map is flat, so the control is not shown.
+/// Accepted: it is not shown, since the map is flat.
 public struct MapPitchToggle: View {
   /// Creates a pitch control.
   public init(scope: Namespace.ID? = nil) {}
@@ -33,7 +34,7 @@ public struct MapPitchToggle: View {
 
 /// A control with buttons that zoom the map.
 ///
-/// Accepted: a map that can be zoomed always has zoom buttons.
+/// Accepted: it adds nothing, since a map that can be zoomed always has zoom buttons.
 public struct MapZoomStepper: View {
   /// Creates a zoom control.
   public init(scope: Namespace.ID? = nil) {}

@@ -2,39 +2,43 @@ public import SwiftUI
 
 /// The appearance of a map.
 ///
-/// Partial: there are no satellite images, so `imagery` and `hybrid` show what `standard` does.
+/// Partial: there are no satellite images, so `imagery` and `hybrid` look as `standard` does.
 public struct MapStyle: Sendable {
-  /// The height of the drawn mountains. Accepted: the map is flat.
+  /// The choice between a flat map and one with mountains.
+  ///
+  /// Accepted: it has no effect; the map is flat.
   public struct Elevation: Hashable, Sendable {
     private let isReal: Bool
-    /// The map's default.
+    /// The map decides.
     public static let automatic = Elevation(isReal: false)
     /// A flat map without elevation.
     public static let flat = Elevation(isReal: false)
-    /// Mountains of their real height.
+    /// Mountains have their real height.
     public static let realistic = Elevation(isReal: true)
   }
 
-  /// The strength of the map's colors. Accepted: the colors are always weak.
+  /// The strength of the map's colors.
+  ///
+  /// Accepted: it has no effect; the colors are always muted.
   public struct StandardEmphasis: Hashable, Sendable {
     private let isMuted: Bool
-    /// The map's default.
+    /// The map decides.
     public static let automatic = StandardEmphasis(isMuted: false)
-    /// Weaker colors.
+    /// The colors are muted.
     public static let muted = StandardEmphasis(isMuted: true)
   }
 
   /// A map of roads and places.
   public static var standard: MapStyle { MapStyle() }
-  /// Satellite images.
+  /// A map of satellite images.
   public static var imagery: MapStyle { MapStyle() }
-  /// Satellite images with roads and places.
+  /// A map of satellite images with roads and places.
   public static var hybrid: MapStyle { MapStyle() }
 
   /// Returns the style of a map of roads and places.
   ///
   /// - Parameters:
-  ///   - elevation: Whether the ground is flat or realistic.
+  ///   - elevation: The choice between flat ground and mountains.
   ///   - emphasis: The strength of the map's colors.
   ///   - showsTraffic: Whether traffic is shown.
   public static func standard(
@@ -50,7 +54,7 @@ public struct MapStyle: Sendable {
   /// Returns the style of satellite images with roads and places.
   ///
   /// - Parameters:
-  ///   - elevation: Whether the ground is flat or realistic.
+  ///   - elevation: The choice between flat ground and mountains.
   ///   - showsTraffic: Whether traffic is shown.
   public static func hybrid(
     elevation: Elevation = .automatic, showsTraffic: Bool = false
@@ -62,6 +66,6 @@ public struct MapStyle: Sendable {
 extension View {
   /// Sets the style of the maps in this view.
   ///
-  /// Accepted: there is one style, in light and in dark appearance.
+  /// Accepted: it has no effect, since there is only one style, in light and in dark appearance.
   public func mapStyle(_ mapStyle: MapStyle) -> some View { self }
 }

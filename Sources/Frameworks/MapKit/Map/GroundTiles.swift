@@ -1,21 +1,22 @@
 import Foundation
 import StrataAssets
 
-/// The map tiles of the provider that the server's operator has set (`GroundSettings`), instead of
-/// outlines of countries.
+/// The map tiles of the provider that the server's operator has set (`GroundSettings`). Without
+/// them, maps show the outlines of countries.
 ///
-/// Browsers load the tiles from this server, so that the provider learns nothing about them.
+/// Browsers load the tiles from this server, so that the provider learns nothing about the
+/// visitors.
 struct GroundTiles: Sendable {
   let tiles: MapFacts.Tiles
   let credit: MapFacts.Credit?
   private let source: TileSource
 
-  /// The tiles of the process's environment. The host rejects an invalid address before anything is
-  /// drawn; without a host the outlines are shown.
+  /// The tiles that the process's environment sets. The host rejects an invalid address before a
+  /// page is rendered; without a host, an invalid address means that outlines are shown.
   static let shared = (try? GroundSettings(ProcessInfo.processInfo.environment))
     .flatMap { GroundTiles($0) }
 
-  /// Creates tiles, or returns `nil` if no provider is set.
+  /// Creates tiles; returns `nil` if the settings name no provider.
   init?(_ settings: GroundSettings, loader: TileLoader = .shared) {
     guard let template = settings.template else { return nil }
     source = TileSource { place in

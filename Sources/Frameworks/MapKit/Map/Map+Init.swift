@@ -12,10 +12,12 @@ extension Map {
   /// Creates a map with content at a position.
   ///
   /// - Parameters:
-  ///   - position: The part of the world that is shown; moving the map changes it.
+  ///   - position: A binding to the part of the world that is shown; it changes when a person moves
+  ///     the map.
   ///   - bounds: The limits of what can be shown.
   ///   - interactionModes: The ways in which a person can move the map.
-  ///   - scope: Accepted: controls are shown on the map that they are added to.
+  ///   - scope: The namespace of the map's controls. Accepted: it has no effect; controls belong to
+  ///     the map to which they are added.
   ///   - content: The annotations and overlays.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
@@ -28,10 +30,11 @@ extension Map {
   /// Creates an empty map at a position.
   ///
   /// - Parameters:
-  ///   - position: The part of the world that is shown; moving the map changes it.
+  ///   - position: A binding to the part of the world that is shown; it changes when a person moves
+  ///     the map.
   ///   - bounds: The limits of what can be shown.
   ///   - interactionModes: The ways in which a person can move the map.
-  ///   - scope: The namespace of the map's controls; `nil` for none.
+  ///   - scope: The namespace of the map's controls, which has no effect.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -45,7 +48,7 @@ extension Map {
   ///   - initialPosition: The part of the world that is shown until a person moves the map.
   ///   - bounds: The limits of the camera; `nil` for none.
   ///   - interactionModes: The ways in which a person may move the map.
-  ///   - scope: The namespace of the map's controls; `nil` for none.
+  ///   - scope: The namespace of the map's controls, which has no effect.
   ///   - content: The annotations and overlays.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
@@ -63,7 +66,7 @@ extension Map {
   ///   - initialPosition: The part of the world that is shown until a person moves the map.
   ///   - bounds: The limits of the camera; `nil` for none.
   ///   - interactionModes: The ways in which a person may move the map.
-  ///   - scope: The namespace of the map's controls; `nil` for none.
+  ///   - scope: The namespace of the map's controls, which has no effect.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -82,7 +85,7 @@ extension Map {
   ///   - bounds: The limits of the camera; `nil` for none.
   ///   - interactionModes: The ways in which a person may move the map.
   ///   - selection: The tag of the selected content; `nil` for none.
-  ///   - scope: The namespace of the map's controls; `nil` for none.
+  ///   - scope: The namespace of the map's controls, which has no effect.
   ///   - content: The annotations and overlays.
   public init<SelectedValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
@@ -97,11 +100,11 @@ extension Map {
   /// Creates a map with selectable content that begins at a position.
   ///
   /// - Parameters:
-  ///   - initialPosition: The position of the camera at the beginning.
+  ///   - initialPosition: The position of the camera until a person moves the map.
   ///   - bounds: The limits of the camera; `nil` for none.
   ///   - interactionModes: The ways in which a person may move the map.
   ///   - selection: The tag of the selected content; `nil` for none.
-  ///   - scope: The namespace of the map's controls; `nil` for none.
+  ///   - scope: The namespace of the map's controls, which has no effect.
   ///   - content: The annotations and overlays.
   public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A map with content.
+/// A map with annotations and markers.
 ///
 ///     @State private var position = MapCameraPosition.automatic
 ///     Map(position: $position) {
@@ -8,9 +8,9 @@ public import SwiftUI
 ///     }
 ///     .mapStyle(.standard)
 ///
-/// Partial: the map is flat with north at the top, in Web Mercator, at zoom levels 0 to 18. Without
-/// tiles that the operator sets (`STRATA_MAP_TILES`) it shows the outlines of the countries. It
-/// follows Apple's documentation and was not compared with Apple's module.
+/// Partial: the map is flat with north at the top, in Web Mercator, at zoom levels 0 to 18. It
+/// shows the outlines of the countries unless the operator sets tiles (`STRATA_MAP_TILES`). It was
+/// written after Apple's documentation and not compared with Apple's module.
 public struct Map<Content: View>: View {
   let source: CameraSource
   let bounds: MapCameraBounds?
@@ -60,10 +60,10 @@ public struct Map<Content: View>: View {
   }
 }
 
-/// The source of a map's position.
+/// The source of a map's position: a binding, or an initial position.
 enum CameraSource {
   case bound(Binding<MapCameraPosition>)
-  /// A position to begin with; later it is the person's choice.
+  /// An initial position, which the map keeps until a person moves it.
   case initial(MapCameraPosition)
 
   @MainActor var first: MapCameraPosition {

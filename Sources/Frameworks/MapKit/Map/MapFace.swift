@@ -6,12 +6,13 @@ import SwiftUI
 struct MapFace<Content: View>: View {
   typealias Body = Never
   let facts: MapFacts
-  /// Called when the map has moved.
+  /// A closure that is called when the map has moved.
   let moved: (RegionReport) -> Void
-  /// Called for a tap outside of all content, if there is a selection to clear.
+  /// A closure that is called for a tap outside of all content; `nil` if no selection could be
+  /// cleared.
   let dismissed: (() -> Void)?
-  /// Called with `true` when all visible tiles have loaded, and with `false` when some of an
-  /// overlay have not.
+  /// A closure that is called with `true` when all visible tiles have loaded, and with `false` when
+  /// some of an overlay have not.
   let rendered: ((Bool) -> Void)?
   let content: Content
 

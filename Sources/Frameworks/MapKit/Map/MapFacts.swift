@@ -1,15 +1,16 @@
 import Foundation
 
-/// The properties of a map for the browser, as JSON with sorted keys.
+/// The description of a map that the browser receives, as JSON with sorted keys.
 struct MapFacts: Encodable, Equatable {
-  /// A value that changes when the app wants to show another part of the world.
+  /// A value that changes when the app shows another part of the world.
   var id: String
-  /// Latitude, longitude, latitude delta and longitude delta, in degrees; `nil` for all content.
+  /// The region: latitude and longitude of its center, latitude delta and longitude delta, in
+  /// degrees; `nil` to show all content.
   var region: [Double]?
-  /// A Boolean value that indicates whether the person chose the region, so that the browser does
-  /// not move the map.
+  /// A Boolean value that indicates whether a person moved the map to the region, so that the
+  /// browser must not move it.
   var isOwn: Bool
-  /// The region in which the map's center has to stay, in the same format as `region`.
+  /// The region within which the map's center must stay, in the same format as `region`.
   var limits: [Double]?
   /// The smallest height of the visible ground from north to south, in meters.
   var least: Double?
@@ -20,14 +21,14 @@ struct MapFacts: Encodable, Equatable {
   var credit: Credit?
   var words: [String: String]
 
-  /// Map tiles to draw; those of the ground come first.
+  /// Tiles to draw. The background tiles come first.
   struct Tiles: Encodable, Equatable {
     var url: String
     var alpha: Double
     var least: Int
     var most: Int
     var isGround = false
-    /// A number that grows when missing tiles are to be requested again at once.
+    /// A number that increases when missing tiles must be requested again at once.
     var turn = 0
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The map's strings, in the languages that SwiftUI's strings have.
+/// The texts that a map adds, in the languages of SwiftUI's texts.
 struct MapWords {
   enum Word: Int { case map, zoomIn, zoomOut, location }
 

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The browser's report of a map that has moved: `1 51.5 -0.13 0.4 0.8`, which is whether a person
-/// moved it, the center's latitude and longitude, and the deltas, in degrees.
+/// The browser's report of a map that has moved, such as `1 51.5 -0.13 0.4 0.8`: 1 if a person
+/// moved the map, otherwise 0; then the center's latitude and longitude, and the deltas of both, in
+/// degrees.
 struct RegionReport {
   let isByUser: Bool
   let region: MKCoordinateRegion

@@ -1,19 +1,19 @@
-/// Puts annotations together that would cover each other on the screen.
+/// Groups annotations that would cover each other on the screen.
 struct AnnotationClusters {
-  /// The number of points on the screen below which two annotations cover each other.
+  /// The distance in points on the screen below which two annotations cover each other.
   static let reach = 44.0
 
-  /// An annotation that may be shown together with others.
+  /// An annotation that may be grouped with others.
   struct Item {
-    /// The identifier that annotations have to share.
+    /// The identifier that annotations of a group have in common.
     let group: String
     let point: MKMapPoint
   }
 
-  /// Returns the indices of the items that are shown together, each list in the order of the items.
+  /// Returns the groups: lists of indices of items, each in the order of the items.
   ///
-  /// Each item joins the first list whose first item it would cover, so that the lists do not depend
-  /// on where the map is moved.
+  /// An item joins the first group whose first item it would cover, so that the groups do not
+  /// depend on the part of the map that is shown.
   ///
   /// - Parameters:
   ///   - items: The annotations.

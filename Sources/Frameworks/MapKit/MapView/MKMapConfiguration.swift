@@ -2,21 +2,21 @@ public import Foundation
 
 /// The appearance of a map view.
 ///
-/// Partial: there is one appearance, as with ``MapStyle``; a map keeps its configuration and draws
-/// roads and places whatever it is.
+/// Partial: a map keeps its configuration, but has only one appearance: it always draws roads and
+/// places.
 @MainActor @preconcurrency open class MKMapConfiguration: NSObject {
-  /// The height of the drawn mountains.
+  /// The choice between a flat map and one with mountains.
   ///
-  /// Accepted: the map is flat.
+  /// Accepted: it has no effect; the map is flat.
   open var elevationStyle: ElevationStyle
 
   init(_ elevationStyle: ElevationStyle) { self.elevationStyle = elevationStyle }
 
-  /// The height of the drawn mountains.
+  /// The choice between a flat map and one with mountains.
   public enum ElevationStyle: Int, Sendable {
-    /// A flat map.
+    /// The map is flat.
     case flat
-    /// Mountains of their real height.
+    /// Mountains have their real height.
     case realistic
   }
 }
@@ -25,17 +25,17 @@ public import Foundation
 @MainActor @preconcurrency open class MKStandardMapConfiguration: MKMapConfiguration {
   /// The strength of the map's colors.
   ///
-  /// Accepted: the colors are always weak.
+  /// Accepted: it has no effect; the colors are always muted.
   open var emphasisStyle: EmphasisStyle
   /// A Boolean value that indicates whether traffic is shown.
   ///
-  /// Accepted: there is no source of traffic.
+  /// Accepted: it has no effect, since there is no source of traffic.
   open var showsTraffic = false
 
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - elevationStyle: The height of the drawn mountains.
+  ///   - elevationStyle: The choice between a flat map and one with mountains.
   ///   - emphasisStyle: The strength of the map's colors.
   public init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
     self.emphasisStyle = emphasisStyle
@@ -44,34 +44,34 @@ public import Foundation
 
   /// The strength of the map's colors.
   public enum EmphasisStyle: Int, Sendable {
-    /// The map's default.
+    /// The map decides.
     case `default`
-    /// Weaker colors.
+    /// The colors are muted.
     case muted
   }
 }
 
-/// Satellite images.
+/// A configuration with satellite images.
 ///
-/// Partial: there are none, so the map shows roads and places.
+/// Partial: there are no satellite images, so the map shows roads and places.
 @MainActor @preconcurrency open class MKImageryMapConfiguration: MKMapConfiguration {
   /// Creates a configuration.
   ///
-  /// - Parameter elevationStyle: The height of the drawn mountains.
+  /// - Parameter elevationStyle: The choice between a flat map and one with mountains.
   public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
 }
 
-/// Satellite images with roads and places.
+/// A configuration with satellite images, roads and places.
 ///
-/// Partial: there are no images, so the map shows roads and places.
+/// Partial: there are no satellite images, so the map shows roads and places.
 @MainActor @preconcurrency open class MKHybridMapConfiguration: MKMapConfiguration {
   /// A Boolean value that indicates whether traffic is shown.
   ///
-  /// Accepted: there is no source of traffic.
+  /// Accepted: it has no effect, since there is no source of traffic.
   open var showsTraffic = false
 
   /// Creates a configuration.
   ///
-  /// - Parameter elevationStyle: The height of the drawn mountains.
+  /// - Parameter elevationStyle: The choice between a flat map and one with mountains.
   public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
 }

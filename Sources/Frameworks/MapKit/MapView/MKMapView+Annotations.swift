@@ -1,10 +1,10 @@
 import UIKit
 
 extension MKMapView {
-  /// Adds an annotation, unless the map has it.
+  /// Adds an annotation, unless the map already has it.
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Adds annotations that the map does not have.
+  /// Adds those annotations that the map does not have yet.
   public func addAnnotations(_ new: [any MKAnnotation]) {
     annotations += new.filter { one in !annotations.contains { $0 === one } }
     setNeedsDisplay()
@@ -20,7 +20,7 @@ extension MKMapView {
     setNeedsDisplay()
   }
 
-  /// Adds annotations, and shows the region of all annotations of the map.
+  /// Adds annotations, and shows the region that contains all annotations of the map.
   ///
   /// - Parameters:
   ///   - new: The annotations.
@@ -64,19 +64,20 @@ extension MKMapView {
     delegate?.mapView(self, didDeselect: view)
   }
 
-  /// Returns the view of an annotation, if it was drawn.
+  /// Returns the view of an annotation; `nil` if it was not drawn yet.
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     views[ObjectIdentifier(annotation)]
   }
 
-  /// Returns an unused view with an identifier: none.
+  /// Returns an unused view with an identifier: always `nil`.
   ///
-  /// Accepted: always `nil`, as views are few and cheap, and are not reused.
+  /// Accepted: views are few and cheap, and are not reused.
   public func dequeueReusableAnnotationView(withIdentifier identifier: String)
     -> MKAnnotationView?
   { nil }
 
-  /// Returns the delegate's view, or a marker; the person's location is a dot.
+  /// Returns the view that the delegate provides; otherwise a marker, or a dot for the person's
+  /// location.
   func view(of annotation: any MKAnnotation) -> MKAnnotationView {
     if let known = views[ObjectIdentifier(annotation)] { return known }
     let view =

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension MKMapView {
-  /// The distances from the eye to the ground that a person can reach, in meters.
+  /// The limits of the distance from the camera to the ground, in meters, within which a person can
+  /// zoom the map.
   open class CameraZoomRange: NSObject {
     /// The smallest distance, in meters.
     public let minCenterCoordinateDistance: CLLocationDistance
@@ -13,7 +14,8 @@ extension MKMapView {
       (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (0, .infinity)
     }
 
-    /// Creates a range; `nil` if a distance is negative, or the smallest is larger than the largest.
+    /// Creates a range; returns `nil` if a distance is negative, or the smallest is larger than the
+    /// largest.
     ///
     /// - Parameters:
     ///   - minCenterCoordinateDistance: The smallest distance, in meters.
@@ -29,7 +31,7 @@ extension MKMapView {
       self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
     }
 
-    /// Creates a range without an upper limit; `nil` if the distance is negative.
+    /// Creates a range without an upper limit; returns `nil` if the distance is negative.
     ///
     /// - Parameter minCenterCoordinateDistance: The smallest distance, in meters.
     public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
@@ -38,7 +40,7 @@ extension MKMapView {
         maxCenterCoordinateDistance: .infinity)
     }
 
-    /// Creates a range without a lower limit; `nil` if the distance is negative.
+    /// Creates a range without a lower limit; returns `nil` if the distance is negative.
     ///
     /// - Parameter maxCenterCoordinateDistance: The largest distance, in meters.
     public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
@@ -46,7 +48,7 @@ extension MKMapView {
         minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
     }
 
-    /// The limits for SwiftUI's map.
+    /// The same limits for SwiftUI's map.
     var limits: MapCameraBounds {
       MapCameraBounds(
         minimumDistance: minCenterCoordinateDistance, maximumDistance: maxCenterCoordinateDistance)

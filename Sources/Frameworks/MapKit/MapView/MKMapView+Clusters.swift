@@ -1,8 +1,8 @@
 import UIKit
 
 extension MKMapView {
-  /// The annotations that are drawn: those of the map, with a cluster for those that would cover
-  /// each other.
+  /// The annotations that are drawn: those of the map, but a cluster instead of those that would
+  /// cover each other.
   var drawnAnnotations: [any MKAnnotation] {
     guard let scale = mapPointsPerPoint else { return annotations }
     let together = annotations.filter { one in
@@ -20,8 +20,8 @@ extension MKMapView {
     return annotations.filter { !members.contains(ObjectIdentifier($0)) } + made
   }
 
-  /// The number of map points in a point of the screen; `nil` until the browser has reported what
-  /// the map shows.
+  /// The number of map points for a point of the screen; `nil` until the browser has reported the
+  /// visible region.
   private var mapPointsPerPoint: Double? {
     guard let seen else { return nil }
     // A map that constraints size is at most as wide as the screen.
@@ -29,7 +29,7 @@ extension MKMapView {
     return width > 0 ? MKMapRect(seen).width / width : nil
   }
 
-  /// Returns the cluster of annotations: the one of the last drawing, or the delegate's.
+  /// Returns the cluster for annotations: that of the last drawing, or one from the delegate.
   private func cluster(of members: [any MKAnnotation]) -> MKClusterAnnotation {
     let names = members.map { ObjectIdentifier($0) }
     let known = clusters.first {

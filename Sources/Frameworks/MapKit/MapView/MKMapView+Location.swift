@@ -13,7 +13,7 @@ import UIKit
 
   deinit { manager.stopUpdatingLocation() }
 
-  /// Begins once the app has the permission, for which a map does not ask.
+  /// Starts updates once the app has the permission, which the map does not request.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     switch manager.authorizationStatus {
     case .authorizedWhenInUse, .authorizedAlways:
@@ -34,15 +34,15 @@ import UIKit
 }
 
 extension MKMapView {
-  /// A Boolean value that indicates whether the latest location is in the part that is shown.
+  /// A Boolean value that indicates whether the latest location is in the visible region.
   public var isUserLocationVisible: Bool {
     guard showsUserLocation, userLocation.location != nil else { return false }
     return MKMapRect(region).contains(MKMapPoint(userLocation.coordinate))
   }
 
-  /// Follows the person's location, or stops.
+  /// Sets the way in which the map follows the person's location.
   ///
-  /// Accepted: `animated` is ignored; the map moves with an animation unless the person prefers
+  /// Accepted: `animated` has no effect; the map moves with an animation unless the person prefers
   /// reduced motion.
   ///
   /// - Parameters:
@@ -59,7 +59,7 @@ extension MKMapView {
     setNeedsDisplay()
   }
 
-  /// Starts or stops to look for the person's location.
+  /// Starts or stops reading the person's location, whichever the settings require.
   func locate() {
     guard showsUserLocation else {
       locator = nil

@@ -13,7 +13,8 @@ extension MKMapView {
   ///
   /// - Parameters:
   ///   - overlay: The overlay.
-  ///   - level: Accepted: the map has no labels.
+  ///   - level: The map features that the overlay covers. Accepted: it has no effect, since the map
+  ///     has no labels.
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
     guard !overlays.contains(where: { $0 === overlay }) else { return }
     let renderer =
@@ -38,7 +39,8 @@ extension MKMapView {
   }
 }
 
-/// An overlay on a map. Browsers can load its tiles as long as this value exists.
+/// An overlay on a map with the address of its tiles, which browsers can load as long as this value
+/// exists.
 @MainActor struct DrawnOverlay {
   let overlay: any MKOverlay
   let renderer: MKOverlayRenderer

@@ -7,7 +7,7 @@ public import UIKit
 ///     map.addOverlay(MKTileOverlay(urlTemplate: "https://tiles.example/{z}/{x}/{y}.png"))
 ///     map.delegate = delegate        // provides the views of annotations and overlays
 ///
-/// Partial: it is drawn as SwiftUI's ``Map``, with the same limits; until a region is set it shows
+/// Partial: it is drawn by SwiftUI's ``Map``, whose limits apply. Until a region is set, it shows
 /// all annotations.
 open class MKMapView: UIView {
   /// The object that provides views and receives events.
@@ -18,30 +18,32 @@ open class MKMapView: UIView {
   open var isZoomEnabled = true { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether a person can rotate the map.
   ///
-  /// Accepted: the map is flat with north at the top.
+  /// Accepted: it has no effect, since the map has north at the top.
   open var isRotateEnabled = true
   /// A Boolean value that indicates whether a person can tilt the map.
   ///
-  /// Accepted: the map is flat with north at the top.
+  /// Accepted: it has no effect, since the map is flat.
   open var isPitchEnabled = true
   /// The appearance of the map.
   ///
-  /// Accepted: there is one appearance, in light and in dark mode.
+  /// Accepted: it has no effect, since there is only one appearance, in light and in dark mode.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
 
-  /// A Boolean value that indicates whether the map shows where the person is, once the app has the
-  /// permission to read the location.
+  /// A Boolean value that indicates whether the map shows the person's location, once the app has
+  /// the permission to read it.
   open var showsUserLocation = false {
     didSet { if showsUserLocation != oldValue { locate() } }
   }
-  /// The person's location, which is one of the annotations once it is known.
+  /// The annotation for the person's location. It is one of ``annotations`` once the location is
+  /// known.
   public let userLocation = MKUserLocation()
   /// The way in which the map follows the person's location.
   open var userTrackingMode: MKUserTrackingMode {
     get { trackingMode }
     set { setUserTrackingMode(newValue, animated: false) }
   }
-  /// The distances from the eye to the ground that a person can reach; setting `nil` allows all.
+  /// The limits of the distance from the camera to the ground within which a person can zoom;
+  /// setting `nil` removes them.
   open var cameraZoomRange: CameraZoomRange! {
     get { zoomRange }
     set {
@@ -62,18 +64,18 @@ open class MKMapView: UIView {
   var seen: MKCoordinateRegion?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates a map with an empty frame. Archives are not read.
+  /// Creates a map with an empty frame. The archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The region that is shown.
+  /// The region that is shown; setting it moves the map.
   open var region: MKCoordinateRegion {
     get { position.shown ?? seen ?? MKCoordinateRegion(MKMapRect.world) }
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region.
+  /// Moves the map so that it shows a region.
   ///
-  /// Accepted: `animated` is ignored; the map moves with an animation unless the person prefers
+  /// Accepted: `animated` has no effect; the map moves with an animation unless the person prefers
   /// reduced motion.
   ///
   /// - Parameters:

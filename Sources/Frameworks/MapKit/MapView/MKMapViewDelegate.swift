@@ -1,9 +1,9 @@
 public import UIKit
 
-/// Receives the events of a map, and provides the views of its annotations and overlays. Every
-/// method has a default implementation.
+/// An object that receives the events of a map, and provides the views of its annotations and
+/// overlays. Every method has a default implementation.
 @MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
-  /// Returns the view of an annotation, or `nil` for a marker.
+  /// Returns the view for an annotation; `nil` for a marker.
   ///
   /// - Parameters:
   ///   - mapView: The map.
@@ -32,7 +32,7 @@ public import UIKit
   /// - Parameters:
   ///   - mapView: The map.
   ///   - view: The view of the annotation.
-  ///   - control: The tapped part of the annotation.
+  ///   - control: The control in the callout.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
@@ -47,7 +47,7 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - mapView: The map.
-  ///   - userLocation: The map's annotation for the location.
+  ///   - userLocation: The map's annotation for the person's location.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   /// Called when the person's location was not found.
   ///
@@ -62,11 +62,11 @@ public import UIKit
   ///   - mode: The way in which the map now follows the person.
   ///   - animated: Whether the change is animated.
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-  /// Returns the annotation that represents several which would cover each other.
+  /// Returns the annotation that represents several annotations that would cover each other.
   ///
   /// - Parameters:
   ///   - mapView: The map.
-  ///   - memberAnnotations: The annotations.
+  ///   - memberAnnotations: The annotations that it represents.
   func mapView(
     _ mapView: MKMapView,
     clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
@@ -74,13 +74,13 @@ public import UIKit
 
   /// Called when all requests for visible tiles have ended.
   ///
-  /// Partial: called only for maps with overlays or background tiles; the outlines need no
+  /// Partial: it is called only for maps with overlays or background tiles, since outlines need no
   /// requests.
   ///
   /// - Parameters:
   ///   - mapView: The map.
-  ///   - fullyRendered: Whether no tile of an overlay is missing. Missing tiles are requested
-  ///     again, and then this is called again.
+  ///   - fullyRendered: Whether all tiles of overlays were loaded. Missing tiles are requested
+  ///     again, and then this method is called again.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 

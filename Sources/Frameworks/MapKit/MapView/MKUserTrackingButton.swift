@@ -1,9 +1,10 @@
 import SwiftUI
 public import UIKit
 
-/// A button that makes a map follow the person's location, or stops it.
+/// A button with which a person makes a map follow their location, or stop following it.
 ///
-/// Partial: on a map, it is drawn in the upper corner at the end, wherever its constraints place it.
+/// Partial: on a map, the button is drawn in the upper trailing corner, wherever its constraints
+/// place it.
 open class MKUserTrackingButton: UIView {
   /// The map that the button moves.
   open weak var mapView: MKMapView? { didSet { setNeedsDisplay() } }
@@ -17,7 +18,7 @@ open class MKUserTrackingButton: UIView {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates a button without a map. Archives are not read.
+  /// Creates a button without a map. The archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func _content() -> AnyView? {
@@ -25,7 +26,7 @@ open class MKUserTrackingButton: UIView {
   }
 }
 
-/// The content of a tracking button.
+/// The view that draws a tracking button.
 struct TrackingFace: View {
   let map: MKMapView
   let isOn: Bool

@@ -1,8 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// An annotation with its view, and what the annotation says when the map is drawn: it is an object
-/// of the app, which may say something else each time.
+/// An annotation with its view and a copy of its title and coordinate at the time of drawing, since
+/// the app may change the object later.
 struct PlacedAnnotation: Identifiable {
   let id: ObjectIdentifier
   let annotation: any MKAnnotation
@@ -116,7 +116,7 @@ private struct AnnotationFace: View {
 }
 
 extension PlacedAnnotation {
-  /// The accessibility label.
+  /// Returns the accessibility label of the annotation.
   @MainActor func words(_ locale: Locale) -> String {
     if let label = view.accessibilityLabel { return label }
     let words = [title, subtitle].compactMap { $0 }
@@ -136,7 +136,7 @@ extension MKMarkerAnnotationView {
   }
 }
 
-/// The callout of a selected annotation; a button if its accessory is a control.
+/// The callout of a selected annotation, which is a button if its accessory is a control.
 private struct CalloutFace: View {
   let map: MKMapView
   let place: PlacedAnnotation

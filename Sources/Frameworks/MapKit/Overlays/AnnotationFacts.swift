@@ -1,8 +1,8 @@
 import CoreLocation
 import Observation
 
-/// The position and texts of an annotation of this module. A map that reads them is drawn again when
-/// they change, as MapKit's is by key-value observing, which Linux does not have.
+/// The coordinate, title and subtitle of an annotation. A map that reads them is drawn again when
+/// they change. MapKit uses key-value observing for that, which Linux does not have.
 @Observable final class AnnotationFacts {
   var coordinate: CLLocationCoordinate2D
   var title: String?

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Several annotations that a map shows as one, because they would cover each other.
+/// An annotation that represents several annotations that would cover each other on the map.
 ///
-/// Annotations belong together if their views have the same
+/// Annotations can be clustered if their views have the same
 /// ``MKAnnotationView/clusteringIdentifier``.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
   /// The annotations that the cluster represents.
@@ -30,7 +30,8 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
       subtitle: memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1)" : nil)
   }
 
-  /// The middle of the members; that of an empty cluster is at the equator and the prime meridian.
+  /// The center of the members' coordinates; for an empty cluster the equator at the prime
+  /// meridian.
   public var coordinate: CLLocationCoordinate2D {
     guard !memberAnnotations.isEmpty else { return CLLocationCoordinate2D() }
     let points = memberAnnotations.map { MKMapPoint($0.coordinate) }

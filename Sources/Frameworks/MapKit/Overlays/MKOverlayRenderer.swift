@@ -1,41 +1,41 @@
 public import Foundation
 import UIKit
 
-/// The appearance of an overlay.
+/// An object that draws an overlay, and sets its opacity.
 @MainActor @preconcurrency open class MKOverlayRenderer: NSObject {
   /// The overlay that is drawn.
   public let overlay: any MKOverlay
-  /// The opacity of the overlay, 0…1.
+  /// The opacity of the overlay, from 0 (transparent) to 1 (opaque).
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { map?.setNeedsDisplay() } } }
 
-  /// The map that the overlay is on.
+  /// The map that shows the overlay.
   weak var map: UIView?
-  /// The number of reloads.
+  /// The number of calls of ``reloadData()``, by which the browser knows of a new one.
   var turn = 0
 
   /// Creates a renderer.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
 
-/// The appearance of an overlay of tiles.
+/// An object that draws an overlay of tiles.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   /// Creates a renderer.
   public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
 
   /// Requests missing tiles again at once.
   ///
-  /// Partial: tiles that are already loaded remain until they expire, ten minutes after they
-  /// arrived.
+  /// Partial: tiles that are already loaded remain until they expire, which is ten minutes after
+  /// they arrived.
   open func reloadData() {
     turn += 1
     map?.setNeedsDisplay()
   }
 }
 
-/// The map features that an overlay covers.
+/// The features of the map that an overlay covers.
 public enum MKOverlayLevel: Int, Sendable {
-  /// Above roads and below the map's labels.
+  /// The overlay is above roads and below the map's labels.
   case aboveRoads
-  /// Above the map's labels.
+  /// The overlay is above the map's labels.
   case aboveLabels
 }

@@ -3,7 +3,7 @@ import StrataAssets
 
 /// An object that covers a part of an ``MKMapView``.
 ///
-/// Partial: only tile overlays are drawn; other shapes are missing.
+/// Partial: only overlays of tiles are drawn; other shapes are missing.
 public protocol MKOverlay: MKAnnotation {
   /// The rectangle that the overlay covers.
   var boundingMapRect: MKMapRect { get }
@@ -11,16 +11,16 @@ public protocol MKOverlay: MKAnnotation {
 
 /// The position of a map tile, in Web Mercator (EPSG:3857).
 public struct MKTileOverlayPath: Sendable {
-  /// The column, from west to east.
+  /// The column of the tile, from west to east.
   public var x: Int
-  /// The row, from north to south.
+  /// The row of the tile, from north to south.
   public var y: Int
-  /// The zoom level; the map has 2ᶻ columns and rows.
+  /// The zoom level. A level z has 2ᶻ columns and rows.
   public var z: Int
-  /// The number of pixels in a point.
+  /// The number of pixels for a point of the screen.
   public var contentScaleFactor: CGFloat
 
-  /// Creates the path of the tile of the whole world.
+  /// Creates the path of the tile that contains the whole world.
   public init() { (x, y, z, contentScaleFactor) = (0, 0, 0, 1) }
 
   /// Creates a path.
@@ -28,27 +28,27 @@ public struct MKTileOverlayPath: Sendable {
   /// - Parameters:
   ///   - x: The column of the tile.
   ///   - y: The row of the tile.
-  ///   - z: The zoom, from 0 for the whole world.
-  ///   - contentScaleFactor: The number of pixels in a point.
+  ///   - z: The zoom level, 0 for the whole world.
+  ///   - contentScaleFactor: The number of pixels for a point of the screen.
   public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
     (self.x, self.y, self.z) = (x, y, z)
     self.contentScaleFactor = contentScaleFactor
   }
 }
 
-/// Tiles over the whole map, from a URL template with `{z}`, `{x}` and `{y}` or from an overridden
-/// method.
+/// An overlay of tiles, whose URLs come from a template with `{z}`, `{x}` and `{y}` or from an
+/// overridden method.
 ///
 ///     final class Clouds: MKTileOverlay {
 ///       override func loadTile(at path: MKTileOverlayPath) async throws -> Data { … }
 ///     }
 ///
-/// Browsers load the tiles from this server, so the URL and a key in it are not shown to them.
+/// Browsers load the tiles from this server, so they learn neither the URL nor a key in it.
 // @unchecked: its properties are set before it is added to a map, and only read from then on.
 open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
   /// The template of the tiles' URLs.
   public let urlTemplate: String?
-  /// The size of a tile, in points; not used.
+  /// The size of a tile, in points. It has no effect.
   open var tileSize = CGSize(width: 256, height: 256)
   /// The smallest zoom level that has tiles.
   open var minimumZ = 0
@@ -56,17 +56,18 @@ open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
   open var maximumZ = 18
   /// A Boolean value that indicates whether rows are counted from the south.
   open var isGeometryFlipped = false
-  /// A Boolean value that indicates whether the tiles hide the map below; not used.
+  /// A Boolean value that indicates whether the tiles hide the map below. It has no effect.
   open var canReplaceMapContent = false
 
   /// Creates an overlay.
   ///
-  /// - Parameter urlTemplate: `nil` for a subclass that loads its tiles itself.
+  /// - Parameter urlTemplate: The template of the tiles' URLs; `nil` for a subclass that loads its
+  ///   tiles without one.
   public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
 
-  /// The point at the equator and the prime meridian.
+  /// The coordinate at the equator and the prime meridian.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  /// The whole world.
+  /// The rectangle of the whole world.
   open var boundingMapRect: MKMapRect { .world }
 
   /// Returns the URL of a tile.
@@ -79,7 +80,8 @@ open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
 
   /// Loads the image of a tile.
   ///
-  /// - Throws: An error of the network or of the provider's answer; the tile remains empty.
+  /// - Throws: An error of the network, or for an unexpected answer of the provider. The tile then
+  ///   remains empty.
   open func loadTile(at path: MKTileOverlayPath) async throws -> Data {
     let url = url(forTilePath: path)
     guard !url.isFileURL else { throw TileError.address }

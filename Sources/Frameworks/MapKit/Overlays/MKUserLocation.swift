@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The place where the person is, as an annotation of a map.
+/// The annotation that shows the person's location on a map.
 open class MKUserLocation: NSObject, MKAnnotation {
   /// The latest location; `nil` until the browser has reported one.
   public internal(set) var location: CLLocation?
-  /// A Boolean value that indicates whether the map follows the person's location.
+  /// A Boolean value that indicates whether the map reads the person's location.
   public internal(set) var isUpdating = false
   private let facts = AnnotationFacts()
   /// The title of the callout.
@@ -24,14 +24,14 @@ open class MKUserLocation: NSObject, MKAnnotation {
   }
 }
 
-/// The ways in which a map follows the person's location.
+/// The way in which a map follows the person's location.
 public enum MKUserTrackingMode: Int, Sendable {
   /// The map stays where it is.
   case none
   /// The map moves with the person.
   case follow
-  /// The map moves with the person.
+  /// The map moves and rotates with the person.
   ///
-  /// Partial: north stays at the top, since the map is not rotated.
+  /// Partial: the map is not rotated, so north stays at the top.
   case followWithHeading
 }

@@ -3,10 +3,11 @@ import FoundationNetworking
 import StrataDeviceServices
 import Synchronization
 
-/// Receives tiles, and ends those that are too large or take too long.
+/// A session's delegate that receives tiles, and ends requests for tiles that are too large or take
+/// too long.
 ///
-/// `URLSession` itself would keep any amount and wait for ever. Its queue has a limit, so nothing
-/// here waits for the session.
+/// `URLSession` would otherwise keep any amount of data and wait without end. Its queue is limited,
+/// so no code in this type waits for the session.
 final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Open: Sendable {
     let continuation: CheckedContinuation<(Data, URLResponse), any Error>
@@ -30,9 +31,9 @@ final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
     self.redirections = redirections
   }
 
-  /// Returns the response to a request.
+  /// Returns the response to a request for a URL.
   ///
-  /// - Parameter session: A session whose delegate this is.
+  /// - Parameter session: A session whose delegate is this object.
   /// - Throws: ``TileError``, or the session's error.
   func answer(
     at url: URL, of session: URLSession, within patience: Duration, on clock: any Clock<Duration>
@@ -52,8 +53,8 @@ final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Ends a request. The reason is stored at once, so that the data received so far is not taken
-  /// for a tile.
+  /// Ends a request for a reason. The reason is stored first, so that the data received so far is
+  /// not regarded as a tile.
   private func giveUp(_ task: URLSessionDataTask, because problem: TileError) {
     let running = open.withLock { open -> CancellableTask? in
       guard let known = open[task.taskIdentifier], known.problem == nil else { return nil }

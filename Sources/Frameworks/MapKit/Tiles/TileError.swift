@@ -1,8 +1,8 @@
 /// The reason for which a tile could not be loaded.
 enum TileError: Error, Equatable {
-  /// The template is not a URL of the web.
+  /// The template does not result in an HTTP URL.
   case address
-  /// The provider answered with this HTTP status.
+  /// The provider answered with an HTTP status other than success.
   case status(Int)
   /// The tile has more than this number of bytes.
   case tooLarge(limit: Int)

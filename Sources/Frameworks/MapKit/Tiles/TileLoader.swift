@@ -6,21 +6,21 @@ import StrataPersistence
 
 /// Loads map tiles by their URLs, and caches them in memory up to a limit and on disk for a week.
 ///
-/// When memory runs short all tiles in memory are dropped; they remain on disk.
+/// When memory is short, all tiles in memory are removed; they remain on disk.
 final class TileLoader: Sendable {
   static let shared = TileLoader(disk: FileCache(folder: "ground", limit: roomOnDisk))
-  /// The size of all tiles in memory, in bytes.
+  /// The largest size of all tiles in memory together, in bytes.
   static let room = 50_000_000
-  /// The size of all tiles on disk, in bytes.
+  /// The largest size of all tiles on disk together, in bytes.
   static let roomOnDisk = 200_000_000
-  /// The age at which a tile on disk is loaded again, in seconds.
+  /// The age in seconds from which a tile on disk is loaded again: a week.
   static let week: TimeInterval = 7 * 86_400
   /// The largest size of a tile, in bytes.
   static let largest = 1 << 20
 
   private struct Kept: Sendable {
     var squares: [URL: Data] = [:]
-    /// The URLs from the oldest on, which is the first to be removed.
+    /// The URLs of the tiles in memory, the oldest first; the oldest is the first to be removed.
     var order: [URL] = []
     var bytes = 0
   }
@@ -37,7 +37,7 @@ final class TileLoader: Sendable {
   /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - patience: The time in which a tile has to arrive.
+  ///   - patience: The time within which a tile must arrive.
   ///   - disk: The cache for tiles that outlive the process.
   ///   - redirections: The addresses to which a provider may redirect a request.
   init(
@@ -63,7 +63,8 @@ final class TileLoader: Sendable {
   /// The size of the tiles in memory, in bytes.
   var bytesInMemory: Int { kept.withLock { $0.bytes } }
 
-  /// Returns the URL of a tile from a template with `{z}`, `{x}`, `{y}` and optionally `{scale}`.
+  /// Returns the URL of a tile from a template with `{z}`, `{x}`, `{y}` and optionally `{scale}`;
+  /// `nil` if that is no HTTP URL.
   func address(_ template: String, _ path: TilePath) -> URL? {
     let text = template.replacing("{z}", with: "\(path.z)").replacing("{x}", with: "\(path.x)")
       .replacing("{y}", with: "\(path.y)").replacing("{scale}", with: "1")
@@ -112,8 +113,8 @@ final class TileLoader: Sendable {
     return data
   }
 
-  /// Returns the name of a tile's file: two hashes of the URL, from both ends. The URL itself may
-  /// contain a key.
+  /// Returns the name of a tile's file: two hashes of the URL. The URL itself is not used, since it
+  /// may contain a key.
   private static func name(of url: URL) -> String {
     func sum(_ bytes: some Sequence<UInt8>) -> String {
       String(

@@ -4,12 +4,12 @@ import Foundation
 ///
 ///     MKCoordinateRegion(center: london, latitudinalMeters: 50_000, longitudinalMeters: 50_000)
 public struct MKCoordinateRegion: Sendable {
-  /// The region's center.
+  /// The coordinate of the region's center.
   public var center: CLLocationCoordinate2D
   /// The region's extent, in degrees.
   public var span: MKCoordinateSpan
 
-  /// Creates a region of no extent at the equator and the prime meridian.
+  /// Creates a region of size 0 at the equator and the prime meridian.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
 
   /// Creates a region.
@@ -27,8 +27,8 @@ public struct MKCoordinateRegion: Sendable {
   /// - Parameters:
   ///   - center: The coordinates of the center.
   ///   - latitudinalMeters: The extent from north to south, in meters.
-  ///   - longitudinalMeters: The extent from west to east, in meters; the nearer to a pole, the
-  ///     more degrees that is.
+  ///   - longitudinalMeters: The extent from west to east, in meters. The nearer to a pole, the
+  ///     more degrees it covers.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance

@@ -5,10 +5,10 @@ public struct MKCoordinateSpan: Sendable {
   /// The extent from west to east; a degree is about 111 km at the equator, and 0 km at the poles.
   public var longitudeDelta: CLLocationDegrees
 
-  /// Creates a span of 0.
+  /// Creates a span of 0 degrees in both directions.
   public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
 
-  /// Creates a span, in degrees.
+  /// Creates a span from degrees.
   ///
   /// - Parameters:
   ///   - latitudeDelta: The height in degrees.
@@ -20,7 +20,7 @@ public struct MKCoordinateSpan: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a span, in degrees.
+/// Creates a span from degrees.
 ///
 /// - Parameters:
 ///   - latitudeDelta: The height in degrees.

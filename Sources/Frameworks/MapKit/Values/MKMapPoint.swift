@@ -5,9 +5,9 @@ import Foundation
 ///
 ///     MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0)).x    // 134217728: the middle
 public struct MKMapPoint: Sendable {
-  /// The distance from the 180th meridian eastward, in map points.
+  /// The horizontal distance from the map's left edge, which is the 180th meridian, in map points.
   public var x: Double
-  /// The distance from the northern edge, in map points.
+  /// The vertical distance from the map's upper edge, which is in the north, in map points.
   public var y: Double
 
   /// Creates the point at the northwest corner.
@@ -20,10 +20,10 @@ public struct MKMapPoint: Sendable {
   ///   - y: The vertical coordinate.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// Creates the point of a coordinate.
+  /// Creates the point that represents a coordinate.
   ///
-  /// - Parameter coordinate: A latitude beyond ±85.05°, which the map does not contain, is placed
-  ///   at the map's edge.
+  /// - Parameter coordinate: The coordinate. A latitude beyond ±85.05°, which the map does not
+  ///   contain, is placed at the map's edge.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let width = MKMapSize.world.width
     let sine = sin(min(max(coordinate.latitude, -Self.edge), Self.edge) * .pi / 180)
@@ -38,7 +38,7 @@ public struct MKMapPoint: Sendable {
     return CLLocationCoordinate2D(latitude: latitude, longitude: x / width * 360 - 180)
   }
 
-  /// The last parallel of the square map, in degrees.
+  /// The latitude at which the square map ends, in degrees.
   static let edge = 85.051128779806604
   /// The length of a degree of latitude, in meters, on a globe of the mean radius.
   static let metersPerDegree = 6_371_008.8 * .pi / 180
@@ -46,12 +46,12 @@ public struct MKMapPoint: Sendable {
 
 /// The size of a part of the flat map, in map points.
 public struct MKMapSize: Sendable {
-  /// The map size's width.
+  /// The width in map points.
   public var width: Double
-  /// The map size's height.
+  /// The height in map points.
   public var height: Double
 
-  /// Creates a size of 0.
+  /// Creates a size of 0 by 0 points.
   public init() { (width, height) = (0, 0) }
 
   /// Creates a size.
@@ -69,7 +69,7 @@ public struct MKMapSize: Sendable {
 public struct MKMapRect: Sendable {
   /// The northwest corner.
   public var origin: MKMapPoint
-  /// The rectangle's size.
+  /// The rectangle's size in map points.
   public var size: MKMapSize
 
   /// Creates an empty rectangle at the northwest corner of the map.
@@ -100,9 +100,9 @@ public struct MKMapRect: Sendable {
   public var minX: Double { origin.x }
   /// The y coordinate of the northern edge.
   public var minY: Double { origin.y }
-  /// The middle from west to east.
+  /// The x coordinate of the center.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The middle from north to south.
+  /// The y coordinate of the center.
   public var midY: Double { origin.y + size.height / 2 }
   /// The x coordinate of the eastern edge.
   public var maxX: Double { origin.x + size.width }
@@ -115,7 +115,7 @@ public struct MKMapRect: Sendable {
   /// A Boolean value that indicates whether the rectangle has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Returns whether a point is in the rectangle; the eastern and southern edges are not.
+  /// Returns whether a point is in the rectangle. Points on the eastern and southern edges are not.
   public func contains(_ point: MKMapPoint) -> Bool {
     (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
   }

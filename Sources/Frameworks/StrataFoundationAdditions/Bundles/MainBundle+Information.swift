@@ -1,10 +1,11 @@
 import Foundation
 
 extension MainBundle {
-  /// Adds the entries of the `Info.plist` among the target's resources to the main bundle's, so
-  /// that `Bundle.main.infoDictionary` and `bundleIdentifier` are as on Apple's platforms.
+  /// Adds the entries of the `Info.plist` among the target's resources to those of the main bundle,
+  /// so that `Bundle.main.infoDictionary` and `bundleIdentifier` are the same as on Apple's
+  /// platforms.
   ///
-  /// An app calls this before its code runs. Later calls have no effect.
+  /// The host calls it before the app's code runs. Later calls have no effect.
   package static func adoptInformation() { _ = isAdopted }
 
   private static let isAdopted: Bool = {
@@ -18,8 +19,8 @@ extension MainBundle {
     return true
   }()
 
-  /// Returns the entries of the first `Info.plist` that an app's author wrote. SwiftPM writes
-  /// another into a target's resources, with the language only.
+  /// Returns the entries of the first `Info.plist` that an app's author wrote. SwiftPM puts another
+  /// one, which contains only the language, into a target's resources.
   static func information(in folders: [URL]) -> [String: AnyObject] {
     let lists = folders.flatMap(places).compactMap { folder -> [String: AnyObject]? in
       guard let data = try? Data(contentsOf: folder.appending(path: "Info.plist")) else {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The resources of the program's target, which SwiftPM puts into folders next to the program and
-/// which Apple's main bundle contains.
+/// The resources of the program's target. On Apple's platforms the main bundle contains them;
+/// SwiftPM puts them into folders beside the program.
 package enum MainBundle {
   /// The program's folder, the resource folders of its target, and a `Resources` folder in each.
   static let folders = folders(
@@ -17,12 +17,12 @@ package enum MainBundle {
     return [place] + own.map { place.appending(path: $0) }
   }
 
-  /// Returns a folder, and the `Resources` folder in it.
+  /// Returns a folder and its subfolder `Resources`.
   static func places(_ folder: URL) -> [URL] { [folder, folder.appending(path: "Resources")] }
 
-  /// Returns a resource of the program's target.
+  /// Returns the URL of a resource of the program's target; `nil` if there is none.
   ///
-  /// - Parameter folders: Where to look; by default beside the program.
+  /// - Parameter folders: The folders to search; by default those beside the program.
   static func resource(_ name: String, extension suffix: String?, in folders: [URL] = folders)
     -> URL?
   {
@@ -35,10 +35,10 @@ package enum MainBundle {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// Returns the resources with an extension, by their paths.
+  /// Returns the resources with an extension, sorted by their paths.
   ///
   /// - Parameters:
-  ///   - subpath: The folder in the resources; `nil` for their top.
+  ///   - subpath: The folder in the resources; `nil` for the top folder.
   static func resources(
     extension suffix: String, subdirectory subpath: String?, in folders: [URL] = folders
   ) -> [URL] {
@@ -50,7 +50,7 @@ package enum MainBundle {
     }.filter { suffix.isEmpty || $0.pathExtension == suffix }
   }
 
-  /// The folders of languages in which a resource may be, most wanted first.
+  /// The folders of the languages in which a resource may be, the preferred language first.
   private static var languages: [String] {
     let wanted = PreferredLanguages.current.flatMap { language in
       [language, language.split(separator: "-").first.map(String.init) ?? language]

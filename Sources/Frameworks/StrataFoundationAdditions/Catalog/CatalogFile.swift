@@ -12,8 +12,8 @@ struct CatalogFile: Decodable {
     var variations: Variations?
     var substitutions: [String: Substitution]?
 
-    /// A Boolean value that indicates whether the text is translated: Xcode writes an empty unit in
-    /// the state `new` if it is not.
+    /// A Boolean value that indicates whether the text is translated. If it is not, Xcode writes an
+    /// empty unit in the state `new`.
     var hasText: Bool {
       variations?.hasText == true
         || stringUnit.map { $0.state != "new" || !$0.value.isEmpty } == true
@@ -29,7 +29,7 @@ struct CatalogFile: Decodable {
     var plural: [String: Localization]?
     var device: [String: Localization]?
 
-    /// A Boolean value that indicates whether there is a text for a browser, which is none of
+    /// A Boolean value that indicates whether there is a text for a browser, which is not one of
     /// Apple's devices.
     var hasText: Bool { plural != nil || device?["other"]?.hasText == true }
   }

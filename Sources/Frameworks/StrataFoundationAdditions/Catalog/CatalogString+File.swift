@@ -1,5 +1,5 @@
 extension CatalogString {
-  /// Returns `nil` if the translation is missing.
+  /// Creates the text of a key from a file; returns `nil` if the translation is missing.
   init?(_ file: CatalogFile.Localization) {
     guard let form = Form(file) else { return nil }
     self.form = form
@@ -25,7 +25,8 @@ extension CatalogString.Form {
     }
   }
 
-  /// A browser is none of Apple's devices, so of variations by device `other` is used.
+  /// Creates a text from its variations. If they depend on the device, `other` is used, since a
+  /// browser is not one of Apple's devices.
   init?(_ file: CatalogFile.Variations) {
     if let plural = file.plural {
       self = .plural(plural.compactMapValues(Self.init))

@@ -1,17 +1,17 @@
 /// The text of a key in one language.
 struct CatalogString: Sendable {
-  /// A text, or a choice between texts.
+  /// A text, or texts among which a number chooses.
   enum Form: Sendable {
     case text(StringTemplate)
-    /// Texts by plural category: `one`, `few`, `other` …
+    /// The texts for each plural category, such as `one`, `few` and `other`.
     case plural([String: Form])
   }
 
-  /// A `%#@name@` in a text: a part with a separate plural.
+  /// A part of a text that has a separate plural, written `%#@name@`.
   struct Substitution: Sendable {
-    /// The position of the value that it counts, from 1; `nil` for the next one.
+    /// The position, from 1, of the value that the part counts; `nil` for the next value.
     var position: Int?
-    /// The format specifier of `%arg`, without the percent sign: `lld`.
+    /// The format specifier for `%arg`, without the percent sign, such as `lld`.
     var specifier: String
     var form: Form
   }
@@ -21,8 +21,8 @@ struct CatalogString: Sendable {
 }
 
 extension CatalogString.Form {
-  /// Returns the text for a quantity: an explicit `zero` form for 0, or else that of the language's
-  /// plural category, or else `other`.
+  /// Returns the text for a quantity: for 0 the form `zero` if there is one, otherwise the form of
+  /// the language's plural category, otherwise `other`.
   func template(for quantity: Double?, language: String) -> StringTemplate? {
     switch self {
     case .text(let template):

@@ -2,8 +2,8 @@ import _FoundationICU
 
 /// Reads text that ICU writes into a buffer.
 enum ICUText {
-  /// Calls a function that fills a buffer, and again with a larger one if needed; returns `nil` if
-  /// it fails.
+  /// Calls a function that fills a buffer; calls it again with a larger buffer if the text does not
+  /// fit; returns `nil` if the function fails.
   static func read(
     capacity: Int32 = 64,
     _ fill: (UnsafeMutablePointer<UChar>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Chooses an available language for a wanted one.
+/// Chooses the available language that suits a wanted language best.
 enum LanguageMatch {
-  /// Returns the same language and region, or else the language alone, or else another region of
-  /// the same language and script: `pt-PT` for `pt-BR`, but never `zh-Hans` for `zh-TW`.
+  /// Returns the same language and region; otherwise the language without a region; otherwise
+  /// another region of the same language and script: `pt-PT` for `pt-BR`, but never `zh-Hans` for
+  /// `zh-TW`. Returns `nil` if none suits.
   ///
-  /// - Parameter available: Identifiers in a fixed order; the first of several equal matches is
+  /// - Parameter available: Identifiers in a fixed order. If several suit equally, the first is
   ///   returned.
   static func best(for wanted: String, among available: [String]) -> String? {
     var parts = normal(wanted).split(separator: "-")

@@ -1,7 +1,7 @@
 import Synchronization
 import _FoundationICU
 
-/// CLDR's plural categories, from the ICU that Foundation itself uses.
+/// CLDR's plural categories, as Foundation's copy of ICU knows them.
 enum PluralRules {
   private static let opened = Mutex<[String: OpaquePointer]>([:])
 

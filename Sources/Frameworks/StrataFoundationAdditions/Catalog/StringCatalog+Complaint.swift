@@ -1,7 +1,7 @@
 import Foundation
 
 extension StringCatalog {
-  /// Writes a problem that no caller can be notified of to standard error.
+  /// Writes a problem to standard error, of which no caller can be notified.
   static func complain(_ words: String) {
     FileHandle.standardError.write(Data("\(words)\n".utf8))
   }

@@ -5,10 +5,11 @@ import Synchronization
 final class StringCatalog: Sendable {
   let sourceLanguage: String
   let languages: [String]
-  /// The texts of each key. Those of a file are parsed when they are first used: a page uses few of
-  /// an app's texts, and the first page waits for all that is parsed before.
+  /// The texts of each key. Those from a file are parsed when they are first used, since a page
+  /// needs few of an app's texts, and parsing all of them would delay the first page.
   private let strings: Mutex<[String: Localizations]>
-  /// The available language for each wanted one so far: matching scripts costs microseconds.
+  /// The language that was chosen for each wanted language so far, since choosing one takes
+  /// microseconds.
   private let matches = Mutex<[String: String?]>([:])
 
   /// Decodes the JSON of an `.xcstrings` file.
@@ -37,7 +38,7 @@ final class StringCatalog: Sendable {
     self.languages = Set(languages).union([sourceLanguage]).sorted()
   }
 
-  /// Returns the text of a key in the first wanted language that the catalog has, or else in its
+  /// Returns the text of a key in the first wanted language that the catalog has, otherwise in its
   /// source language; `nil` if there is none.
   func string(
     for key: String, languages wanted: [String]
@@ -72,7 +73,7 @@ final class StringCatalog: Sendable {
     }
   }
 
-  /// The largest number of wanted languages that are kept, since browsers can send any.
+  /// The largest number of wanted languages that are cached, since a browser can send any language.
   private static let mostMatches = 500
 
   private func match(for language: String) -> String? {
@@ -87,7 +88,7 @@ final class StringCatalog: Sendable {
 
 /// The texts of a key by language.
 private enum Localizations: Sendable {
-  /// As a file has them.
+  /// The texts are not parsed yet.
   case written([String: CatalogFile.Localization])
   case parsed([String: CatalogString])
 }

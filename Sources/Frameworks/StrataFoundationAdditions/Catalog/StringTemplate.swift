@@ -1,16 +1,16 @@
-/// A text with format specifiers: `%lld`, `%2$@`, `%.1f`, `%#@cities@`, `%%`.
+/// A text with format specifiers, such as `%lld`, `%2$@`, `%.1f`, `%#@cities@` and `%%`.
 struct StringTemplate: Sendable, Equatable {
   enum Part: Sendable, Equatable {
     case literal(String)
-    /// A value, by its position from 1, or the next one.
+    /// A value that is inserted: the one at a position, from 1, or the next one.
     case argument(position: Int?, FormatSpecifier)
     /// A part with a separate plural form.
     case substitution(name: String, position: Int?)
-    /// `%arg`: inside of a substitution, the value that it counts.
+    /// The value that a substitution counts, written `%arg`.
     case counted
   }
 
-  /// The text before parsing.
+  /// The text from which the template was parsed.
   let source: String
   let parts: [Part]
 

@@ -1,4 +1,4 @@
-/// Parses a format string.
+/// A parser of format strings.
 struct TemplateParser {
   private var rest: Substring
   private var found: [StringTemplate.Part] = []
@@ -43,7 +43,7 @@ struct TemplateParser {
     return nil
   }
 
-  /// Parses `2$`.
+  /// Parses the position of a value, such as `2$`; returns `nil` if there is none.
   private mutating func positionPrefix() -> Int? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let position = Int(digits), position > 0, rest.dropFirst(digits.count).first == "$" else {
@@ -53,7 +53,7 @@ struct TemplateParser {
     return position
   }
 
-  /// Parses `#@name@`.
+  /// Parses the name of a substitution, such as `#@name@`.
   private mutating func substitution(_ position: Int?) -> StringTemplate.Part? {
     guard rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") else { return nil }
     let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])

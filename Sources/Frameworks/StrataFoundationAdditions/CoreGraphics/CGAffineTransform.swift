@@ -18,10 +18,10 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Creates a transform from the entries of its matrix.
   ///
   /// - Parameters:
-  ///   - a: The horizontal part of the horizontal unit.
-  ///   - b: The vertical part of the horizontal unit.
-  ///   - c: The horizontal part of the vertical unit.
-  ///   - d: The vertical part of the vertical unit.
+  ///   - a: The horizontal component of the transformed horizontal unit vector.
+  ///   - b: The vertical component of the transformed horizontal unit vector.
+  ///   - c: The horizontal component of the transformed vertical unit vector.
+  ///   - d: The vertical component of the transformed vertical unit vector.
   ///   - tx: The horizontal distance, in points.
   ///   - ty: The vertical distance, in points.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -31,10 +31,10 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Creates a transform from the entries of its matrix.
   ///
   /// - Parameters:
-  ///   - a: The horizontal part of the horizontal unit.
-  ///   - b: The vertical part of the horizontal unit.
-  ///   - c: The horizontal part of the vertical unit.
-  ///   - d: The vertical part of the vertical unit.
+  ///   - a: The horizontal component of the transformed horizontal unit vector.
+  ///   - b: The vertical component of the transformed horizontal unit vector.
+  ///   - c: The horizontal component of the transformed vertical unit vector.
+  ///   - d: The vertical component of the transformed vertical unit vector.
   ///   - tx: The horizontal distance, in points.
   ///   - ty: The vertical distance, in points.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
@@ -45,7 +45,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Creates a transform whose entries are all 0.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a translation.
+  /// Creates a transform that translates.
   ///
   /// - Parameters:
   ///   - tx: The horizontal distance, in points.
@@ -54,7 +54,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a scaling.
+  /// Creates a transform that scales.
   ///
   /// - Parameters:
   ///   - sx: The horizontal factor.
@@ -63,7 +63,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation by an angle in radians, clockwise if y points down.
+  /// Creates a transform that rotates by an angle in radians, clockwise if y points down.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -76,7 +76,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGAffineTransform {
-  /// Returns the transform that applies this one first, and then the other.
+  /// Returns a transform that applies this one first, and then the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -84,7 +84,7 @@ extension CGAffineTransform {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the transform that translates first, and then applies this one.
+  /// Returns a transform that translates first, and then applies this one.
   ///
   /// - Parameters:
   ///   - tx: The horizontal distance, in points.
@@ -93,7 +93,7 @@ extension CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform that scales first, and then applies this one.
+  /// Returns a transform that scales first, and then applies this one.
   ///
   /// - Parameters:
   ///   - sx: The horizontal factor.
@@ -102,7 +102,7 @@ extension CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that rotates by an angle in radians first, and then applies this one.
+  /// Returns a transform that rotates by an angle in radians first, and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -125,7 +125,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the transformed size; translation has no effect.
+  /// Returns the transformed size, on which translation has no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -2,8 +2,8 @@
 public enum CGLineCap: Int32, Sendable {
   /// The line stops exactly at its end point.
   case butt
-  /// A half circle around the end point.
+  /// The line ends in a half circle around the end point.
   case round
-  /// A half square around the end point, so that the line is longer by half its width.
+  /// The line ends in a half square around the end point, so that it is longer by half its width.
   case square
 }

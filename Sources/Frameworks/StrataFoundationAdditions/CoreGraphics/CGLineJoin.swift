@@ -1,9 +1,9 @@
 /// The shape of the corner between two segments of a line.
 public enum CGLineJoin: Int32, Sendable {
-  /// A pointed corner.
+  /// The corner is pointed.
   case miter
-  /// A round corner.
+  /// The corner is round.
   case round
-  /// A corner that is cut off.
+  /// The corner is cut off.
   case bevel
 }

@@ -1,38 +1,40 @@
 public import Foundation
 
-/// A formatter of the time between two dates: "2 hours ago", "in 3 days", "ayer".
+/// A formatter of the time between two dates, with results such as "2 hours ago", "in 3 days" or
+/// "ayer".
 ///
 ///     let formatter = RelativeDateTimeFormatter()
 ///     formatter.localizedString(fromTimeInterval: -7200)    // "2 hours ago"
 ///
-/// Same as Apple's, without the formatting context; the locale's default is the reader's
+/// Same as Apple's, without the formatting context. The default locale is the reader's
 /// (``PreferredLanguages``).
 open class RelativeDateTimeFormatter: Formatter {
-  /// The style of a date: "yesterday" or "1 day ago".
+  /// The choice between words and numbers, such as "yesterday" and "1 day ago".
   public enum DateTimeStyle: Int, Sendable {
-    /// Always a number, as in "1 day ago".
+    /// The text always has a number, such as "1 day ago".
     case numeric = 0
-    /// A word where the language has one, as in "yesterday".
+    /// The text has a word if the language has one, such as "yesterday".
     case named = 1
   }
 
   /// The length of the text.
   public enum UnitsStyle: Int, Sendable {
-    /// "2 months ago"
+    /// A long text, such as "2 months ago".
     case full = 0
-    /// "two months ago"
+    /// A text with numbers in words, such as "two months ago".
     case spellOut = 1
-    /// "2 mo. ago"
+    /// A short text, such as "2 mo. ago".
     case short = 2
-    /// "2mo ago" where the language has such a form
+    /// The shortest text that the language has, such as "2mo ago".
     case abbreviated = 3
   }
 
-  /// The style of a date: with or without names such as "yesterday".
+  /// The choice between words and numbers, such as "yesterday" and "1 day ago".
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The length of the text.
   open var unitsStyle = UnitsStyle.full
-  /// The calendar that counts the months and days between the dates; by default the Gregorian one.
+  /// The calendar by which the months and days between the dates are counted; by default the
+  /// Gregorian one.
   open var calendar: Calendar!
   /// The locale of the text; by default the reader's.
   open var locale: Locale!
@@ -43,7 +45,7 @@ open class RelativeDateTimeFormatter: Formatter {
     reset()
   }
 
-  /// Creates a formatter with the default settings. Archives are not read.
+  /// Creates a formatter with the default settings. The archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reset()
@@ -64,7 +66,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// Returns the text for a time interval from now.
   ///
-  /// - Parameter timeInterval: In seconds; negative is the past.
+  /// - Parameter timeInterval: The interval in seconds; negative for the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: start + timeInterval, relativeTo: start)
@@ -74,7 +76,7 @@ open class RelativeDateTimeFormatter: Formatter {
   ///
   /// - Parameters:
   ///   - date: The date that is described.
-  ///   - referenceDate: The date from which the other one is seen.
+  ///   - referenceDate: The date in relation to which the other date is described.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar = calendar ?? Calendar(identifier: .gregorian)
     return localizedString(
@@ -83,7 +85,7 @@ open class RelativeDateTimeFormatter: Formatter {
     )
   }
 
-  /// Returns the text for the time from now to a `Date`; `nil` for another value.
+  /// Returns the text for the time from now to a `Date`; `nil` if the value is no date.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

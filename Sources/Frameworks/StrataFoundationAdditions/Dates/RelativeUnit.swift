@@ -1,11 +1,12 @@
 import Foundation
 import _FoundationICU
 
-/// A unit of ICU's relative dates.
+/// A unit of time in relative dates, as ICU represents it.
 struct RelativeUnit {
   private let icu: URelativeDateTimeUnit
 
-  /// Returns the first unit that is not zero, from years down; zero seconds if all are.
+  /// Returns the largest unit whose number is not zero, from years down to seconds; zero seconds if
+  /// all are zero.
   static func largest(of components: DateComponents) -> (value: Int, unit: Self) {
     let parts = [
       (components.year, UDAT_REL_UNIT_YEAR), (components.month, UDAT_REL_UNIT_MONTH),

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension FileManager {
-  /// Returns the folder that the apps of a group share: one of the group's name among the user's
-  /// application data, created when first asked for.
+  /// Returns the folder that the apps of a group share: a folder with the group's name among the
+  /// user's application data, which is created when it is first requested.
   ///
-  /// - Returns: `nil` for a name that is not a folder's, or if the folder cannot be created.
+  /// - Returns: `nil` if the name cannot be that of a folder, or if the folder cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.hasPrefix("."),
       !groupIdentifier.contains("/")
@@ -20,9 +20,9 @@ extension FileManager {
     }
   }
 
-  /// The token of a person's iCloud account; `nil`, as for a person who has none.
+  /// The token of the person's iCloud account: always `nil`, as for a person who has no account.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-  /// Returns the folder in a person's iCloud; `nil`, as for a person who has none.
+  /// Returns the folder in the person's iCloud: always `nil`, as for a person who has no account.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

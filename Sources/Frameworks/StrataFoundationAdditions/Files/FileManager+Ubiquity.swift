@@ -1,10 +1,10 @@
 public import Foundation
 
 extension FileManager {
-  /// Begins to fetch a file of iCloud.
+  /// Throws an error, since there is no iCloud on Linux.
   ///
-  /// - Throws: Always `CocoaError.featureUnsupported`: there is no iCloud on Linux, and so no file of
-  ///   it. `url(forUbiquityContainerIdentifier:)` returns `nil` before.
+  /// - Throws: Always `CocoaError.featureUnsupported`. An app learns before that there are no files
+  ///   in iCloud, since `url(forUbiquityContainerIdentifier:)` returns `nil`.
   public func startDownloadingUbiquitousItem(at url: URL) throws {
     throw CocoaError(.featureUnsupported, userInfo: [NSURLErrorKey: url])
   }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A file in memory: its content and its names.
+/// A file in memory, with its content and its names.
 ///
-/// Partial: only files; folders, links and attributes are missing.
+/// Partial: only files are supported; folders, links and attributes are missing.
 open class FileWrapper: @unchecked Sendable {
   // @unchecked: as on Apple's platforms, its creator passes it on and no longer uses it.
 
-  /// The name for writing the file.
+  /// The name with which the file should be written; `nil` for none.
   open var preferredFilename: String?
-  /// The name of the file that was read.
+  /// The name of the file from which the content was read; `nil` for none.
   open var filename: String?
   /// The content of the file.
   open private(set) var regularFileContents: Data?
 
-  /// Creates a file with a content.
+  /// Creates a file with the given content.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - url: The place of the file.
+  ///   - url: The URL of the file.
   ///   - options: Not used.
   /// - Throws: An error of the file system.
   public init(url: URL, options: ReadingOptions = []) throws {
@@ -28,12 +28,12 @@ open class FileWrapper: @unchecked Sendable {
     preferredFilename = filename
   }
 
-  /// A Boolean value that indicates whether this is a file; always `true`.
+  /// A Boolean value that indicates whether the value is a file: always `true`.
   open var isRegularFile: Bool { true }
-  /// A Boolean value that indicates whether this is a folder; always `false`.
+  /// A Boolean value that indicates whether the value is a folder: always `false`.
   open var isDirectory: Bool { false }
 
-  /// Options of reading a file.
+  /// The options for reading a file.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,15 +3,15 @@ public import Foundation
 extension URL {
   /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// The folder of files that an app needs and no person sees.
+  /// The folder for files that an app needs and that no person sees.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder of files that can be made again.
+  /// The folder for files that can be created again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   /// The folder of downloaded files.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
   /// The folder of the user's desktop.
   public static var desktopDirectory: URL { folder(.desktopDirectory) }
-  /// The folder of the user's films.
+  /// The folder of the user's movies.
   public static var moviesDirectory: URL { folder(.moviesDirectory) }
   /// The folder of the user's music.
   public static var musicDirectory: URL { folder(.musicDirectory) }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension URL {
-  /// Begins access to a file that a person has chosen. Outside of Apple's sandbox it is always
-  /// readable.
+  /// Begins the access to a file that a person has chosen. It is only needed in Apple's sandbox;
+  /// elsewhere such a file is always readable.
   ///
-  /// - Returns: Whether this is a file URL.
+  /// - Returns: `true` for a file URL.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
-  /// Ends the access that ``startAccessingSecurityScopedResource()`` began.
+  /// Ends the access that ``startAccessingSecurityScopedResource()`` has begun.
   public func stopAccessingSecurityScopedResource() {}
 }

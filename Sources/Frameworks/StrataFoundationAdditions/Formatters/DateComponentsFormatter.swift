@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A formatter of spans of time: "1 hour, 5 minutes", "1h 5m", "1:05:00".
+/// A formatter of lengths of time, with results such as "1 hour, 5 minutes", "1h 5m" or "1:05:00".
 ///
 ///     let formatter = DateComponentsFormatter()
 ///     formatter.allowedUnits = [.minute, .second]
@@ -8,23 +8,24 @@ public import Foundation
 ///     formatter.zeroFormattingBehavior = .pad
 ///     formatter.string(from: 65)    // "01:05"
 ///
-/// Foundation's is unavailable on Linux. Same as Apple's, without fractional units and without the
-/// formatting context; the phrases "About" and "remaining" are added for readers of English.
+/// Same as Apple's, without fractional units and the formatting context. The phrases "About" and
+/// "remaining" are added only for readers of English. The class replaces Foundation's, which is
+/// unavailable on Linux.
 // @unchecked: as on Apple's platforms, its owner uses it on one thread at a time.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The length of the text.
   public enum UnitsStyle: Int, Sendable {
-    /// "1:10:05"
+    /// Numbers with colons, such as "1:10:05".
     case positional = 0
-    /// "1h 10m 5s"
+    /// One letter for each unit, such as "1h 10m 5s".
     case abbreviated = 1
-    /// "1 hr, 10 min, 5 sec"
+    /// Short names, such as "1 hr, 10 min, 5 sec".
     case short = 2
-    /// "1 hour, 10 minutes, 5 seconds"
+    /// Full names, such as "1 hour, 10 minutes, 5 seconds".
     case full = 3
-    /// "one hour, ten minutes, five seconds"
+    /// Numbers in words, such as "one hour, ten minutes, five seconds".
     case spellOut = 4
-    /// "1hr 10min 5sec"
+    /// The shortest names of more than one letter, such as "1hr 10min 5sec".
     case brief = 5
   }
 
@@ -33,7 +34,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Positional text leaves out zeros at its front, other text leaves out all.
+    /// Text with colons leaves out zeros at its front; any other text leaves out all zeros.
     public static let `default` = Self(rawValue: 1 << 0)
     /// Zeros at the front are left out.
     public static let dropLeading = Self(rawValue: 1 << 1)
@@ -43,29 +44,32 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let dropTrailing = Self(rawValue: 1 << 3)
     /// All zeros are left out.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Positional numbers have two digits each.
+    /// Each number in text with colons has two digits.
     public static let pad = Self(rawValue: 1 << 16)
   }
 
   /// The length of the text.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that may be used; none means all from years to seconds.
+  /// The units that may be used; if it is empty, all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
   /// The treatment of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar in which units are counted. Its locale is also that of the text. `nil` means
-  /// the calendar of the app's user.
+  /// The calendar in which units are counted, whose locale is also that of the text; `nil` for the
+  /// calendar of the app's user.
   open var calendar: Calendar?
-  /// The date from which a span of seconds is counted, for the lengths of its months and years.
+  /// The date at which a number of seconds begins; the lengths of months and years depend on it.
+  /// `nil` for the present.
   open var referenceDate: Date?
-  /// The largest number of units, counted from the first that is not zero; 0 for any number.
+  /// The largest number of units, counted from the first that is not zero; 0 for no limit.
   open var maximumUnitCount = 0
-  /// A Boolean value that indicates whether a largest unit of one is written in the next smaller
-  /// unit: "63s" for "1m 3s".
+  /// A Boolean value that indicates whether a largest unit whose number is one is expressed in the
+  /// next smaller unit, such as "63s" instead of "1m 3s".
   open var collapsesLargestUnit = false
-  /// A Boolean value that indicates whether the text begins with "About", for readers of English.
+  /// A Boolean value that indicates whether the text begins with "About" if its language is
+  /// English.
   open var includesApproximationPhrase = false
-  /// A Boolean value that indicates whether the text ends with "remaining", for readers of English.
+  /// A Boolean value that indicates whether the text ends with "remaining" if its language is
+  /// English.
   open var includesTimeRemainingPhrase = false
 
   /// Creates a formatter for the reader's locale.
@@ -88,7 +92,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Returns the text of components in the reader's language.
   ///
   /// - Parameters:
-  ///   - components: The parts of the date.
+  ///   - components: The length of time in calendar components.
   ///   - unitsStyle: The length of the units.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
@@ -98,9 +102,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// Returns the text of a span of time.
+  /// Returns the text of a length of time.
   ///
-  /// - Parameter ti: In seconds; a part of a second is left out.
+  /// - Parameter ti: The length in seconds, of which a fraction is left out.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e13 else { return nil }
     var counting = countingCalendar
@@ -113,8 +117,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Returns the text of the time between two dates.
   ///
   /// - Parameters:
-  ///   - startDate: The beginning of the time.
-  ///   - endDate: The end of the time.
+  ///   - startDate: The beginning of the period.
+  ///   - endDate: The end of the period.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: startDate, to: endDate, in: countingCalendar)
   }
@@ -128,7 +132,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: start, to: end, in: counting)
   }
 
-  /// Returns the text of `DateComponents` or of a number of seconds; `nil` for another value.
+  /// Returns the text of `DateComponents` or of a number of seconds; `nil` if the value is neither.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)

@@ -1,22 +1,24 @@
 public import Foundation
 
-/// A formatter of measurements: "3 km". Same as Apple's; Foundation's is unavailable on Linux.
+/// A formatter of measurements, with results such as "3 km". Same as Apple's. It replaces
+/// Foundation's, which is unavailable on Linux.
 // @unchecked: as on Apple's platforms, its owner uses it on one thread at a time.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Options of the unit.
+  /// The options for the unit.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The unit of the measurement is kept, instead of the reader's usual one.
+    /// The unit of the measurement is kept, instead of the unit that is usual for the reader.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// The unit of the same system is chosen for which the number is neither long nor small.
+    /// A smaller or larger unit of the same system is chosen if the number would otherwise be long
+    /// or small.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-    /// A temperature is written without its scale: "20°".
+    /// A temperature is formatted without its scale, such as "20°".
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// The options of the unit.
+  /// The options for the unit.
   open var unitOptions: UnitOptions = []
   /// The length of the unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
@@ -63,7 +65,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return one.replacingNumber(with: "").trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns the text of a measurement; `nil` for another value.
+  /// Returns the text of a measurement; `nil` if the value is no measurement.
   open override func string(for obj: Any?) -> String? {
     (obj as? Measurement<Unit>).map { string(from: $0) }
   }
@@ -93,7 +95,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return written?.replacingNumber(with: number(value)) ?? "\(number(value)) \(unit.symbol)"
   }
 
-  /// Returns the value in the unit that the options ask for.
+  /// Returns the value in the unit that the options require.
   private func shown(_ value: Double, _ unit: Dimension) -> (Double, Dimension) {
     if unitOptions.contains(.providedUnit) { return (value, unit) }
     let usual = UsualUnits.unit(

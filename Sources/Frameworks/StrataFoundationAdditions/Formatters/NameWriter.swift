@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the parts of a person's name in the order of its language.
+/// A writer of the parts of a person's name in the order that is usual in the name's language.
 struct NameWriter {
   private let name: PersonNameComponents
   private let familyComesFirst: Bool
@@ -33,7 +33,7 @@ struct NameWriter {
       ? [name.familyName, name.givenName, middle] : [name.givenName, middle, name.familyName]
   }
 
-  /// Returns the initials; of a name in East Asian letters the family's whole name.
+  /// The initials; for a name in East Asian script the whole family name.
   private var abbreviated: String {
     if separator.isEmpty, let family = name.familyName { return family }
     return ordered(middle: nil).compactMap { $0?.first.map { String($0).uppercased() } }.joined()
@@ -47,7 +47,7 @@ struct NameWriter {
     parts.compactMap { $0 }.first { !$0.isEmpty } ?? ""
   }
 
-  /// Returns the parts of a written name, or `nil` for a text without words.
+  /// Returns the parts of a name that is given as text; `nil` for a text without words.
   static func parts(of text: String, locale: Locale) -> PersonNameComponents? {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { return nil }
@@ -67,7 +67,7 @@ struct NameWriter {
     ["zh", "ja", "ko", "hu"].contains(locale.language.languageCode?.identifier)
   }
 
-  /// Returns whether a text is written in Chinese, Japanese or Korean letters.
+  /// Returns whether a text is in Chinese, Japanese or Korean script.
   private static func isEastAsian(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return [0x1100...0x11FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0x20000...0x3FFFF]

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A formatter of names: "Ada Lovelace", "Ada", "AL".
+/// A formatter of people's names, with results such as "Ada Lovelace", "Ada" or "AL".
 ///
-/// Same as Apple's, without annotated text. Foundation on Linux has a formatter that cannot be
-/// created. With this one, an app creates and uses formatters, but cannot name their class where a
-/// type is written, as in `let names: PersonNameComponentsFormatter`.
+/// Same as Apple's, without annotated text. Foundation on Linux has a class of this name that
+/// cannot be created. So an app can create and use formatters, but not use the name of the class as
+/// a type, such as in `let names: PersonNameComponentsFormatter`.
 ///
-/// The family's name comes first in a name in Chinese, Japanese or Korean letters, and for readers
-/// of Hungarian.
+/// The family name comes first for names in Chinese, Japanese or Korean script, and for readers of
+/// Hungarian.
 // @unchecked: as on Apple's platforms, its owner uses it on one thread at a time.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// The length of the text.
   public enum Style: Int, Sendable {
-    /// As `medium`.
+    /// The default length, which is equal to `medium`.
     case `default` = 0
-    /// "Ada"
+    /// The given name, such as "Ada".
     case short = 1
-    /// "Ada Lovelace"
+    /// The given and the family name, such as "Ada Lovelace".
     case medium = 2
-    /// "Dr. Ada Augusta Lovelace Jr."
+    /// All parts of the name, such as "Dr. Ada Augusta Lovelace Jr.".
     case long = 3
-    /// "AL"
+    /// The initials, such as "AL".
     case abbreviated = 4
   }
 
-  /// Options of the text.
+  /// The options for the text.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The name is written as it is pronounced.
+    /// The name is written by its pronunciation.
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
   /// The length of the text.
   open var style = Style.default
-  /// A Boolean value that indicates whether the name is written as it is pronounced.
+  /// A Boolean value that indicates whether the name is written by its pronunciation.
   open var isPhonetic = false
   /// The locale of the text; by default the reader's.
   open var locale: Locale!
@@ -67,21 +67,23 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// Returns a name; empty if it has none of the parts that the style writes.
+  /// Returns a name as text; an empty text if the name has none of the parts that the style
+  /// includes.
   open func string(from components: PersonNameComponents) -> String {
     let name = isPhonetic ? components.phoneticRepresentation ?? PersonNameComponents() : components
     return NameWriter(name, locale: locale ?? PreferredLanguages.locale).text(style)
   }
 
-  /// Returns the parts of a name: the words before the last one are given and middle names, the
-  /// last is the family's, or the first where the family's name comes first.
+  /// Returns the parts of a name that is given as text. The last word is the family name, the words
+  /// before it are given and middle names; in languages with the family name first, the first word
+  /// is the family name.
   ///
-  /// - Returns: `nil` for a text without words.
+  /// - Returns: The parts; `nil` for a text without words.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     NameWriter.parts(of: string, locale: locale ?? PreferredLanguages.locale)
   }
 
-  /// Returns the text of `PersonNameComponents`; `nil` for another value.
+  /// Returns the text of `PersonNameComponents`; `nil` if the value is no name.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map { string(from: $0) }
   }
@@ -92,32 +94,32 @@ extension PersonNameComponents {
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// The length of the text.
     public enum Style: String, Codable, Hashable, Sendable {
-      /// "Ada"
+      /// The given name, such as "Ada".
       case short
-      /// "Ada Lovelace"
+      /// The given and the family name, such as "Ada Lovelace".
       case medium
-      /// "Dr. Ada Augusta Lovelace Jr."
+      /// All parts of the name, such as "Dr. Ada Augusta Lovelace Jr.".
       case long
-      /// "AL"
+      /// The initials, such as "AL".
       case abbreviated
     }
 
     /// The length of the text.
     public var style: Style
-    /// The locale; `.autoupdatingCurrent` is the reader's.
+    /// The locale of the text; `.autoupdatingCurrent` is the reader's.
     public var locale: Locale
 
     /// Creates a style.
     ///
     /// - Parameters:
-    ///   - style: How much of the name is written.
+    ///   - style: The length of the text.
     ///   - locale: The language and region.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
 
-    /// Returns the name as text.
+    /// Returns a name as text.
     public func format(_ value: PersonNameComponents) -> String {
       let writer = NameWriter(value, locale: locale.ofReader)
       return switch style {
@@ -128,23 +130,23 @@ extension PersonNameComponents {
       }
     }
 
-    /// Returns the style with a locale.
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
   }
 
-  /// Returns the name in a format style.
+  /// Returns the name as text in a format style.
   public func formatted<S: Foundation.FormatStyle>(
     _ style: S
   ) -> S.FormatOutput where S.FormatInput == Self {
     style.format(self)
   }
 
-  /// Returns the name: "Ada Lovelace".
+  /// Returns the name as text of medium length, such as "Ada Lovelace".
   public func formatted() -> String { formatted(FormatStyle()) }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// A style of names.
+  /// Returns a style for names of a certain length.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }

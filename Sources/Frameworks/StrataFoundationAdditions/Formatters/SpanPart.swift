@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unit of a span of time, from the largest down.
+/// A unit of a length of time, from the largest to the smallest.
 enum SpanUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 
@@ -28,7 +28,8 @@ enum SpanUnit: CaseIterable {
     }
   }
 
-  /// The next smaller unit, and the fixed number of them in this one; `nil` for years and months.
+  /// The next smaller unit, and the number of them in this unit; `nil` for years and months, whose
+  /// lengths vary.
   var next: (unit: SpanUnit, count: Int)? {
     switch self {
     case .year, .month, .second: nil
@@ -39,18 +40,20 @@ enum SpanUnit: CaseIterable {
     }
   }
 
-  /// A Boolean value that indicates whether positional text has it between colons.
+  /// A Boolean value that indicates whether the unit is an hour, a minute or a second, which text
+  /// with colons can contain.
   var isOfClock: Bool { self == .hour || self == .minute || self == .second }
 }
 
-/// One unit of a span of time with its number.
+/// A unit of a length of time, with its number.
 struct SpanPart: Equatable {
   var unit: SpanUnit
   var value: Int
 }
 
 extension [SpanPart] {
-  /// Returns the parts with a largest unit of one written in the next unit.
+  /// Returns the parts after a largest unit whose number is one was expressed in the next smaller
+  /// unit.
   func collapsed() -> [SpanPart] {
     guard let first = firstIndex(where: { $0.value != 0 }), self[first].value == 1,
       indices.contains(first + 1), let next = self[first].unit.next,
@@ -62,9 +65,10 @@ extension [SpanPart] {
     return parts
   }
 
-  /// Returns the parts that are written.
+  /// Returns the parts that the text contains.
   ///
-  /// - Parameter most: The largest number, counted from the first that is not zero; 0 for any.
+  /// - Parameter most: The largest number of parts, counted from the first that is not zero; 0 for
+  ///   no limit.
   func shown(
     _ behavior: DateComponentsFormatter.ZeroFormattingBehavior, atMost most: Int
   ) -> [SpanPart] {

@@ -1,7 +1,7 @@
 import Foundation
 import _FoundationICU
 
-/// Writes the units of a span of time in a language.
+/// A writer of the units of a length of time in a language.
 struct SpanWriter {
   var style: DateComponentsFormatter.UnitsStyle
   var pads: Bool
@@ -14,13 +14,13 @@ struct SpanWriter {
     phrase(style == .positional ? positional(parts) : listed(parts))
   }
 
-  /// Adds the phrases, which ICU has in no language.
+  /// Adds the phrases "About" and "remaining" in English, since ICU has them in no language.
   private func phrase(_ text: String) -> String {
     guard locale.language.languageCode == .english else { return text }
     return (isAbout ? "About " : "") + text + (isRemaining ? " remaining" : "")
   }
 
-  /// Returns the units of the clock between colons, after the larger ones.
+  /// Returns hours, minutes and seconds with colons, after the larger units.
   private func positional(_ parts: [SpanPart]) -> String {
     var writer = self
     writer.style = .abbreviated
@@ -72,7 +72,7 @@ struct SpanWriter {
     }
   }
 
-  /// Joins the units as the language does: "1 hour, 5 minutes", "1h 5m".
+  /// Returns the units joined as is usual in the language, such as "1 hour, 5 minutes" or "1h 5m".
   private func list(_ texts: [String]) -> String {
     let width =
       switch style {

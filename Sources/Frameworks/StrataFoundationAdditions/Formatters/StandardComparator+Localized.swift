@@ -1,24 +1,26 @@
 public import Foundation
 
 extension String.StandardComparator {
-  /// Compares as file lists do: without regard to case, and numbers by their value.
+  /// A comparator that sorts as file lists do: without regard to case, and with numbers by their
+  /// value.
   ///
   ///     SortDescriptor(\Trip.name, comparator: .localizedStandard)
   ///
-  /// Partial: letters with marks come after those without, in any language.
+  /// Partial: in every language, letters with diacritics come after letters without.
   public static let localizedStandard = made(
     [.numeric, .caseInsensitive, .widthInsensitive, .forcedOrdering])
 
-  /// Compares without regard to case.
+  /// A comparator that sorts without regard to case.
   ///
-  /// Partial: letters with marks come after those without, in any language.
+  /// Partial: in every language, letters with diacritics come after letters without.
   public static let localized = made([.caseInsensitive, .forcedOrdering])
 
-  /// Returns a comparator with other options, or `lexical` if this Foundation has changed.
+  /// Returns a comparator with other options; `lexical` if Foundation's type does not have the
+  /// expected layout.
   ///
-  /// Foundation on Linux can compare by options, but has no public initializer of such a
-  /// comparator: it begins with its options, a number. What was written is read again through
-  /// Foundation's property.
+  /// Foundation on Linux can compare by options, but has no public initializer for such a
+  /// comparator. Its memory begins with the options, a number, which this function writes; it then
+  /// checks the number by reading Foundation's property.
   private static func made(_ options: String.CompareOptions) -> Self {
     var comparator = lexical
     withUnsafeMutableBytes(of: &comparator) { bytes in
@@ -30,8 +32,9 @@ extension String.StandardComparator {
 }
 
 extension SortComparator where Self == String.StandardComparator {
-  /// Compares as file lists do: without regard to case, and numbers by their value.
+  /// A comparator that sorts as file lists do: without regard to case, and with numbers by their
+  /// value.
   public static var localizedStandard: String.StandardComparator { .localizedStandard }
-  /// Compares without regard to case.
+  /// A comparator that sorts without regard to case.
   public static var localized: String.StandardComparator { .localized }
 }

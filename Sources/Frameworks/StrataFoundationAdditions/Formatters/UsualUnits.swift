@@ -1,11 +1,11 @@
 import Foundation
 
-/// The units that readers of a region use, by the system of measurement of their locale.
+/// Finds the units that are usual in a region, by the system of measurement of its locale.
 enum UsualUnits {
-  /// Returns the unit in which a value is written.
+  /// Returns the unit in which a value is shown.
   ///
   /// - Parameters:
-  ///   - isScaled: Whether the unit may be a smaller or larger one than the value's.
+  ///   - isScaled: Whether the unit may be smaller or larger than that of the value.
   static func unit(
     for value: Double, _ unit: Dimension, scaled isScaled: Bool, in locale: Locale
   ) -> Dimension {
@@ -28,8 +28,8 @@ enum UsualUnits {
     abs(log(abs(size(left) / size(right))))
   }
 
-  /// Returns the units of a system, from the smallest up; none for units that are the same
-  /// everywhere.
+  /// Returns the units of a system, from the smallest to the largest; none for units that are the
+  /// same everywhere.
   private static func family(
     of unit: Dimension, system: Locale.MeasurementSystem
   ) -> [Dimension] {

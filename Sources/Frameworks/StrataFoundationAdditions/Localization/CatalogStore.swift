@@ -8,7 +8,7 @@ enum CatalogStore {
     var table: String
   }
 
-  /// A catalog with its bundle: as long as the bundle is kept, no other object has its identity.
+  /// A catalog with its bundle. Keeping the bundle ensures that no other object gets its identity.
   private struct Entry {
     var catalog: StringCatalog?
     var bundle: Bundle
@@ -16,11 +16,11 @@ enum CatalogStore {
 
   private static let catalogs = Mutex<[Place: Entry]>([:])
 
-  /// Returns a bundle's catalog, or `nil` if it has none that can be read.
+  /// Returns a bundle's catalog; `nil` if the bundle has none that can be read.
   ///
-  /// SwiftPM copies a catalog unchanged: to the bundle's root, or with its `Resources` folder,
-  /// which Foundation then takes for the folder of all resources. Without a catalog, the texts are
-  /// those of the `.strings` and `.stringsdict` files in the languages' folders.
+  /// SwiftPM copies a catalog unchanged, to the bundle's root or into its `Resources` folder, which
+  /// Foundation then regards as the folder of all resources. If there is no catalog, the texts come
+  /// from the `.strings` and `.stringsdict` files in the folders of the languages.
   static func catalog(table: String, bundle: Bundle) -> StringCatalog? {
     // Not by its path, which takes a microsecond to compute: every text calls this.
     let place = Place(bundle: ObjectIdentifier(bundle), table: table)
@@ -37,7 +37,8 @@ enum CatalogStore {
     }
   }
 
-  /// Returns the language in the bundle's `Info.plist`, or in one among its resources.
+  /// Returns the development language that the bundle's `Info.plist`, or one among its resources,
+  /// names.
   private static func statedLanguage(of bundle: Bundle, in folders: [URL]) -> String? {
     let lists = folders.lazy.compactMap { folder in
       (try? Data(contentsOf: folder.appending(path: "Info.plist"))).flatMap {

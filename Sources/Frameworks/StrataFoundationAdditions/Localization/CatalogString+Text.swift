@@ -1,7 +1,8 @@
 extension CatalogString {
-  /// Returns the text with values.
+  /// Returns the text with its values inserted.
   ///
-  /// - Parameter isFormat: `false` for a plain key, whose text may contain a literal percent sign.
+  /// - Parameter isFormat: `false` for a key without values, whose text may contain literal percent
+  ///   signs.
   func text(in context: TemplateContext, isFormat: Bool) -> String {
     let quantity = context.arguments.lazy.compactMap(\.quantity).first
     guard let template = form.template(for: quantity, language: context.language) else { return "" }

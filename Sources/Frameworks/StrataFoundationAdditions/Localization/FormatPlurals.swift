@@ -5,11 +5,11 @@ import Synchronization
 ///
 ///     String.localizedStringWithFormat(NSLocalizedString("cats", comment: ""), 3)
 ///
-/// On Apple's platforms the returned string itself carries its plurals. Swift's strings cannot, so
-/// each thread keeps those of its latest formats by their text, and the call that formats one finds
-/// them there.
+/// On Apple's platforms the returned string contains its plurals. A Swift string cannot contain
+/// them, so each thread keeps those of its latest formats by their text, for a later call that
+/// inserts values.
 enum FormatPlurals {
-  /// A text with its plurals.
+  /// A format with its plurals.
   final class Entry {
     let string: CatalogString
     let language: String
@@ -21,13 +21,13 @@ enum FormatPlurals {
   }
 
   private static let key = "strata.formatPlurals"
-  /// The largest number of formats that a thread keeps.
+  /// The largest number of formats whose plurals a thread keeps.
   private static let most = 200
-  /// A Boolean value that indicates whether any format with plurals was looked up; most apps format
-  /// numbers without.
+  /// A Boolean value that indicates whether any format with plurals was looked up; most apps use
+  /// none.
   private static let isUsed = Atomic(false)
 
-  /// Returns the text of a string as a format, and keeps its plurals.
+  /// Returns the text of a catalog's string as a format, and keeps its plurals.
   static func words(of string: CatalogString, language: String) -> String {
     let text = source(of: string.form)
     guard string.isPlural else { return text }
@@ -39,7 +39,7 @@ enum FormatPlurals {
     return text
   }
 
-  /// Returns a format with its values; `nil` if it has no plurals.
+  /// Returns a format with its values inserted; `nil` if it has no plurals.
   static func text(of format: String, _ values: [any CVarArg], locale: Locale) -> String? {
     guard isUsed.load(ordering: .relaxed), let entry = entries[format] else { return nil }
     let context = TemplateContext(
@@ -68,7 +68,7 @@ extension CatalogString {
 }
 
 extension LocalizationArgument {
-  /// A value of any type that formats accept.
+  /// Creates an argument from a value of any type that formats accept.
   fileprivate init(ofAny value: any CVarArg) {
     self =
       switch value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An interpolated value, kept until the language is known.
+/// An interpolated value, which is kept until the language is known.
 package enum LocalizationArgument: Equatable, Sendable, Codable {
   case text(String)
   case integer(Int64)
@@ -8,7 +8,7 @@ package enum LocalizationArgument: Equatable, Sendable, Codable {
   case number(Double)
   case resource(LocalizedStringResource)
 
-  /// The number for plural rules; `nil` for text.
+  /// The number that chooses the plural; `nil` for text.
   var quantity: Double? {
     switch self {
     case .integer(let value): Double(value)

@@ -35,7 +35,7 @@ extension String.LocalizationValue {
       append(LocalizationArgument(value._arg), as: value._specifier)
     }
 
-    /// Appends a number with a specifier: `\(3.14159, specifier: "%.2f")`.
+    /// Appends a number with a format specifier, such as `\(3.14159, specifier: "%.2f")`.
     ///
     /// - Parameters:
     ///   - value: The number to append.
@@ -44,7 +44,7 @@ extension String.LocalizationValue {
       append(LocalizationArgument(value._arg), as: specifier)
     }
 
-    /// Appends a localized string, which is looked up in the same languages.
+    /// Appends a localized string, which is looked up in the same languages as this one.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.resource(resource), as: "%@")
     }

@@ -1,13 +1,13 @@
 package import Foundation
 
 extension String.LocalizationValue {
-  /// Returns the catalog's text for the key, or else this value's text.
+  /// Returns the catalog's text for the key; if there is none, the text of this value.
   ///
   /// - Parameters:
-  ///   - key: The catalog's key, if it differs from this value's.
+  ///   - key: The key in the catalog; `nil` for this value's key.
   ///   - table: The name of the catalog without extension; `nil` for `Localizable`.
   ///   - bundle: The bundle of the catalog; `nil` for the main bundle.
-  ///   - languages: BCP 47 identifiers, most wanted first.
+  ///   - languages: The identifiers of the languages (BCP 47), the preferred one first.
   ///   - locale: The locale in which numbers are formatted.
   package func resolved(
     key: String? = nil, table: String?, bundle: Bundle?,

@@ -11,7 +11,7 @@ extension LocalizedStringResource {
     /// The bundle at a URL.
     case atURL(URL)
 
-    /// The bundle; the main one if there is none at the URL.
+    /// The bundle; the main bundle if there is none at the URL.
     var bundle: Bundle {
       switch self {
       case .main: .main
@@ -40,8 +40,8 @@ extension LocalizedStringResource.BundleDescription: Equatable, Codable {
 }
 
 extension LocalizedStringResource {
-  /// Returns the text with a token for each text value, and those values, so that marks in the text
-  /// can be distinguished from the same characters in a value.
+  /// Returns the text with a token in place of each text value, and these values. So Markdown in
+  /// the text can be distinguished from the same characters in a value.
   package func resolvedApart(
     in reader: Locale, token: (Int) -> String
   ) -> (words: String, values: [String]) {

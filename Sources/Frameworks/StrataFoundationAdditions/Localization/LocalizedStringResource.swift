@@ -5,8 +5,8 @@ public import Foundation
 ///     let title = LocalizedStringResource("Favorites", bundle: .atURL(Bundle.module.bundleURL))
 ///     String(localized: title)
 ///
-/// Same as Apple's, but for one thing: `Locale.current` (the default) means the reader's language
-/// at the time of the look-up, as one process answers readers in many languages.
+/// Same as Apple's, except that `Locale.current`, which is the default, means the reader's language
+/// at the time of the look-up, since one process works for readers of many languages.
 public struct LocalizedStringResource: Equatable, Sendable, Codable {
   /// The key in the String Catalog.
   public let key: String
@@ -26,7 +26,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable {
   ///   - table: The name of the string catalog; `nil` for `Localizable`.
   ///   - locale: The language and region.
   ///   - bundle: The bundle with the translations.
-  ///   - comment: For translators; not stored.
+  ///   - comment: A comment for translators, which is not stored.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -46,7 +46,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable {
   ///   - table: The name of the string catalog; `nil` for `Localizable`.
   ///   - locale: The language and region.
   ///   - bundle: The bundle with the translations.
-  ///   - comment: For translators; not stored.
+  ///   - comment: A comment for translators, which is not stored.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -70,8 +70,8 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 }
 
 extension LocalizedStringResource {
-  /// Returns the text for a reader of these languages; a locale that was set explicitly takes
-  /// precedence.
+  /// Returns the text for a reader with certain languages; if the resource's locale was set
+  /// explicitly, it is used instead.
   package func resolved(languages: [String], locale reader: Locale) -> String {
     let isReaders = locale == .current || locale == .autoupdatingCurrent
     return defaultValue.resolved(

@@ -4,18 +4,18 @@ public import Foundation
 // bundle, and ends the process for a text in a `.stringsdict` file. The compiler prefers these
 // functions, which need fewer defaults or have parameters that are not optional, to Foundation's.
 
-/// Returns the text of a key in the main bundle, in the reader's language; the key if there is
-/// none.
+/// Returns the text of a key in the main bundle, in the reader's language; the key itself if there
+/// is no text.
 ///
 /// - Parameters:
 ///   - key: The key in the string catalog.
-///   - comment: For translators; not used at run time.
+///   - comment: A comment for translators, which is not used at run time.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   Bundle.main.words(for: key, table: nil, value: nil)
 }
 
-/// Returns the text of a key in a bundle.
+/// Returns the text of a key in a bundle; the key itself if there is no text.
 ///
 /// - Parameters:
 ///   - key: The key in the string catalog.
@@ -26,7 +26,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
   bundle.words(for: key, table: nil, value: nil)
 }
 
-/// Returns the text of a key in a table of the main bundle.
+/// Returns the text of a key in a catalog of the main bundle; the key itself if there is no text.
 ///
 /// - Parameters:
 ///   - key: The key in the string catalog.
@@ -37,7 +37,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
   Bundle.main.words(for: key, table: tableName, value: nil)
 }
 
-/// Returns the text of a key in a table of a bundle.
+/// Returns the text of a key in a catalog of a bundle; the key itself if there is no text.
 ///
 /// - Parameters:
 ///   - key: The key in the string catalog.
@@ -51,7 +51,7 @@ public func NSLocalizedString(
   bundle.words(for: key, table: tableName, value: nil)
 }
 
-/// Returns the text of a key in the main bundle, or another text if there is none.
+/// Returns the text of a key in the main bundle; a given text if there is none.
 ///
 /// - Parameters:
 ///   - key: The key in the string catalog.
@@ -62,7 +62,7 @@ public func NSLocalizedString(_ key: String, value: String, comment: String) -> 
   Bundle.main.words(for: key, table: nil, value: value)
 }
 
-/// Returns the text of a key in a table of a bundle, or another text if there is none.
+/// Returns the text of a key in a catalog of a bundle; a given text if there is none.
 ///
 /// - Parameters:
 ///   - key: The key in the string catalog.
@@ -78,10 +78,11 @@ public func NSLocalizedString(
 }
 
 extension Bundle {
-  /// Returns the text of a key, or another text if there is none in the reader's languages.
+  /// Returns the text of a key in the reader's languages; a given text if there is none.
   ///
-  /// A text that counts something is returned with its specifiers, of which
-  /// ``Swift/String/localizedStringWithFormat(_:_:)`` finds the plural.
+  /// If the text has plurals, it is returned with its format specifiers.
+  /// ``Swift/String/localizedStringWithFormat(_:_:)`` then inserts the values and chooses the
+  /// plural.
   func words(for key: String, table: String?, value: String?) -> String {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     guard let catalog = CatalogStore.catalog(table: name, bundle: self) else {

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The languages of the texts that were looked up while a page was drawn: those of the catalogs,
-/// which may have none of the reader's languages.
+/// The languages in which texts were found while a page was rendered. They may not include any of
+/// the reader's languages.
 ///
 ///     let shown = ShownLanguages()
 ///     ShownLanguages.$current.withValue(shown) { draw() }
@@ -16,8 +16,8 @@ package final class ShownLanguages: Sendable {
 
   func note(_ language: String) { found.withLock { $0[language, default: 0] += 1 } }
 
-  /// Returns the language of most texts if it differs from the wanted one; `nil` also if no catalog
-  /// had any text. Regions are not compared.
+  /// Returns the language of most texts if it differs from the wanted language; `nil` if it does
+  /// not, or if no text was found. Regions are not compared.
   package func main(insteadOf wanted: String) -> String? {
     let most = found.withLock { found in
       // Of several with the same number the first by its name, so that it is the same each time.

@@ -6,7 +6,7 @@ import Foundation
 // Foundation's.
 
 extension String {
-  /// Returns a format with a value, in the reader's locale.
+  /// Returns a format with a value inserted, in the reader's locale.
   ///
   /// - Parameters:
   ///   - format: A format string with one specifier, such as `%@`.

@@ -5,15 +5,15 @@ extension String {
   ///
   ///     String(localized: "\(3) cities", bundle: .module)    // "3 ciudades" for a Spanish reader
   ///
-  /// If the catalog has no entry for any of the languages, its source language is used; if it has
-  /// none at all, the key with its values.
+  /// If the catalog has no text in any of the languages, the text in its source language is used;
+  /// if there is none, either, the key with its values.
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, which is also the default value.
   ///   - table: The name of the catalog without its extension; `nil` for `Localizable`.
   ///   - bundle: The bundle of the catalog; `nil` for the main bundle.
   ///   - locale: The locale in which numbers are formatted; `.current` is the reader's.
-  ///   - comment: For translators; not used at run time.
+  ///   - comment: A comment for translators, which is not used at run time.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -29,7 +29,7 @@ extension String {
   ///   - table: The name of the catalog without its extension; `nil` for `Localizable`.
   ///   - bundle: The bundle of the catalog; `nil` for the main bundle.
   ///   - locale: The locale in which numbers are formatted; `.current` is the reader's.
-  ///   - comment: For translators; not used at run time.
+  ///   - comment: A comment for translators, which is not used at run time.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

@@ -1,5 +1,5 @@
 extension StringTemplate {
-  /// Returns the text with its values. A specifier without a value is left as it is.
+  /// Returns the text with its values inserted. A specifier without a value remains in the text.
   func text(
     in context: TemplateContext, substitutions: [String: CatalogString.Substitution] = [:]
   ) -> String {
@@ -23,7 +23,7 @@ extension StringTemplate {
 }
 
 extension CatalogString.Substitution {
-  /// Returns the part's text for the value that it counts.
+  /// Returns the text of the substitution for the value that it counts.
   func text(of argument: LocalizationArgument?, in context: TemplateContext) -> String {
     let template = form.template(for: argument?.quantity, language: context.language)
     let counted = StringTemplate("%\(specifier)").parts.first

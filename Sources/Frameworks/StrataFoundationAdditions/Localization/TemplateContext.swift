@@ -3,9 +3,9 @@ import Foundation
 /// The values, languages and locale for which a template is formatted.
 struct TemplateContext {
   var arguments: [LocalizationArgument]
-  /// The language of the text, whose plural rules apply.
+  /// The language of the text, whose plural rules are used.
   var language: String
-  /// The reader's languages, for localized strings among the values.
+  /// The reader's languages, in which localized strings among the values are looked up.
   var languages: [String]
   /// The locale in which numbers are formatted.
   var locale: Locale

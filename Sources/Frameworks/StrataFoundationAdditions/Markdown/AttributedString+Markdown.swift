@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributedString {
-  /// Options of parsing Markdown.
+  /// The options for parsing Markdown.
   ///
   /// Partial: extended attributes and source positions are missing, as `Text` does not show them.
   public struct MarkdownParsingOptions: Sendable {
@@ -9,12 +9,12 @@ extension AttributedString {
     public enum InterpretedSyntax: Int, Hashable, Sendable {
       /// Parses all of Markdown.
       ///
-      /// Partial: paragraphs are the only blocks; line breaks inside of one become spaces, and the
-      /// marks of headings and lists remain as written.
+      /// Partial: paragraphs are the only blocks. Line breaks within a paragraph become spaces, and
+      /// the marks of headings and lists remain in the text.
       case full
-      /// Inline marks; line breaks become spaces.
+      /// Parses marks within lines, such as those of links; line breaks become spaces.
       case inlineOnly
-      /// Inline marks; white space is kept.
+      /// Parses marks within lines, such as those of links; white space is kept.
       case inlineOnlyPreservingWhitespace
     }
 
@@ -29,15 +29,16 @@ extension AttributedString {
 
     /// A Boolean value that indicates whether Apple's extended attributes are parsed.
     ///
-    /// Partial: it is not used: of `^[words](attributes)` the words are kept, and no attributes.
+    /// Partial: it has no effect: of `^[words](attributes)` the words are kept, without attributes.
     public var allowsExtendedAttributes: Bool
     /// The part of Markdown that is parsed.
     public var interpretedSyntax: InterpretedSyntax
     /// The reaction to text that cannot be parsed.
     ///
-    /// Partial: it is not used: all text can be parsed.
+    /// Partial: it has no effect, since all text can be parsed.
     public var failurePolicy: FailurePolicy
-    /// The language of the text, as its attribute `languageIdentifier`: a BCP 47 code, or `nil`.
+    /// The language of the text, a BCP 47 code, which becomes its attribute `languageIdentifier`;
+    /// `nil` if it is not known.
     public var languageCode: String?
 
     /// Creates options.
@@ -58,19 +59,19 @@ extension AttributedString {
     }
   }
 
-  /// Parses Markdown: `**strong**`, `*stressed*`, `` `code` ``, `~~struck out~~`,
+  /// Parses Markdown, such as `**strong**`, `*stressed*`, `` `code` ``, `~~struck out~~` and
   /// `[words](https://example.com)`.
   ///
   ///     let note = try AttributedString(markdown: "Read **this** first")
   ///     Text(note)
   ///
-  /// Same as Apple's for marks among words.
+  /// Same as Apple's for marks within lines.
   ///
   /// - Parameters:
-  ///   - markdown: The text. One of more than 10,000 bytes is not parsed.
+  ///   - markdown: The text. A text of more than 10,000 bytes is not parsed, but shown as it is.
   ///   - options: The part of Markdown that is parsed, and the language of the text.
   ///   - baseURL: The base of URLs without a scheme.
-  /// - Throws: Nothing: all text can be parsed.
+  /// - Throws: Nothing, since all text can be parsed.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -84,7 +85,7 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: The text in UTF-8.
-  ///   - options: How to parse Markdown, such as whether blocks count.
+  ///   - options: The options for parsing.
   ///   - baseURL: The address to which relative links refer; `nil` for none.
   /// - Throws: `CocoaError` with `fileReadInapplicableStringEncoding` if the data is not UTF-8.
   public init(

@@ -16,7 +16,8 @@ enum GrammaticalNumber {
 
 /// Forms plurals of nouns by a language's rules and its best known exceptions.
 enum Inflection {
-  /// Returns a text with its noun in the plural: the last word, or that before "of".
+  /// Returns a text with its noun in the plural. The noun is the last word, or the word before
+  /// "of".
   static func plural(ofNounIn words: String, language: String) -> String {
     guard let rule = rule(language) else { return words }
     let head = words.firstRange(of: " of ")?.lowerBound ?? words.endIndex

@@ -1,5 +1,5 @@
 extension MarkdownParser {
-  /// An open bracket: the index of its piece, and whether a link may still begin there.
+  /// An open bracket: the index of its piece in the text, and whether a link may still begin at it.
   struct Bracket {
     var piece: Int
     var isPicture: Bool
@@ -37,7 +37,8 @@ extension MarkdownParser {
     }
   }
 
-  /// Parses `^[3 book](inflect: true)`, and inflects the noun by the number.
+  /// Parses the end of a text such as `^[3 book](inflect: true)`, and inflects the noun by the
+  /// number.
   private mutating func closeAttributes(_ bracket: Bracket) {
     guard peek(1) == "(", let end = source[position...].firstIndex(of: ")") else {
       return take("]")
@@ -60,7 +61,8 @@ extension MarkdownParser {
     pieces[noun].text = Inflection.plural(ofNounIn: pieces[noun].text, language: language)
   }
 
-  /// Returns the address in `(address "title")` and the end of the parentheses.
+  /// Returns the address in `(address "title")` and the position after the closing parenthesis;
+  /// `nil` if there is none.
   private func destination(after start: Int) -> (address: String, end: Int)? {
     guard start < source.count, source[start] == "(" else { return nil }
     var index = blanks(from: start + 1)
@@ -123,8 +125,8 @@ extension MarkdownParser {
     return String(result)
   }
 
-  /// Parses `<https://example.com>` or `<ann@example.com>`; anything else in angle brackets is
-  /// text.
+  /// Parses a link such as `<https://example.com>` or `<ann@example.com>`. Anything else in angle
+  /// brackets is text.
   mutating func automaticLink() {
     guard let end = source[position...].firstIndex(where: { $0 == ">" || $0.isBlank }),
       source[end] == ">", end > position + 1
@@ -158,7 +160,8 @@ extension MarkdownParser {
     "hellip": "…", "ndash": "–", "mdash": "—",
   ]
 
-  /// Parses `&amp;`, `&#33;` or `&#x21;`; other names are text.
+  /// Parses a character reference such as `&amp;`, `&#33;` or `&#x21;`. One with an unknown name is
+  /// text.
   mutating func entity() {
     let rest = source[(position + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: ";") else { return take("&") }

@@ -2,16 +2,16 @@ extension MarkdownParser {
   /// A run of `*`, `_` or `~`, and whether it may open or close a pair.
   struct Delimiter {
     var mark: Unicode.Scalar
-    /// The number of marks that are left.
+    /// The number of marks that are not used yet.
     var count: Int
     /// The original number of marks.
     var length: Int
     var opens: Bool
     var closes: Bool
 
-    /// Returns whether this run closes `opener`: for GitHub's `~` if the counts are equal; for the
-    /// others unless one of them may open and close, and their lengths add up to a multiple of
-    /// three.
+    /// Returns whether this run of marks closes the run `opener`. GitHub's `~` requires that their
+    /// counts are equal. Other marks do not match if one of the runs may both open and close, and
+    /// their lengths add up to a multiple of three.
     func closes(_ opener: Delimiter) -> Bool {
       guard opener.mark == mark, opener.opens else { return false }
       if mark == "~" { return opener.count == count }
@@ -38,7 +38,8 @@ extension MarkdownParser {
     index < source.count ? source[index] : nil
   }
 
-  /// Converts pairs of delimiters, beginning with a piece, to emphasis; unpaired ones remain text.
+  /// Converts pairs of delimiters from a piece on to emphasis; delimiters without a partner remain
+  /// text.
   mutating func stress(from first: Int) {
     var index = first
     while index < pieces.count {
@@ -63,7 +64,7 @@ extension MarkdownParser {
     }
   }
 
-  /// Stresses the text between two delimiters, and removes the used marks from both.
+  /// Marks the text between two delimiters as emphasized, and removes the used marks from both.
   private mutating func pair(_ opener: Int, _ closer: Int) {
     guard let left = pieces[opener].delimiter, let right = pieces[closer].delimiter else { return }
     let used = right.mark == "~" ? right.count : min(left.count, right.count, 2)

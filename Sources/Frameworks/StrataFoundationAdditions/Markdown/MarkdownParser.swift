@@ -5,7 +5,7 @@
 package struct MarkdownParser {
   typealias Scalars = ArraySlice<Unicode.Scalar>
 
-  /// A part of the text; one of `*`, `_` or `~` may still become a mark.
+  /// A part of the text, or a run of `*`, `_` or `~` that may still become a mark.
   struct Piece {
     var text: String
     var intent: InlinePresentationIntent = []
@@ -17,14 +17,14 @@ package struct MarkdownParser {
   var position = 0
   var pieces: [Piece] = []
   var plain = ""
-  /// The open `[`, `![` and `^[`.
+  /// The opening brackets `[`, `![` and `^[` without a closing one so far.
   var brackets: [Bracket] = []
 
-  /// The length in bytes above which texts are not parsed: nesting can cost the square of the
-  /// length.
+  /// The length in bytes above which a text is not parsed, since the time for nested marks can grow
+  /// with the square of the length.
   static let longest = 10_000
 
-  /// The language whose grammar `^[…](inflect: true)` follows; without one, nouns are not
+  /// The language whose grammar `^[…](inflect: true)` uses; if it is `nil`, nouns are not
   /// inflected.
   var language: String?
 
@@ -132,7 +132,7 @@ package struct MarkdownParser {
     return nil
   }
 
-  /// Returns the number of repetitions of the scalar at an index from there on.
+  /// Returns the number of equal scalars from an index on.
   func runLength(at index: Int) -> Int {
     source[index...].prefix { $0 == source[index] }.count
   }

@@ -1,11 +1,12 @@
 public import Foundation
 
 extension FormatStyle {
-  /// A style for measurements. Same as Apple's.
+  /// Returns a style for measurements. Same as Apple's.
   ///
   /// - Parameters:
   ///   - width: The length of the unit's name.
-  ///   - usage: The purpose, which may change the unit; `.asProvided` keeps it.
+  ///   - usage: The purpose of the measurement, which may change the unit; `.asProvided` keeps the
+  ///     unit.
   ///   - numberFormatStyle: The style of the number.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
@@ -15,12 +16,12 @@ extension FormatStyle {
     .init(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// A style for temperatures.
+  /// Returns a style for temperatures.
   ///
   /// - Parameters:
   ///   - width: The length of the unit: abbreviated or in full.
   ///   - usage: The purpose, which determines the unit of the region.
-  ///   - hidesScaleName: Whether "20°" is written instead of "20°C".
+  ///   - hidesScaleName: Whether the text leaves out the scale, such as "20°" instead of "20°C".
   ///   - numberFormatStyle: The style of the number; `nil` for the default.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,

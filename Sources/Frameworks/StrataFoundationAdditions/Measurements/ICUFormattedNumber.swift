@@ -3,9 +3,10 @@ import _FoundationICU
 /// A number that ICU has formatted.
 struct ICUFormattedNumber {
   let text: String
-  /// The number after conversion and rounding; `nil` for several ("5 ft 10 in").
+  /// The number after conversion and rounding; `nil` if there are several numbers, such as in "5 ft
+  /// 10 in".
   let decimal: Double?
-  /// The range of the number in `text`, in UTF-16 units; `nil` if there are several.
+  /// The range of the number in `text`, in UTF-16 units; `nil` if there are several numbers.
   let number: Range<Int>?
 
   init?(_ result: OpaquePointer) {
@@ -17,7 +18,7 @@ struct ICUFormattedNumber {
     number = Self.numberRange(in: result)
   }
 
-  /// Returns the text with other digits instead of the number.
+  /// Returns the text with its number replaced by other digits.
   func replacingNumber(with figures: String) -> String {
     guard let number else { return text }
     let units = Array(text.utf16)

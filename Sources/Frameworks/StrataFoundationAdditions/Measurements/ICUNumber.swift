@@ -11,13 +11,12 @@ final class ICUNumber: @unchecked Sendable {
   }
 
   private static let made = Mutex<[Key: ICUNumber]>([:])
-  /// The largest number of formatters that are kept, since readers choose locales.
+  /// The largest number of cached formatters, since readers can choose any locale.
   private static let most = 500
 
   private let formatter: OpaquePointer
 
-  /// Returns the formatter for a skeleton, which is created once: that takes ten times as long as
-  /// using it.
+  /// Returns the cached formatter for a skeleton; creating one takes ten times as long as using it.
   static func shared(_ skeleton: String, _ locale: Locale) -> ICUNumber? {
     let key = Key(skeleton: skeleton, locale: locale.identifier)
     if let known = made.withLock({ $0[key] }) { return known }
@@ -28,7 +27,7 @@ final class ICUNumber: @unchecked Sendable {
     return formatter
   }
 
-  /// Creates a formatter, or returns `nil` for a skeleton that ICU does not accept.
+  /// Creates a formatter; returns `nil` if ICU does not accept the skeleton.
   private init?(_ skeleton: String, _ locale: Locale) {
     var status = U_ZERO_ERROR
     let units = Array(skeleton.utf16)

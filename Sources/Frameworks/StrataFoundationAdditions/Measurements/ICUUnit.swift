@@ -2,7 +2,8 @@ import Foundation
 
 /// Maps Foundation's units to ICU's.
 enum ICUUnit {
-  /// Returns ICU's name for a unit; `nil` for one that it does not know, such as an app's.
+  /// Returns the name by which ICU knows a unit; `nil` if ICU does not know the unit, such as one
+  /// that the app defines.
   static func name(of unit: Dimension) -> String? {
     names[ObjectIdentifier(type(of: unit))]?[unit.symbol]
   }

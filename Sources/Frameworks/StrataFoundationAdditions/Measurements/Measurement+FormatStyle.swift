@@ -6,18 +6,19 @@ extension Measurement where UnitType: Dimension {
   ///     let wind = Measurement(value: 5.5, unit: UnitSpeed.metersPerSecond)
   ///     wind.formatted(.measurement(width: .abbreviated, usage: .asProvided))    // "5.5 m/s"
   ///
-  /// Same as Apple's, without the attributed form. A unit of the app is written by its symbol.
+  /// Same as Apple's, without the attributed form. A unit that the app defines is represented by
+  /// its symbol.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// The length of a unit's name.
     public struct UnitWidth: Codable, Hashable, Sendable {
-      /// ICU's name of the width.
+      /// The name by which ICU knows the width.
       let name: String
 
-      /// "3 kilometers"
+      /// The full name, such as "3 kilometers".
       public static var wide: Self { .init(name: "full-name") }
-      /// "3 km"
+      /// The usual abbreviation, such as "3 km".
       public static var abbreviated: Self { .init(name: "short") }
-      /// "3km"
+      /// The shortest form, such as "3km".
       public static var narrow: Self { .init(name: "narrow") }
     }
 
@@ -25,11 +26,11 @@ extension Measurement where UnitType: Dimension {
     public var width: UnitWidth
     /// The style of the number; `nil` for the language's usual digits.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// The purpose; `nil` for ``MeasurementFormatUnitUsage/general``.
+    /// The purpose of the measurement; `nil` for ``MeasurementFormatUnitUsage/general``.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The locale; `.autoupdatingCurrent` is the reader's (``PreferredLanguages``).
     public var locale: Locale
-    /// A Boolean value that indicates whether degrees are written without their scale: "20°".
+    /// A Boolean value that indicates whether the scale of degrees is left out, such as in "20°".
     var hidesScaleName = false
 
     /// Creates a style.
@@ -37,7 +38,8 @@ extension Measurement where UnitType: Dimension {
     /// - Parameters:
     ///   - width: The length of the unit: abbreviated or in full.
     ///   - locale: The language and region.
-    ///   - usage: The purpose, which determines the unit of the region.
+    ///   - usage: The purpose of the measurement, which determines the unit; `nil` for the general
+    ///     one.
     ///   - numberFormatStyle: The style of the number; `nil` for the default.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
@@ -50,13 +52,13 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// Returns the formatted measurement.
+    /// Returns a measurement as text.
     public func format(_ value: Measurement<UnitType>) -> String {
       MeasurementWriter(self, unit: value.unit).text(for: value.value)
         ?? symbolic(value)
     }
 
-    /// Returns the style with a locale.
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -71,13 +73,13 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// Returns the measurement, formatted in a style.
+  /// Returns the measurement as text in a style.
   public func formatted<S: Foundation.FormatStyle>(
     _ style: S
   ) -> S.FormatOutput where S.FormatInput == Self {
     style.format(self)
   }
 
-  /// Returns the measurement in the reader's usual unit, abbreviated.
+  /// Returns the measurement as text in the unit that is usual for the reader, abbreviated.
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }

@@ -5,12 +5,12 @@ public import Foundation
 ///
 /// Same as Apple's.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-  /// CLDR's name of the usage; empty for ``asProvided``.
+  /// The name by which CLDR knows the usage; empty for ``asProvided``.
   let name: String
 
-  /// The usual unit of the reader's region.
+  /// The unit that is usual in the reader's region.
   public static var general: Self { .init(name: "default") }
-  /// The measurement's unit.
+  /// The unit that the measurement has.
   public static var asProvided: Self { .init(name: "") }
 }
 

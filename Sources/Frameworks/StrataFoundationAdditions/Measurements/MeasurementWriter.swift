@@ -1,6 +1,7 @@
 import Foundation
 
-/// Formats a measurement by ICU, which knows each language's units and each region's usual ones.
+/// A writer that formats a measurement by ICU, which knows the units of each language and the usual
+/// units of each region.
 struct MeasurementWriter {
   private let unit: String?
   private let width: String
@@ -40,7 +41,7 @@ struct MeasurementWriter {
       .decimal
   }
 
-  /// Formats the value with ICU, then replaces the number by that of the number style.
+  /// Formats the value with ICU, and replaces the number by one in the number style.
   private func written(_ value: Double, skeleton: String) -> String? {
     guard let numberStyle else {
       return ICUNumber.shared("\(skeleton) \(width)", locale)?.format(value)?.text
@@ -53,8 +54,8 @@ struct MeasurementWriter {
     return rounded.map { $0.replacingNumber(with: numberStyle.format(shown)) }
   }
 
-  /// Returns the number of fraction digits that a style writes, on which plural forms depend ("1.0
-  /// degrees").
+  /// Returns the number of fraction digits in a style, since plural forms depend on it, such as in
+  /// "1.0 degrees".
   private static func fractionDigits(
     _ style: FloatingPointFormatStyle<Double>, _ value: Double
   ) -> Int {

@@ -3,7 +3,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
   public typealias Element = String
   private let base: Base
 
-  /// Creates the lines of bytes.
+  /// Creates the sequence of lines in a sequence of bytes.
   public init(underlyingSequence: Base) { base = underlyingSequence }
 
   public func makeAsyncIterator() -> AsyncIterator {
@@ -37,10 +37,12 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       return String(decoding: line, as: UTF8.self)
     }
 
-    /// Returns the number of bytes of the ending that the line ends with; 0 if the line continues.
+    /// Returns the number of bytes of the line ending with which the line ends; 0 if the line
+    /// continues.
     ///
-    /// The ends of a line: line feed, vertical tab, form feed, carriage return, next line, and the
-    /// separators of lines and paragraphs. An empty line is left out, so `\r\n` needs no care.
+    /// Line endings are line feed, vertical tab, form feed, carriage return, next line, and the
+    /// separators of lines and paragraphs. Between the two characters of `\r\n` there is an empty
+    /// line, which is left out.
     ///
     /// - Parameter last: The line's last byte.
     private func endingLength(_ last: UInt8) -> Int {
@@ -57,7 +59,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 extension AsyncLineSequence: Sendable where Base: Sendable {}
 
 extension AsyncSequence where Element == UInt8 {
-  /// The lines of the text in UTF-8 that the bytes are; empty ones are left out.
+  /// The lines of the text in UTF-8 that the bytes contain, without empty lines.
   ///
   ///     for try await line in url.lines { print(line) }
   public var lines: AsyncLineSequence<Self> { AsyncLineSequence(underlyingSequence: self) }

@@ -26,14 +26,14 @@ struct ByteChunks: Sendable {
 extension ByteChunks {
   private static let size = 16_384
 
-  /// The bytes of a file, from where its handle is.
+  /// Creates the sequence of a file's bytes, from the position of its handle on.
   init(_ file: FileHandle) {
     pieces = AsyncThrowingStream {
       try await Self.elsewhere { try file.read(upToCount: Self.size) }
     }
   }
 
-  /// The bytes of a file or of an answer.
+  /// Creates the sequence of the bytes of a file or of a response.
   init(_ url: URL) { pieces = url.isFileURL ? Self.file(url) : Self.answer(url) }
 
   private static func file(_ url: URL) -> AsyncThrowingStream<Data, any Error> {
@@ -59,7 +59,8 @@ extension ByteChunks {
     }
   }
 
-  /// Runs work on another thread: reading a pipe may take any time, and tasks share few threads.
+  /// Runs work on another thread, since reading a pipe may take any time, and tasks share few
+  /// threads.
   private static func elsewhere(
     _ work: @escaping @Sendable () throws -> Data?
   ) async throws -> Data? {

@@ -3,10 +3,10 @@ import FoundationNetworking
 import StrataDeviceServices
 import Synchronization
 
-/// The delegate of a session for one answer whose bytes are read while they arrive.
+/// The delegate of a session for one response whose bytes are read while they arrive.
 ///
-/// Foundation calls the delegate of a single task only for redirections and the like, so the answer
-/// needs a separate session.
+/// Foundation calls the delegate of a single task only for redirections and the like, so each
+/// response needs a separate session.
 // @unchecked: the delegate that it asks has locks, as with any session; the rest is
 // behind a lock or immutable.
 final class ByteReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {

@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSession {
-  /// The bytes of an answer, while they arrive. Same as Apple's.
+  /// The bytes of a response, while they arrive. Same as Apple's.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
     /// The task that receives the bytes.
@@ -15,25 +15,26 @@ extension URLSession {
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: ByteChunks.Iterator
 
-      /// Waits for the next byte; `nil` at the end of the answer.
+      /// Waits for the next byte; returns `nil` at the end of the response.
       ///
       /// - Throws: `URLError` if the connection fails.
       public mutating func next() async throws -> UInt8? { try await base.next() }
     }
   }
 
-  /// Sends a request and returns its answer before the bytes have arrived.
+  /// Sends a request, and returns the response before its bytes have arrived.
   ///
   ///     let (bytes, response) = try await URLSession.shared.bytes(for: request)
   ///     for try await line in bytes.lines { … }
   ///
-  /// The request has a separate session with this session's configuration. Bytes that nobody has
+  /// The request uses a separate session with this session's configuration. Bytes that were not
   /// read yet are kept in memory.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - delegate: It is asked about redirections and challenges; otherwise the session's delegate.
-  /// - Throws: `URLError` if no answer comes.
+  ///   - delegate: An object that handles redirections and challenges; `nil` for the session's
+  ///     delegate.
+  /// - Throws: `URLError` if there is no response.
   public func bytes(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
@@ -41,13 +42,13 @@ extension URLSession {
     return try await receiver.bytes(for: request, configuration: configuration)
   }
 
-  /// Requests a URL and returns the answer before the bytes have arrived.
+  /// Requests a URL, and returns the response before its bytes have arrived.
   ///
   /// - Parameters:
   ///   - url: The URL to request.
-  ///   - delegate: An object that is asked about redirections and challenges; `nil` for the
-  ///     session's.
-  /// - Throws: `URLError` if no answer comes.
+  ///   - delegate: An object that handles redirections and challenges; `nil` for the session's
+  ///     delegate.
+  /// - Throws: `URLError` if there is no response.
   public func bytes(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
@@ -56,7 +57,7 @@ extension URLSession {
 }
 
 extension URL {
-  /// The bytes of a file or of an answer. Same as Apple's.
+  /// The bytes of a file or of a response. Same as Apple's.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
     fileprivate let url: URL
@@ -70,17 +71,17 @@ extension URL {
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var base: ByteChunks.Iterator
 
-      /// Waits for the next byte; `nil` at the end.
+      /// Waits for the next byte; returns `nil` at the end.
       ///
       /// - Throws: An error of the file system, or `URLError`.
       public mutating func next() async throws -> UInt8? { try await base.next() }
     }
   }
 
-  /// The bytes of the file, or of the answer, at this URL.
+  /// The bytes of the file or of the response at this URL.
   public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
 
-  /// The lines of the file, or of the answer, at this URL; empty ones are left out.
+  /// The lines of the file or of the response at this URL, without empty lines.
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }
 
@@ -91,7 +92,7 @@ extension FileHandle {
     public typealias Element = UInt8
     fileprivate let file: FileHandle
 
-    /// Begins to read, where the handle is.
+    /// Returns an iterator that reads from the position of the file handle on.
     public func makeAsyncIterator() -> Iterator {
       Iterator(base: ByteChunks.Iterator(ByteChunks(file)))
     }
@@ -100,13 +101,13 @@ extension FileHandle {
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: ByteChunks.Iterator
 
-      /// Waits for the next byte; `nil` at the end.
+      /// Waits for the next byte; returns `nil` at the end.
       ///
       /// - Throws: An error of the file system.
       public mutating func next() async throws -> UInt8? { try await base.next() }
     }
   }
 
-  /// The bytes of the file, from where the handle is.
+  /// The bytes of the file, from the position of the handle on.
   public var bytes: AsyncBytes { AsyncBytes(file: self) }
 }

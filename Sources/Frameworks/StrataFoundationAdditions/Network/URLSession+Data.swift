@@ -7,15 +7,15 @@ extension URLSession {
   /// Loads the content of a request.
   ///
   /// - Returns: The content and the response.
-  /// - Throws: What the session reports, such as a `URLError`.
+  /// - Throws: The error that the session reports, such as a `URLError`.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await data(for: request, delegate: nil)
   }
 
-  /// Loads the content of an address.
+  /// Loads the content at a URL.
   ///
   /// - Returns: The content and the response.
-  /// - Throws: What the session reports, such as a `URLError`.
+  /// - Throws: The error that the session reports, such as a `URLError`.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(from: url, delegate: nil)
   }

@@ -6,9 +6,9 @@ public import FoundationNetworking
 extension URLSession {
   /// Loads the content of a request into a file.
   ///
-  /// The request has a separate session with this session's configuration.
+  /// The request uses a separate session with this session's configuration.
   ///
-  /// - Returns: The file, which belongs to the caller, and the response.
+  /// - Returns: The URL of the file, which the caller may move or delete, and the response.
   /// - Throws: `URLError`, or an error of the file system.
   public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
     let (bytes, response) = try await self.bytes(for: request)
@@ -28,9 +28,9 @@ extension URLSession {
     return (file, response)
   }
 
-  /// Loads the content of an address into a file.
+  /// Loads the content at a URL into a file.
   ///
-  /// - Returns: The file, which belongs to the caller, and the response.
+  /// - Returns: The URL of the file, which the caller may move or delete, and the response.
   /// - Throws: `URLError`, or an error of the file system.
   public func download(from url: URL) async throws -> (URL, URLResponse) {
     try await download(for: URLRequest(url: url))

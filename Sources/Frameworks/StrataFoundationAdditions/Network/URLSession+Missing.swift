@@ -22,8 +22,9 @@ extension URLSession {
 }
 
 extension URLSessionConfiguration {
-  /// Accepted: whether a task waits for a connection. A server that is offline has no readers, so
-  /// a task fails at once, and the value is always `false`.
+  /// A Boolean value that indicates whether a task waits for a connection.
+  ///
+  /// Accepted: it is always `false`, since a task of a server without a connection fails at once.
   public var waitsForConnectivity: Bool {
     get { false }
     set {}

@@ -1,23 +1,23 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Adds a block that is run for each notification.
+  /// Adds a block that runs for each notification.
   ///
   ///     NotificationCenter.default.addObserver(forName: .saved, object: nil, queue: .main) { _ in … }
   ///
   /// As on Apple's platforms, `post` returns after the block has run, and a notification that is
-  /// posted on the main thread or by the main actor reaches the main queue at once. Foundation's
-  /// method waits on the main thread for the main thread there, forever. The compiler prefers
-  /// this one, whose sender is an object, unless the type of the passed sender is `Any`.
+  /// posted on the main thread or by the main actor reaches the main queue at once. With
+  /// Foundation's method on Linux, the main thread would wait for itself for ever. The compiler
+  /// prefers this method, whose sender is an object, unless the type of the passed sender is `Any`.
   ///
-  /// The block runs for the device that added it, and not for a notification that concerns another
-  /// device only.
+  /// The block runs for the device whose code added it, but not for a notification that concerns
+  /// only another device.
   ///
   /// - Parameters:
   ///   - name: The name of the notifications; `nil` for any.
   ///   - object: The sender of the notifications; `nil` for any.
   ///   - queue: The queue on which the block is run; `nil` for the thread that posts.
-  ///   - block: The block.
+  ///   - block: The block to run.
   /// - Returns: The token for `removeObserver(_:)`.
   public func addObserver(
     forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?,
@@ -34,8 +34,8 @@ extension NotificationCenter {
     }
   }
 
-  /// Adds a block with Foundation's method, which takes a sender of any type: the block is run
-  /// on the thread that posts, whomever the notification concerns.
+  /// Adds a block by Foundation's method, whose sender can have any type. The block runs on the
+  /// thread that posts, for every notification.
   func addPlainObserver(
     forName name: Notification.Name?, object: Any?,
     using block: @escaping @Sendable (Notification) -> Void
@@ -45,16 +45,17 @@ extension NotificationCenter {
 }
 
 extension OperationQueue {
-  /// Runs work on this queue and waits for it; at once if the caller is already on the queue.
+  /// Runs work on this queue, and waits until it has ended. If the caller is already on the queue,
+  /// the work runs at once.
   fileprivate func runAndWait(_ work: @escaping @Sendable () -> Void) {
     let isHere = self === OperationQueue.current || (self === OperationQueue.main && Self.isOnMain)
     if isHere { return work() }
     addOperations([BlockOperation(block: work)], waitUntilFinished: true)
   }
 
-  /// A Boolean value that indicates whether the caller is on the main thread, or on the main queue:
-  /// once `dispatchMain()` was called, as an asynchronous `main` does, the queue has no
-  /// dedicated thread.
+  /// A Boolean value that indicates whether the caller is on the main thread or on the main queue.
+  /// After `dispatchMain()`, which an asynchronous `main` calls, the main queue has no dedicated
+  /// thread.
   private static var isOnMain: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil
   }

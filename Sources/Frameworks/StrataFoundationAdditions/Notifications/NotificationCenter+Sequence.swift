@@ -16,8 +16,8 @@ extension NotificationCenter {
 
   /// The notifications with a name, as an asynchronous sequence. Same as Apple's.
   ///
-  /// Each iterator observes from its creation until it is released or its task is cancelled, and
-  /// skips notifications that concern another device only.
+  /// Each iterator observes from its creation until it is released or its task is cancelled. It
+  /// skips notifications that concern only another device.
   // @unchecked: the center has a lock, and nothing is changed after it was made.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
@@ -71,7 +71,7 @@ extension NotificationCenter {
     }
   }
 
-  /// A notification on its way to an iterator.
+  /// A notification that is passed to an iterator.
   // @unchecked: as on Apple's platforms, nothing checks that what it carries may be used elsewhere.
   fileprivate struct Posted: @unchecked Sendable { var notification: Notification }
 }

@@ -1,26 +1,27 @@
 public import Foundation
 
 extension PredicateExpressions {
-  /// A search as a person expects it, without regard to case and diacritics.
+  /// An expression that searches text as a person expects it: without regard to case and
+  /// diacritics.
   ///
-  /// Same as Apple's. The macro `#Predicate` knows the function; Linux's Foundation lacks what the
-  /// macro writes for it. The `description` of a predicate that contains it stops the program, since
-  /// Linux's Foundation describes only its expressions.
+  /// Same as Apple's. The macro `#Predicate` knows the function, but Foundation on Linux lacks the
+  /// expression that the macro writes for it. The `description` of a predicate that contains it
+  /// stops the program, since Foundation on Linux can describe only its expressions.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
     public typealias Output = Bool
 
-    /// The text that is searched.
+    /// The expression of the text in which is searched.
     public let root: Root
-    /// The text that is searched for.
+    /// The expression of the text that is searched for.
     public let other: Other
 
     /// Creates a search.
     ///
     /// - Parameters:
-    ///   - root: The text that is searched.
-    ///   - other: The text that is searched for.
+    ///   - root: The expression of the text in which is searched.
+    ///   - other: The expression of the text that is searched for.
     public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
@@ -28,11 +29,11 @@ extension PredicateExpressions {
     }
   }
 
-  /// Returns a search as a person expects it; `#Predicate` calls this function.
+  /// Returns an expression that searches text; `#Predicate` calls this function.
   ///
   /// - Parameters:
-  ///   - root: The text that is searched.
-  ///   - other: The text that is searched for.
+  ///   - root: The expression of the text in which is searched.
+  ///   - other: The expression of the text that is searched for.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other

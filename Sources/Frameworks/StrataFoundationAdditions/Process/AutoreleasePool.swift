@@ -1,19 +1,20 @@
 import Foundation
 
-/// Runs a block. Objects are released as soon as nothing uses them, so there is no pool.
+/// Runs a block. There is no pool of objects, since each object is released as soon as it is not
+/// used.
 ///
-/// - Returns: What the block returns.
-/// - Throws: What the block throws.
+/// - Returns: The result of the block.
+/// - Throws: The error that the block throws.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// A time, in seconds since the first instant of 2001 in UTC.
+/// A point in time, in seconds since the beginning of 2001 in UTC.
 public typealias CFAbsoluteTime = Double
 
-/// A span of time, in seconds.
+/// A length of time, in seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns the current time, in seconds since the first instant of 2001 in UTC.
+/// Returns the current time, in seconds since the beginning of 2001 in UTC.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

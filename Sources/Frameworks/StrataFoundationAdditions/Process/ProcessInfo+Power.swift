@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// A state of the device's temperature.
+  /// The level of the device's temperature.
   public enum ThermalState: Int, Sendable {
     /// The device's temperature is normal.
     case nominal
@@ -13,33 +13,36 @@ extension ProcessInfo {
     case critical
   }
 
-  /// A Boolean value that indicates whether the reader's device saves power; `false`, since a
-  /// browser does not report it.
+  /// A Boolean value that indicates whether the person's device saves power: always `false`, since
+  /// a browser does not report it.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// The state of the device's temperature; `nominal`, since a browser does not report it.
+  /// The level of the device's temperature: always `nominal`, since a browser does not report it.
   public var thermalState: ThermalState { .nominal }
 
-  /// A notification that browsers never cause.
+  /// The name of a notification about the device's temperature. It is never posted, since a browser
+  /// does not report it.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 
-  /// A Boolean value that indicates whether an app for iOS runs on a Mac; `false`.
+  /// A Boolean value that indicates whether an app for iOS runs on a Mac: always `false`.
   public var isiOSAppOnMac: Bool { false }
 
-  /// A Boolean value that indicates whether the process was made by Mac Catalyst; `false`.
+  /// A Boolean value that indicates whether the app was built by Mac Catalyst: always `false`.
   public var isMacCatalystApp: Bool { false }
 }
 
 extension Notification.Name {
-  /// A notification that browsers never cause.
+  /// The name of a notification about the device's saving of power. It is never posted, since a
+  /// browser does not report it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }
 
 extension ProcessInfo {
-  /// Options of an activity. A server is neither suspended nor slowed down, so none has an effect.
+  /// The options of an activity. They have no effect, since a server is neither suspended nor
+  /// slowed down.
   public struct ActivityOptions: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -54,7 +57,7 @@ extension ProcessInfo {
     public static let automaticTerminationDisabled = Self(rawValue: 1 << 15)
     /// A person has started the activity.
     public static let userInitiated = Self(rawValue: 0x00FF_FFFF)
-    /// As `userInitiated`, but the system may sleep.
+    /// A person has started the activity, but the system may sleep.
     public static let userInitiatedAllowingIdleSystemSleep = Self(
       rawValue: userInitiated.rawValue & ~idleSystemSleepDisabled.rawValue)
     /// The activity is in the background.
@@ -63,12 +66,12 @@ extension ProcessInfo {
     public static let latencyCritical = Self(rawValue: 0xFF_0000_0000)
   }
 
-  /// Begins an activity. A server is neither suspended nor slowed down, so nothing is changed.
+  /// Begins an activity. It has no effect, since a server is neither suspended nor slowed down.
   ///
   /// - Parameters:
-  ///   - options: What must not happen during the activity; it has no effect.
+  ///   - options: The system's actions to prevent during the activity; they have no effect.
   ///   - reason: The reason, for logs.
-  /// - Returns: The token for ``endActivity(_:)``.
+  /// - Returns: The object to pass to ``endActivity(_:)``.
   public func beginActivity(
     options: ActivityOptions = [], reason: String
   ) -> any NSObjectProtocol {
@@ -78,10 +81,10 @@ extension ProcessInfo {
   /// Ends an activity.
   public func endActivity(_ activity: any NSObjectProtocol) {}
 
-  /// Runs a block as an activity.
+  /// Runs a block as an activity, which has no further effect.
   ///
   /// - Parameters:
-  ///   - options: What must not happen during the activity; it has no effect.
+  ///   - options: The system's actions to prevent during the activity; they have no effect.
   ///   - reason: The reason, for logs.
   ///   - block: A function that does the work.
   public func performActivity(
@@ -90,12 +93,12 @@ extension ProcessInfo {
     block()
   }
 
-  /// Runs a block on another thread. A server is not suspended, so the block is never notified that
-  /// its time is over.
+  /// Runs a block on another thread. A server is not suspended, so the block is never called
+  /// because its time is over.
   ///
   /// - Parameters:
   ///   - reason: The reason, for logs.
-  ///   - block: A function that is called with `false` at once, and with `true` if time runs out.
+  ///   - block: A function that is called with `false`.
   public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
   ) {

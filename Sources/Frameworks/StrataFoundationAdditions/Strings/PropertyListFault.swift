@@ -1,9 +1,9 @@
 import Foundation
 
-/// Locates the error in a property list.
+/// Finds the line of a fault in a property list.
 enum PropertyListFault {
-  /// Returns the error of an XML property list with its line, which Foundation gives within its
-  /// message.
+  /// Returns the fault of an XML property list with its line, which Foundation mentions in the
+  /// error's message.
   static func fault(of error: NSError, in data: Data) -> StringsFault {
     let told = error.userInfo[NSDebugDescriptionErrorKey] as? String
     let reason = told ?? "it is not a property list"
@@ -11,8 +11,8 @@ enum PropertyListFault {
     return StringsFault(line: line ?? lastLine(of: data), reason: reason)
   }
 
-  /// Returns the last line. Without a line from Foundation the error is only known to be before the
-  /// end.
+  /// Returns the number of the last line. If Foundation names no line, the fault can be anywhere
+  /// before it.
   private static func lastLine(of data: Data) -> Int {
     data.count { $0 == UInt8(ascii: "\n") } + 1
   }

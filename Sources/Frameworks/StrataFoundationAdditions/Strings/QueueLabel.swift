@@ -3,18 +3,18 @@ import Foundation
 /// The function of the C library that returns the label of a queue.
 private typealias LabelOfQueue = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
 
-/// The function as the linked library has it; Dispatch does not offer it to Swift.
+/// The function in the linked library, if it has one. Dispatch does not offer it to Swift.
 private let labelOfQueue: LabelOfQueue? = dlsym(nil, "dispatch_queue_get_label").map {
   unsafeBitCast($0, to: LabelOfQueue.self)
 }
 
-/// Returns the label of the queue that the calling code runs on, as a C string that lives as long
-/// as the queue.
+/// Returns the label of the queue on which the caller runs, as a C string that is valid as long as
+/// the queue.
 ///
 ///     String(cString: __dispatch_queue_get_label(nil), encoding: .utf8)
 ///
-/// - Parameter queue: `nil`, for the current one. On Apple's platforms it may be another queue,
-///   whose `label` says the same.
+/// - Parameter queue: Always `nil`, for the current queue. Apple's function accepts another queue,
+///   too; use that queue's `label` instead.
 /// - Returns: The label; the empty string if the code runs on no queue.
 // The name is that of the C interface, which apps call.
 // swift-format-ignore: AlwaysUseLowerCamelCase

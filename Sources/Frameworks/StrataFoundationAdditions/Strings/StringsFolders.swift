@@ -5,15 +5,15 @@ import Foundation
 ///
 ///     StringsFolders.catalog(table: "Localizable", in: [bundle.bundleURL], sourceLanguage: "en")
 enum StringsFolders {
-  /// Returns the texts of all languages as one catalog, or `nil` if no folder has the table.
+  /// Returns the texts of all languages as one catalog; `nil` if no folder has the table.
   ///
-  /// The texts in `Base.lproj` are in the source language, whose folder takes precedence. Of a
-  /// key in both files the plural is used. A file that cannot be parsed is reported; the other
-  /// languages are still used.
+  /// The texts in `Base.lproj` are in the source language; those in the language's folder take
+  /// precedence. If both files have a key, the one with plurals is used. A file that cannot be
+  /// parsed is reported, and the other languages are still used.
   ///
-  /// - Parameter sourceLanguage: The language in the bundle's `Info.plist`. If `nil`, it is English
-  ///   if there are English texts or a `Base.lproj`, and the first language by its name otherwise,
-  ///   so that a reader of none of the languages is shown a text.
+  /// - Parameter sourceLanguage: The language in the bundle's `Info.plist`. If it is `nil`, the
+  ///   source language is English if there are English texts or a `Base.lproj`; otherwise it is the
+  ///   first language in alphabetical order. It is used for readers of none of the languages.
   static func catalog(
     table: String, in folders: [URL], sourceLanguage: String?,
     complain: (String) -> Void = StringCatalog.complain
@@ -63,13 +63,13 @@ enum StringsFolders {
     return oldNames[name] ?? name.replacing("_", with: "-")
   }
 
-  /// The names of folders in Xcode before language codes.
+  /// The names that older versions of Xcode gave the folders of languages, with their codes.
   private static let oldNames = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
     "Spanish": "es", "Dutch": "nl",
   ]
 
-  /// Returns the texts of a folder, or `nil` if it has neither file of the table.
+  /// Returns the texts of a folder; `nil` if the folder has no file for the table.
   private static func words(
     of table: String, in folder: URL, _ complain: (String) -> Void
   ) -> [String: CatalogString]? {

@@ -2,8 +2,8 @@
 ///
 ///     try StringsParser(#""Save" = "Sichern";"#).entries()    // ["Save": "Sichern"]
 ///
-/// It follows Apple's parser: a key of one word needs no quotes, a key without a value is the
-/// value, and of two entries for a key the later one is used.
+/// It follows Apple's parser: a key of one word needs no quotes, a key without a value is also the
+/// value, and the later of two entries for a key is used.
 struct StringsParser {
   private var rest: Substring.UnicodeScalarView
   private var line = 1

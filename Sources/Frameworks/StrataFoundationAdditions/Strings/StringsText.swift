@@ -12,8 +12,8 @@ enum StringsText {
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
 
-  /// Returns the encoding. Without a byte order mark it follows from zero bytes: the first
-  /// character of a file is nearly always ASCII.
+  /// Returns the encoding. Without a byte order mark it follows from the position of zero bytes,
+  /// since the first character of a file is nearly always ASCII.
   private static func encoding(of data: Data) -> String.Encoding {
     let start = [UInt8](data.prefix(4))
     if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF]) {

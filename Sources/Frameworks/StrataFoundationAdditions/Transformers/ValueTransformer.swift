@@ -3,12 +3,12 @@ import StrataDeviceServices
 
 /// The name under which a transformer is registered.
 ///
-/// Same as Apple's, without those of transformers that negate and compare.
+/// Same as Apple's, without the names of transformers that negate and compare.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a name.
+  /// Creates a name from a text.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// The name of the transformer that reads and writes archives of objects.
@@ -16,7 +16,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     "NSSecureUnarchiveFromData")
 }
 
-/// Converts values of one kind into values of another, such as colors into data.
+/// An object that converts values of one kind to values of another, such as colors to data.
 ///
 ///     final class ColorTransformer: ValueTransformer {
 ///       override class func allowsReverseTransformation() -> Bool { true }
@@ -25,24 +25,24 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 ///     }
 ///     ValueTransformer.setValueTransformer(ColorTransformer(), forName: .init("ColorTransformer"))
 ///
-/// Foundation on Linux has none. Same as Apple's, except that a transformer is found only by a name
-/// under which it was registered, not by that of its class.
+/// Same as Apple's, except that a transformer is found only by a name under which it was
+/// registered, not by the name of its class. Foundation on Linux has no such class.
 open class ValueTransformer: NSObject, _Replaceable {
   /// Creates a transformer.
   public override required init() {}
 
-  /// Creates the transformer of a name: the one that was registered.
+  /// Finds the transformer that was registered under a name; returns `nil` if there is none.
   ///
-  /// - Parameter name: The name under which it was registered; `nil` is returned for another.
+  /// - Parameter name: The name under which the transformer was registered.
   public convenience init?(forName name: NSValueTransformerName) {
     guard let known = Self.known.withLock({ $0[name]?.transformer }) else { return nil }
     self.init(replacedBy: known)
   }
 
-  /// Registers a transformer under a name, for the whole program.
+  /// Registers a transformer under a name for the whole program.
   ///
   /// - Parameters:
-  ///   - transformer: The transformer, or `nil` to remove the one of the name.
+  ///   - transformer: The transformer; `nil` removes the one with the name.
   ///   - name: The name.
   open class func setValueTransformer(
     _ transformer: ValueTransformer?, forName name: NSValueTransformerName
@@ -56,13 +56,13 @@ open class ValueTransformer: NSObject, _Replaceable {
     known.withLock { Array($0.keys) }
   }
 
-  /// Returns the class of the values that the transformer makes.
+  /// Returns the class of the values to which the transformer converts.
   open class func transformedValueClass() -> AnyClass { NSObject.self }
 
   /// Returns whether the transformer can convert back.
   open class func allowsReverseTransformation() -> Bool { false }
 
-  /// Returns a converted value; the same value unless a subclass overrides it.
+  /// Returns a converted value. Without an override, it is the same value.
   open func transformedValue(_ value: Any?) -> Any? { value }
 
   /// Returns the value from which another was converted.
@@ -81,11 +81,11 @@ open class ValueTransformer: NSObject, _Replaceable {
   ])
 }
 
-/// Reads objects from archives, and writes them into archives.
+/// A transformer that decodes objects from archives, and encodes them as archives.
 ///
-/// A subclass names its classes in ``allowedTopLevelClasses``. Same as Apple's.
+/// A subclass lists its classes in ``allowedTopLevelClasses``. Same as Apple's.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
-  /// The classes whose objects are read.
+  /// The classes whose objects can be decoded.
   open class var allowedTopLevelClasses: [AnyClass] {
     [
       NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self,
@@ -95,7 +95,7 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
 
   open override class func allowsReverseTransformation() -> Bool { true }
 
-  /// Returns the object of an archive; `nil` if it is none, or of another class.
+  /// Returns the object in an archive; `nil` if there is none, or if its class is not allowed.
   open override func transformedValue(_ value: Any?) -> Any? {
     guard let data = value as? Data else { return nil }
     // Whoever transforms a value learns of a failure by nil.
@@ -110,8 +110,8 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
   }
 }
 
-/// A class whose initializer may return an object that exists. Swift allows it in an extension of a
-/// protocol only.
+/// A class whose initializer may return an existing object. Swift allows that only in an extension
+/// of a protocol.
 public protocol _Replaceable {}
 
 extension _Replaceable {

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A recorder of changes that can be undone and done again.
+/// A recorder of changes that can be undone and redone.
 ///
 ///     undoManager.registerUndo(withTarget: trip) { $0.rename(to: old) }
 ///     undoManager.undo()
 ///
-/// Foundation on Linux has none. Same as Apple's, without selectors and invocations. With
-/// ``groupsByEvent``, the changes up to the next turn of the main thread are undone together.
+/// Same as Apple's, without selectors and invocations. With ``groupsByEvent``, the changes until
+/// the main thread handles the next event are undone together. Foundation on Linux has no such
+/// class.
 // @unchecked: as on Apple's platforms, its owner uses it on one thread at a time.
 open class UndoManager: NSObject, @unchecked Sendable {
   private var undoStack: [UndoGroup] = []
@@ -19,10 +20,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open private(set) var isUndoing = false
   /// A Boolean value that indicates whether a redo is running.
   open private(set) var isRedoing = false
-  /// A Boolean value that indicates whether changes up to the next turn of the main thread form one
-  /// group.
+  /// A Boolean value that indicates whether the changes until the main thread handles the next
+  /// event form one group.
   open var groupsByEvent = true
-  /// The largest number of groups that can be undone; 0 for any.
+  /// The largest number of groups that can be undone; 0 for no limit.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
@@ -30,38 +31,38 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Creates a manager without changes.
   public override init() {}
 
-  /// The number of groups that were begun and not ended.
+  /// The number of groups that have begun and not ended.
   open var groupingLevel: Int { open.count }
   /// A Boolean value that indicates whether changes are recorded.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
   /// A Boolean value that indicates whether there is a change to undo.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.isEmpty } }
-  /// A Boolean value that indicates whether there is an undone change to do again.
+  /// A Boolean value that indicates whether there is an undone change that can be redone.
   open var canRedo: Bool { !redoStack.isEmpty }
   /// The name of the change that ``undo()`` would undo.
   open var undoActionName: String { (open.first ?? undoStack.last)?.name ?? "" }
-  /// The name of the change that ``redo()`` would do again.
+  /// The name of the change that ``redo()`` would redo.
   open var redoActionName: String { redoStack.last?.name ?? "" }
-  /// The title of a command that undoes: "Undo Rename".
+  /// The title of the command that undoes the latest change, such as "Undo Rename".
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of a command that does again: "Redo Rename".
+  /// The title of the command that redoes the latest undone change, such as "Redo Rename".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// Returns the title of a command that undoes a change.
+  /// Returns the title of the command that undoes a change with a name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// Returns the title of a command that does a change again.
+  /// Returns the title of the command that redoes a change with a name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// Records how to undo a change.
+  /// Records an action that undoes a change.
   ///
   /// - Parameters:
-  ///   - target: The object to change, which is kept until the change is forgotten.
-  ///   - handler: Changes the target back; what it registers does the change again.
+  ///   - target: The object that was changed. The manager keeps it until the change is removed.
+  ///   - handler: A function that restores the object. The changes that it registers can be redone.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -87,13 +88,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
     parent.actions += group.actions
   }
 
-  /// Stops recording, until ``enableUndoRegistration()`` was called as often.
+  /// Stops recording changes until ``enableUndoRegistration()`` was called as many times.
   open func disableUndoRegistration() { disabled += 1 }
 
   /// Records changes again, after ``disableUndoRegistration()``.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-  /// Undoes the latest group of changes, and ends groups that are not ended.
+  /// Undoes the latest group of changes, after ending all open groups.
   open func undo() {
     closeAll()
     undoNestedGroup()
@@ -109,7 +110,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does the latest undone group of changes again.
+  /// Redoes the latest undone group of changes.
   open func redo() {
     closeAll()
     guard let group = redoStack.popLast() else { return }
@@ -127,7 +128,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     open.removeAll()
   }
 
-  /// Removes the changes of an object.
+  /// Removes all changes of an object.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + open { group.actions.removeAll { $0.target === target } }
@@ -135,7 +136,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     redoStack.removeAll(where: \.isEmpty)
   }
 
-  /// Runs a group's changes backwards; what they register becomes one group.
+  /// Runs a group's actions in reverse order. The changes that they register become one group.
   private func run(_ group: UndoGroup) {
     beginUndoGrouping()
     open.last?.name = group.name
@@ -190,19 +191,19 @@ private struct UndoAction {
 }
 
 extension Notification.Name {
-  /// A change is about to be undone.
+  /// The name of the notification that is posted before a change is undone.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
-  /// A change was undone.
+  /// The name of the notification that is posted after a change was undone.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
-  /// A change is about to be done again.
+  /// The name of the notification that is posted before a change is redone.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
-  /// A change was done again.
+  /// The name of the notification that is posted after a change was redone.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
-  /// A group of changes was ended.
+  /// The name of the notification that is posted after a group of changes has ended.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerDidCloseUndoGroup = Self(
     "NSUndoManagerDidCloseUndoGroupNotification")

@@ -1,7 +1,7 @@
 /// A member of a class, as far as `@Model` needs to know it.
 enum MemberDeclaration {
   case property(PropertyDeclaration)
-  /// `#Unique<Trip>([\.name])`: the name and the arguments in parentheses.
+  /// A macro such as `#Unique<Trip>([\.name])`: its name, and the arguments in parentheses.
   case macro(name: String, arguments: String)
   case other
 }
@@ -23,10 +23,10 @@ struct PropertyDeclaration {
   var type: String?
   var value: String?
   var accessors = Accessors.none
-  /// A Boolean value that indicates whether the declaration has several names.
+  /// A Boolean value that indicates whether the declaration declares several names.
   var isList = false
 
-  /// A Boolean value that indicates whether a store keeps the property.
+  /// A Boolean value that indicates whether the property is stored.
   var isPersisted: Bool {
     isVariable && accessors != .computed && !name.hasPrefix("_$")
       && !attributes.contains { $0.name == "Transient" }

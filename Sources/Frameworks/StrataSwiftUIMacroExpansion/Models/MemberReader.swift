@@ -1,11 +1,11 @@
-/// Reads the members of a class one after the other.
+/// A reader of the members of a class, one after the other.
 struct MemberReader {
   private var scanner: SourceScanner
   private var end: String.Index
 
   /// Creates a reader.
   ///
-  /// - Parameter source: What is between the braces of a class, or one member.
+  /// - Parameter source: The text between the braces of a class, or one member.
   init(_ source: String) {
     scanner = SourceScanner(source)
     end = scanner.rest.startIndex
@@ -71,14 +71,15 @@ struct MemberReader {
     return modifier
   }
 
-  /// A Boolean value that indicates whether the next word, `class`, belongs to another declaration.
+  /// A Boolean value that indicates whether the next word, `class`, is a modifier of another
+  /// declaration.
   private var isModifier: Bool {
     var ahead = scanner
     _ = ahead.next()
     return [.word("func"), .word("var"), .word("let"), .word("subscript")].contains(ahead.peek())
   }
 
-  /// Returns a macro; `nil` for a condition such as `#if`, whose members count whatever it says.
+  /// Returns a macro; `nil` for a condition such as `#if`, whose members are always read.
   private mutating func macro() -> MemberDeclaration? {
     take()
     var name = word()
@@ -101,7 +102,7 @@ struct MemberReader {
     return .macro(name: name, arguments: String(arguments))
   }
 
-  /// Skips a declaration: to the end of its braces, or of its statement if it has none.
+  /// Skips a declaration: to its closing brace, or to the end of its statement if it has no braces.
   private mutating func skip() -> MemberDeclaration {
     var last = take()
     while let token = scanner.peek() {
@@ -115,7 +116,7 @@ struct MemberReader {
     return .other
   }
 
-  /// Returns whether a declaration's head continues in another line.
+  /// Returns whether a declaration continues in another line.
   private func isContinued(_ token: SourceScanner.Token) -> Bool {
     [.word("where"), .word("async"), .word("throws"), .word("rethrows")].contains(token)
   }
@@ -146,7 +147,7 @@ struct MemberReader {
     return .property(property)
   }
 
-  /// Returns the text of a type or a value.
+  /// Returns the text of a type or a value until a mark.
   private mutating func text(until mark: SourceScanner.Token?) -> String {
     scanner.skipTrivia()
     let start = scanner.rest
@@ -164,7 +165,8 @@ struct MemberReader {
     return String(start[..<end])
   }
 
-  /// The kind of accessors in the next group; `nil` if it contains none, such as a closure.
+  /// The kind of accessors in the next group of braces; `nil` if it contains none, such as a
+  /// closure.
   private var accessors: PropertyDeclaration.Accessors? {
     guard case .group(let group) = scanner.peek(), group.first == "{" else { return nil }
     var inner = SourceScanner(String(group.dropFirst().dropLast()))

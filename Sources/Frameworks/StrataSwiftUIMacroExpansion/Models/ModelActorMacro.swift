@@ -1,5 +1,5 @@
 /// The expansion of `@ModelActor actor Importer { … }`: a container, an executor with a context,
-/// and an initializer that makes them.
+/// and an initializer that sets both.
 struct ModelActorMacro {
   let access: String
 

@@ -3,7 +3,7 @@
 struct ModelMacro {
   let name: String
   let properties: [PropertyDeclaration]
-  /// The calls that make the constraints of `#Unique` and `#Index`.
+  /// The calls that create the constraints of `#Unique` and `#Index`.
   let constraints: [String]
 
   init(declaration: String) throws(MacroError) {
@@ -26,7 +26,8 @@ struct ModelMacro {
     (self.properties, self.constraints) = (properties, constraints)
   }
 
-  /// Returns the attribute that a member gets: a mark for persisted properties, none for others.
+  /// Returns the attribute that a member gets: a mark for a persisted property, an empty text for
+  /// any other member.
   static func attribute(ofMember source: String) -> String {
     var reader = MemberReader(source)
     guard case .property(let property) = reader.next(), property.isPersisted else { return "" }
@@ -65,7 +66,7 @@ struct ModelMacro {
 
   // MARK: Members
 
-  /// The members that the class gets.
+  /// The members that the macro adds to the class.
   var members: String {
     [record, registrar, metadata, constraintList, initializer].filter { !$0.isEmpty }
       .joined(separator: "\n\n")
@@ -85,7 +86,8 @@ struct ModelMacro {
     """
   }
 
-  /// A statement for each property: one array literal of all would take the compiler long.
+  /// The statements that describe the properties, one for each. With a single array literal the
+  /// compiler would take long.
   private var metadata: String {
     let lines = properties.map { "  properties.append(\($0.metadata(of: name)))" }
     return """
@@ -118,7 +120,8 @@ struct ModelMacro {
 }
 
 extension PropertyDeclaration {
-  /// The call that describes the property. A default is on a separate line, as it may end in a comment.
+  /// The call that describes the property. The default value is on a separate line, as it may end
+  /// in a comment.
   fileprivate func metadata(of model: String) -> String {
     var arguments = "name: \"\(plainName)\", keypath: \\\(model).\(name)"
     if let value { arguments += ", defaultValue: {\n    \(value)\n  }" }

@@ -1,10 +1,11 @@
 /// The expansion of `@Query(sort: \Trip.name) var trips: [Trip]`: a stored `SwiftData.Query` with the
 /// same arguments, and an accessor that returns its models.
 ///
-/// A property wrapper could not do it: without arguments, it would not know the type of its models.
+/// A property wrapper could not replace the macro: without arguments, it would not know the type of
+/// its models.
 struct QueryMacro {
   let name: String
-  /// The type of the property, an array of models or an alias of one.
+  /// The type of the property: an array of models, or an alias of such a type.
   let result: String
   /// The arguments in parentheses.
   let arguments: String

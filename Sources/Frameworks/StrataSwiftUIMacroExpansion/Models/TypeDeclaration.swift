@@ -1,7 +1,7 @@
-/// A class or an actor that a macro is attached to.
+/// A class or an actor to which a macro is attached.
 struct TypeDeclaration {
   let name: String
-  /// The word that makes it visible, with a space after it; empty if there is none.
+  /// The access modifier, followed by a space; empty if there is none.
   let access: String
   /// The text between the braces.
   let body: String

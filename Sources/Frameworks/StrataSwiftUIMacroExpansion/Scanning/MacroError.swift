@@ -1,4 +1,4 @@
-/// The reason for which a macro cannot be expanded, as a message for its author.
+/// The reason for which a macro cannot be expanded, as a message for the author of the code.
 struct MacroError: Error, Equatable {
   let message: String
 

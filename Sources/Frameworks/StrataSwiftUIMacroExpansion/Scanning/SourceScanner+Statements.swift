@@ -2,8 +2,8 @@ extension SourceScanner {
   /// The characters that join a line with the one before or after it.
   private static let joining: Set<Character> = Set(".=+-*/%<>&|^~,:")
 
-  /// Returns whether a token begins another statement: it is on another line, and neither it nor
-  /// the token before joins the lines.
+  /// Returns whether a token begins another statement: it is on another line than the token before,
+  /// and neither of them joins the lines.
   ///
   /// - Parameters:
   ///   - token: The next token.

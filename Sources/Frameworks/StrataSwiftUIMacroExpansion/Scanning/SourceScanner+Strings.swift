@@ -1,6 +1,6 @@
 extension SourceScanner {
-  /// A Boolean value that indicates whether a string begins here: with `"`, `"""`, or number signs
-  /// before them.
+  /// A Boolean value that indicates whether a string begins at this position: with `"`, `"""`, or
+  /// number signs before them.
   var isAtString: Bool { rest.drop { $0 == "#" }.first == "\"" }
 
   /// Skips a string with its interpolations.

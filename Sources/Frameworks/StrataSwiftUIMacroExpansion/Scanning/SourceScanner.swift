@@ -1,11 +1,13 @@
-/// Reads Swift source token by token, as far as the beginning of a declaration needs it.
+/// A reader of Swift source, token by token, which knows as much of the language as the beginning
+/// of a declaration needs.
 ///
-/// The text after it (a preview's body, a default value) is only copied, so it cannot be misread.
+/// The text after the beginning, such as a preview's body or a default value, is only copied, so it
+/// cannot be misread.
 struct SourceScanner {
   enum Token: Equatable {
     case word(Substring)
     case symbol(Character)
-    /// A string, or a whole group in parentheses, brackets or braces.
+    /// A string, or a group in parentheses, brackets or braces, as one token.
     case group(Substring)
   }
 

@@ -2,7 +2,7 @@ import StrataPersistence
 
 /// The state that a container's contexts share.
 final class ContainerCore: Sendable {
-  /// A store and what it has.
+  /// A store and the names of the entities that it contains.
   struct Part: Sendable {
     let store: ModelStore
     let identifier: String
@@ -38,7 +38,7 @@ final class ContainerCore: Sendable {
     (self.schema, self.plan, self.configurations) = (schema, plan, configurations)
   }
 
-  /// Uses an open store as it is, for a stage of its migration.
+  /// Creates the state for an open store without migrating it, for a stage of its migration.
   init(_ schema: Schema, _ store: ModelStore) throws {
     plan = try schema.plan.get()
     (self.schema, configurations) = (schema, [])
@@ -53,8 +53,8 @@ final class ContainerCore: Sendable {
     (self.schema, self.plan, configurations, parts) = (schema, plan, [], [])
   }
 
-  /// Returns the names of the entities of each configuration. The first one without a schema has
-  /// all that no other claims; without such a one, the first of all.
+  /// Returns the names of the entities of each configuration. Entities that no configuration claims
+  /// belong to the first one without a schema; if there is none, to the first of all.
   private static func names(
     _ plan: SchemaPlan, _ configurations: [ModelConfiguration]
   ) throws -> [Set<String>] {
@@ -74,7 +74,7 @@ final class ContainerCore: Sendable {
     return names
   }
 
-  /// Returns the store of an entity.
+  /// Returns the store that contains an entity.
   func part(_ entity: String) throws(SwiftDataError) -> Part {
     guard let part = parts.first(where: { $0.names.contains(entity) }) else {
       throw .unknownSchema.about(entity, nil, "it is not among the models of the container")

@@ -2,11 +2,12 @@ import Foundation
 import Observation
 import StrataViewTree
 
-/// Counts the changes of a context; a view that has read it is notified of the next one.
+/// The number of changes of a context. A view that has read it is evaluated again after the next
+/// change.
 final class ContextRevision: Observable {
   private let registrar = ObservationRegistrar()
   private var number = 0
-  /// Called after each change, until they return `false`.
+  /// The closures that are called after each change, until they return `false`.
   private var listeners: [() -> Bool] = []
 
   /// The number of changes so far.
@@ -24,16 +25,16 @@ final class ContextRevision: Observable {
   func listen(_ listener: @escaping () -> Bool) { listeners.append(listener) }
 }
 
-/// A reference to a context for closures that may be called on another thread.
+/// A weak reference to a context, for closures that may be called on another thread.
 // @unchecked: `context` is set once when the context is created, and read where the context lives.
 final class ContextEar: @unchecked Sendable {
   weak var context: ModelContext? {
     didSet { identity = context.map(ObjectIdentifier.init) }
   }
-  /// The identity of the context, which may be compared anywhere.
+  /// The identity of the context, which code on any thread may compare.
   private(set) var identity: ObjectIdentifier?
 
-  /// Runs a closure on the main actor: at once if called there, asynchronously otherwise.
+  /// Runs a closure on the main actor: at once if the caller is on it, asynchronously otherwise.
   static func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     guard MainQueue.isCurrent else { return DispatchQueue.main.async { action() } }
     MainActor.assumeIsolated(action)

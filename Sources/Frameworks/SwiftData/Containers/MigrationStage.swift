@@ -1,4 +1,5 @@
-/// The versions of an app's models, and how a store gets from one to the next.
+/// The versions of an app's models, and the stages by which a store is migrated from one version to
+/// the next.
 ///
 /// Same as Apple's.
 public protocol SchemaMigrationPlan {
@@ -13,10 +14,11 @@ public protocol SchemaMigrationPlan {
 /// Same as Apple's.
 // @unchecked: its closures are called only while a container is created, by who creates it.
 public enum MigrationStage: @unchecked Sendable {
-  /// Columns that both versions have keep their values, new ones get their default or `nil`.
+  /// Columns that both versions have keep their values; new columns get their default value or
+  /// `nil`.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// A lightweight stage with closures: one with a context of the old models before it, one with a
-  /// context of the new models after it. What they change is saved.
+  /// A lightweight stage with two closures: the first gets a context of the old models before the
+  /// stage, the second a context of the new models after it. Their changes are saved.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)

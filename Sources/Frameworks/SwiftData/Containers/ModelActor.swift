@@ -13,7 +13,7 @@ public protocol ModelExecutor: Executor {
 /// Same as Apple's.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Runs the jobs of a ``ModelActor`` one after the other, on a private queue.
+/// An executor that runs the jobs of a ``ModelActor`` one after the other, on a private queue.
 ///
 /// Same as Apple's.
 // @unchecked: the context is used by the jobs of the queue alone, which run one at a time.
@@ -22,7 +22,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
   public let modelContext: ModelContext
   private let queue = DispatchQueue(label: "ModelActor")
 
-  /// Creates an executor of a context, which nothing else may use from now on.
+  /// Creates an executor for a context. From then on, no other code may use the context.
   public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
   public func enqueue(_ job: consuming ExecutorJob) {
@@ -35,8 +35,8 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
   }
 }
 
-/// An actor that works with models apart from the main actor; the macro ``ModelActor()`` adds what
-/// it needs.
+/// An actor that uses models outside of the main actor. The macro ``ModelActor()`` adds the members
+/// that it needs.
 ///
 ///     @ModelActor actor Importer {
 ///       func add(_ names: [String]) throws {
@@ -49,15 +49,15 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
 public protocol ModelActor: Actor {
   /// The container of the models that the actor works with.
   nonisolated var modelContainer: ModelContainer { get }
-  /// The executor, which has the context.
+  /// The executor of the actor, which has the context.
   nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
-  /// The context, which only this actor uses.
+  /// The context, which only the code of this actor may use.
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
-  /// Returns the model of an identifier, or `nil` if there is none of this type.
+  /// Returns the model with an identifier; `nil` if there is none of this type.
   ///
   /// - Parameters:
   ///   - id: The identifier of the model.
@@ -68,7 +68,7 @@ extension ModelActor {
 }
 
 extension ModelActor {
-  /// The executor of the actor; the code that ``ModelActor()`` writes uses it.
+  /// The executor that runs the actor's code. The macro ``ModelActor()`` writes code that uses it.
   public nonisolated var _serialExecutor: UnownedSerialExecutor {
     guard let executor = modelExecutor as? any SerialExecutor else {
       preconditionFailure("\(type(of: modelExecutor)) is not a SerialModelExecutor")

@@ -2,42 +2,51 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// The place where a container stores models.
+/// The description of a store in which a container keeps models.
 ///
-/// Same as Apple's. Without a URL each device has a separate file, in its folder below the host's
-/// data folder; a URL that is given belongs to all devices.
+/// Same as Apple's. Without a URL each device has a separate file, in the device's folder below the
+/// host's data folder. A file at a given URL is shared by all devices.
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
-  /// Accepted: there are no groups of apps.
+  /// The group of apps that share the store.
+  ///
+  /// Accepted: it has no effect, since there are no groups of apps.
   public struct GroupContainer: Hashable, Sendable {
     /// The app's container.
     public static var automatic: GroupContainer { GroupContainer() }
     /// The app's container.
     public static var none: GroupContainer { GroupContainer() }
-    /// Accepted: the app's container.
+    /// Returns a group.
+    ///
+    /// Accepted: it has no effect; the app's container is used.
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer() }
   }
 
-  /// Accepted: there is no cloud.
+  /// The database in iCloud with which the store is synchronized.
+  ///
+  /// Accepted: it has no effect, since there is no iCloud.
   public struct CloudKitDatabase: Hashable, Sendable {
-    /// No cloud.
+    /// No database in iCloud.
     public static var automatic: CloudKitDatabase { CloudKitDatabase() }
-    /// No cloud.
+    /// No database in iCloud.
     public static var none: CloudKitDatabase { CloudKitDatabase() }
-    /// Accepted: no cloud.
+    /// Returns a database.
+    ///
+    /// Accepted: it has no effect, since there is no iCloud.
     public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
       CloudKitDatabase()
     }
   }
 
-  /// The name of the configuration, and of its file without `.store`.
+  /// The name of the configuration, and of its file without the extension `.store`.
   public let name: String
-  /// The models, or `nil` for all of the container.
+  /// The types of the models in the store; `nil` for all of the container.
   public let schema: Schema?
   /// The file in which models are stored.
   public let url: URL
-  /// A Boolean value that indicates whether models are kept in memory, and gone with the container.
+  /// A Boolean value that indicates whether models are kept in memory only, so that they are lost
+  /// when the container is released.
   public let isStoredInMemoryOnly: Bool
-  /// A Boolean value that indicates whether the container can be changed.
+  /// A Boolean value that indicates whether changes can be saved.
   public let allowsSave: Bool
   /// The device whose folder contains the file; `nil` if the app chose the file.
   let device: DeviceID?
@@ -48,12 +57,12 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// Creates a configuration whose file is in the device's folder.
   ///
   /// - Parameters:
-  ///   - name: The name of the file; `default` by default.
-  ///   - schema: The models, if the container has several configurations.
+  ///   - name: The name of the configuration and of its file; `nil` for `default`.
+  ///   - schema: The types of the models in the store; `nil` for all of the container.
   ///   - isStoredInMemoryOnly: Whether models are kept in memory.
-  ///   - allowsSave: Whether the container can be changed.
-  ///   - groupContainer: The group of apps that share the models.
-  ///   - cloudKitDatabase: The database in iCloud.
+  ///   - allowsSave: Whether changes can be saved.
+  ///   - groupContainer: The group of apps that share the store, which has no effect.
+  ///   - cloudKitDatabase: The database in iCloud, which has no effect.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
@@ -79,7 +88,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   ///   - schema: The types of the models; `nil` for those of the container.
   ///   - url: The URL of the store's file.
   ///   - allowsSave: Whether changes can be saved.
-  ///   - cloudKitDatabase: The database in iCloud.
+  ///   - cloudKitDatabase: The database in iCloud, which has no effect.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic

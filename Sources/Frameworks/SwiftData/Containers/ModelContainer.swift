@@ -5,9 +5,9 @@ import StrataDeviceServices
 ///     let container = try ModelContainer(for: Trip.self)
 ///     container.mainContext.insert(Trip(name: "Rome"))
 ///
-/// Same as Apple's. Without a URL it belongs to the device for which it is created: each visitor has
-/// separate models. Containers on one file share its store, and their main contexts see what the
-/// others save.
+/// Same as Apple's. Without a URL, a container belongs to the device for which it is created, so
+/// that each visitor has separate models. Containers with the same file share its store, and their
+/// main contexts receive each other's saved changes.
 public final class ModelContainer: Sendable {
   let core: ContainerCore
 
@@ -21,7 +21,7 @@ public final class ModelContainer: Sendable {
 
   @MainActor private var main: ModelContext?
 
-  /// The context of the main actor, which saves by itself at the end of a turn.
+  /// The context of the main actor, which saves automatically at the end of an event.
   @MainActor public var mainContext: ModelContext {
     if let main { return main }
     let context = ModelContext(core, isMain: true)
@@ -35,7 +35,7 @@ public final class ModelContainer: Sendable {
   /// - Parameters:
   ///   - givenSchema: The types of the models.
   ///   - migrationPlan: The plan by which older stores are migrated; `nil` for none.
-  ///   - configurations: The places where the models are stored.
+  ///   - configurations: The descriptions of the stores.
   /// - Throws: ``SwiftDataError``, which names the model and the property that cannot be stored.
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -50,7 +50,7 @@ public final class ModelContainer: Sendable {
   /// - Parameters:
   ///   - givenSchema: The types of the models.
   ///   - migrationPlan: The plan by which older stores are migrated; `nil` for none.
-  ///   - configurations: The places where the models are stored.
+  ///   - configurations: The descriptions of the stores.
   /// - Throws: ``SwiftDataError`` if a model cannot be stored, or a store cannot be opened or
   ///   migrated.
   public convenience init(
@@ -61,12 +61,12 @@ public final class ModelContainer: Sendable {
       for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// Opens the stores of models and of all that their relationships lead to.
+  /// Opens the stores of models, and of all models to which their relationships lead.
   ///
   /// - Parameters:
   ///   - forTypes: The types of the models.
   ///   - migrationPlan: The plan by which older stores are migrated; `nil` for none.
-  ///   - configurations: The places where the models are stored.
+  ///   - configurations: The descriptions of the stores.
   /// - Throws: ``SwiftDataError`` if a model cannot be stored, or a store cannot be opened or
   ///   migrated.
   public convenience init(
@@ -83,7 +83,7 @@ public final class ModelContainer: Sendable {
     migrationPlan = nil
   }
 
-  /// The version of models that are named without one: the latest of the plan.
+  /// The version of models that are given without one: the latest of the migration plan.
   private static func version(_ plan: (any SchemaMigrationPlan.Type)?) -> Schema.Version {
     plan?.schemas.map { $0.versionIdentifier }.max() ?? Schema.Version(1, 0, 0)
   }
@@ -96,7 +96,7 @@ public final class ModelContainer: Sendable {
 
   /// Removes all models from the stores.
   ///
-  /// - Throws: ``SwiftDataError/storage``.
+  /// - Throws: ``SwiftDataError/storage`` if a store cannot be written.
   public func erase() throws {
     for part in core.parts { try part.store.erase() }
   }

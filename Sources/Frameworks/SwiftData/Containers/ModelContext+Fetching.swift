@@ -2,12 +2,12 @@ import Foundation
 import StrataPersistence
 
 extension ModelContext {
-  /// Returns the models that fulfil a descriptor.
+  /// Returns the models that match a descriptor.
   ///
-  /// The store does it where SQL has an equivalent of the predicate and of the order; otherwise all
-  /// rows are read, and the rest is done in Swift with the same result.
+  /// The store filters and sorts if SQL can express the predicate and the order. Otherwise all rows
+  /// are read, and the work is done in Swift, with the same result.
   ///
-  /// - Throws: ``SwiftDataError``.
+  /// - Throws: ``SwiftDataError`` if the store cannot be read.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     let plan = try FetchPlan(descriptor, core.plan)
     let query = SQLText("SELECT \(plan.entity.selection) ") + plan.source
@@ -18,7 +18,9 @@ extension ModelContext {
     return try plan.finish(models)
   }
 
-  /// Returns the models that fulfil a descriptor, as an array. Accepted: `batchSize`.
+  /// Returns the models that match a descriptor, as an array.
+  ///
+  /// Accepted: `batchSize` has no effect.
   ///
   /// - Parameters:
   ///   - descriptor: A description of the models to fetch.
@@ -28,7 +30,7 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> [T] { try fetch(descriptor) }
 
-  /// Returns the number of models that fulfil a descriptor.
+  /// Returns the number of models that match a descriptor.
   ///
   /// - Throws: ``SwiftDataError`` if the store cannot be read.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
@@ -41,7 +43,7 @@ extension ModelContext {
     return count
   }
 
-  /// Returns the identifiers of the models that fulfil a descriptor.
+  /// Returns the identifiers of the models that match a descriptor.
   ///
   /// - Throws: ``SwiftDataError`` if the store cannot be read.
   public func fetchIdentifiers<T: PersistentModel>(
@@ -55,12 +57,14 @@ extension ModelContext {
       plan.entity.name)
   }
 
-  /// Calls a closure with each model that fulfils a descriptor.
+  /// Calls a closure with each model that matches a descriptor.
   ///
   /// - Parameters:
   ///   - fetch: The descriptor.
-  ///   - batchSize: Accepted: all rows are read at once.
-  ///   - allowEscapingMutations: Accepted: changes are kept.
+  ///   - batchSize: The number of models that are read at a time. Accepted: it has no effect; all
+  ///     rows are read at once.
+  ///   - allowEscapingMutations: Whether changes by the closure are kept. Accepted: it has no
+  ///     effect; they are always kept.
   ///   - block: The closure; the enumeration ends with the first error.
   /// - Throws: ``SwiftDataError`` if the store cannot be read, or the closure's error.
   public func enumerate<T: PersistentModel>(
@@ -78,7 +82,7 @@ extension ModelContext {
     }
   }
 
-  /// Reads rows, as they will be after the next save if the changes of the context count.
+  /// Reads rows. If unsaved changes are included, the rows are as they will be after the next save.
   func read(
     _ query: SQLText, _ entity: EntityPlan, columns: Int, isPending: Bool = true
   ) throws(SwiftDataError) -> [[SQLValue]] {
@@ -94,7 +98,7 @@ extension ModelContext {
 // MARK: - Rows as models
 
 extension ModelContext {
-  /// Returns the model of a row: the one that the context has, or a new one.
+  /// Returns the model for a row: the one that the context already has, or a new one.
   func materialize(
     _ row: [SQLValue], _ entity: EntityPlan
   ) throws(SwiftDataError) -> any PersistentModel {
@@ -122,7 +126,8 @@ extension ModelContext {
       key: key, entityName: entity.name, storeIdentifier: try core.part(entity.name).identifier)
   }
 
-  /// Takes what others have saved since, except for what this context has changed itself.
+  /// Updates a model with the changes that others have saved since it was read, except for the
+  /// properties that this context has changed.
   func refresh(
     _ record: _ModelRecord, _ row: [SQLValue], _ entity: EntityPlan
   ) throws(SwiftDataError) {
@@ -230,8 +235,8 @@ extension ModelContext {
     }
   }
 
-  /// Returns the result of work for a property, which cannot throw: a failure is written to
-  /// standard error.
+  /// Returns the result of work for a property, which cannot throw. If the work fails, the error is
+  /// written to standard error and the result is `nil`.
   private func report<Result>(_ work: () throws -> Result) -> Result? {
     do {
       return try work()

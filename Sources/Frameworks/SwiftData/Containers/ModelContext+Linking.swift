@@ -28,7 +28,7 @@ extension ModelContext: RecordOwner {
     relationship.inverse.flatMap { core.plan.entities[relationship.target]?.relationship($0) }
   }
 
-  /// Inserts a model that is in no context yet.
+  /// Inserts a model that belongs to no context yet.
   private func adopt(_ model: any PersistentModel) {
     if model._$record.owner == nil || model._$record.isDeleted { insert(any: model) }
     precondition(
@@ -50,7 +50,8 @@ extension ModelContext: RecordOwner {
     if let new { linkBack(new, relationship, to: record.identifier) }
   }
 
-  /// Sets a relationship to one of the other side, and reports it as a change of that model.
+  /// Sets a to-one relationship of the model on the other side, and notifies the observers of that
+  /// model.
   private func setOne(
     _ record: _ModelRecord, _ name: String, to identifier: PersistentIdentifier?
   ) {
@@ -97,7 +98,7 @@ extension ModelContext: RecordOwner {
 
   // MARK: The other side
 
-  /// Makes a related model lead back.
+  /// Adds the inverse of a relationship to the related model.
   private func linkBack(
     _ identifier: PersistentIdentifier, _ relationship: RelationshipPlan,
     to own: PersistentIdentifier
@@ -113,7 +114,7 @@ extension ModelContext: RecordOwner {
     if let before { leave(before, relationship, identifier) }
   }
 
-  /// Makes a related model lead back no longer.
+  /// Removes the inverse of a relationship from the model that is no longer related.
   func unlinkBack(
     _ identifier: PersistentIdentifier, _ relationship: RelationshipPlan,
     from own: PersistentIdentifier
@@ -128,7 +129,8 @@ extension ModelContext: RecordOwner {
     setOne(other, inverse.name, to: nil)
   }
 
-  /// Makes a model forget another one that now leads elsewhere.
+  /// Removes from a model the reference to another one that is related to a third model from now
+  /// on.
   private func leave(
     _ identifier: PersistentIdentifier, _ relationship: RelationshipPlan,
     _ other: PersistentIdentifier
@@ -142,7 +144,7 @@ extension ModelContext: RecordOwner {
     setOne(record, relationship.name, to: nil)
   }
 
-  /// Changes a relationship to many of a model, if it is loaded: otherwise it is read when it is
+  /// Changes a relationship to many of a model if it is loaded. If not, it will be read when it is
   /// used.
   private func changeLoaded(
     _ name: String, of identifier: PersistentIdentifier, _ change: (inout LinkedIDs) -> Void
@@ -154,7 +156,7 @@ extension ModelContext: RecordOwner {
     announce(record, name) { record.links[name] = .many(identifiers) }
   }
 
-  /// Changes a property of a model, and reports it to who observes the model.
+  /// Changes a property of a model, and notifies the model's observers.
   func announce(_ record: _ModelRecord, _ name: String, _ change: () -> Void) {
     guard let model = record.model,
       let property = core.plan.entities[record.entityName]?.properties[name]

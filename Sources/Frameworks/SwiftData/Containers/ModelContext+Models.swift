@@ -2,9 +2,9 @@ import Foundation
 import StrataPersistence
 
 extension ModelContext {
-  /// Adds a model, and all that its relationships lead to.
+  /// Inserts a model, and all models to which its relationships lead.
   ///
-  /// If the model is not one of the container's, the next save throws
+  /// If the container does not have the model's type, the next save throws
   /// ``SwiftDataError/unknownSchema``.
   public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
 
@@ -35,7 +35,7 @@ extension ModelContext {
     registered[record.identifier] = WeakModel(model: model)
   }
 
-  /// Makes the relationships that an initializer set known to both sides.
+  /// Adds the inverses of the relationships that an initializer has set.
   private func connect(_ record: _ModelRecord, _ entity: EntityPlan) {
     let initial = record.links
     for relationship in entity.relationships {
@@ -58,7 +58,7 @@ extension ModelContext {
     }
   }
 
-  /// Takes back the deletion of a model.
+  /// Reverts the deletion of a model.
   func revive(_ model: any PersistentModel, _ record: _ModelRecord) {
     guard record.isDeleted else { return }
     noteUndo(ofInserting: model)
@@ -75,8 +75,8 @@ extension ModelContext {
 
   // MARK: Deleting
 
-  /// Removes a model by the rules of its relationships: those that cascade remove what they lead
-  /// to, too.
+  /// Deletes a model by the rules of its relationships. If a rule cascades, the related models are
+  /// deleted, too.
   public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
   func delete(any model: any PersistentModel) {
@@ -99,12 +99,13 @@ extension ModelContext {
     noteChange()
   }
 
-  /// Removes all models of a type that fulfil a condition, by the rules of their relationships.
+  /// Deletes all models of a type that match a condition, by the rules of their relationships.
   ///
   /// - Parameters:
-  ///   - model: The type of the models to remove.
-  ///   - predicate: The condition, or `nil` for all.
-  ///   - includeSubclasses: Accepted: models have no subclasses.
+  ///   - model: The type of the models to delete.
+  ///   - predicate: The condition; `nil` for all models.
+  ///   - includeSubclasses: Whether models of subclasses are deleted. Accepted: it has no effect,
+  ///     since models have no subclasses.
   /// - Throws: ``SwiftDataError`` if the store cannot be read.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
@@ -133,10 +134,11 @@ extension ModelContext {
 
   // MARK: Finding
 
-  /// Returns the model of an identifier, whose values are read from the store if they are not known.
+  /// Returns the model with an identifier. Its values are read from the store if the context does
+  /// not have them.
   ///
-  /// - Returns: The model; the program stops if there is none, as Apple's does. Use
-  ///   ``registeredModel(for:)`` or a fetch for an identifier that may be gone.
+  /// - Returns: The model. If there is none, the program stops, as with Apple's. For an identifier
+  ///   whose model may have been deleted, use ``registeredModel(for:)`` or a fetch.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = resolve(persistentModelID) else {
       preconditionFailure("there is no \(persistentModelID.entityName) with this identifier")
@@ -144,7 +146,8 @@ extension ModelContext {
     return model
   }
 
-  /// Returns the model of an identifier if this context has it already.
+  /// Returns the model with an identifier if this context already has it in memory; otherwise
+  /// `nil`.
   public func registeredModel<T: PersistentModel>(
     for persistentModelID: PersistentIdentifier
   ) -> T? {

@@ -4,8 +4,8 @@ import StrataPersistence
 extension ModelContext {
   // MARK: Undoing
 
-  /// Drops all changes: new models leave the context, the others have their stored values again, and
-  /// nothing that happened before can be undone.
+  /// Discards all changes: new models are removed from the context, and all others get their stored
+  /// values again. Earlier changes cannot be undone any more.
   public func rollback() {
     refusals = []
     undoManager?.removeAllActions(withTarget: self)
@@ -34,7 +34,7 @@ extension ModelContext {
 
   // MARK: Saves of others
 
-  /// Takes what another context has saved.
+  /// Merges the changes that another context has saved.
   func merge(_ change: StoreChange) {
     let models = registered.values.compactMap(\.model).filter { model in
       change.touched?.contains(model.persistentModelID) ?? true
@@ -45,7 +45,7 @@ extension ModelContext {
     revision.advance()
   }
 
-  /// Reads the rows of models again. Those that have none are deleted.
+  /// Reads the rows of models again. Models without a row are treated as deleted.
   private func reread(_ models: [any PersistentModel]) {
     for model in models {
       let record = model._$record
@@ -75,7 +75,7 @@ extension ModelContext {
 
   /// Discards loaded relationships to many, so that they are read again when they are used.
   ///
-  /// - Parameter isChanged: Returns whether models of an entity may be others now.
+  /// - Parameter isChanged: A closure that returns whether models of an entity may have changed.
   private func forgetLinks(_ isChanged: (String) -> Bool) {
     for model in registered.values.compactMap(\.model)
     where inserted[model.persistentModelID] == nil {
@@ -91,7 +91,8 @@ extension ModelContext {
 
   // MARK: Saving by itself
 
-  /// Saves in the next turn of the main actor, so that all changes of this one are saved at once.
+  /// Schedules a save for the next turn of the main actor, so that all changes of this turn are
+  /// saved at once.
   func scheduleAutosave() {
     guard !isAutosaveScheduled else { return }
     isAutosaveScheduled = true
@@ -99,7 +100,7 @@ extension ModelContext {
     Task { @MainActor in ear.context?.autosave() }
   }
 
-  /// Saves if the context saves by itself. A failure is written to standard error, and the changes
+  /// Saves if automatic saving is enabled. A failure is written to standard error, and the changes
   /// are kept.
   func autosave() {
     isAutosaveScheduled = false

@@ -2,14 +2,15 @@ import Foundation
 import StrataPersistence
 
 extension ModelContext {
-  /// Processes the pending changes of the context's models.
+  /// Does nothing, since a context has no pending changes.
   ///
-  /// Accepted: a context notices each change when it is made, so that none is pending.
+  /// Accepted: a context processes each change when it is made.
   public func processPendingChanges() {}
 
-  /// Writes all changes to the store, all or none; they are on the disk when it returns.
+  /// Writes all changes to the store, or none if it throws. They are on the disk when the function
+  /// returns.
   ///
-  /// - Throws: ``SwiftDataError``: the context then still has its changes.
+  /// - Throws: ``SwiftDataError`` if the changes cannot be saved; the context then still has them.
   public func save() throws {
     if let refusal = refusals.first {
       refusals = []
@@ -25,7 +26,7 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
-  /// Runs a closure, and then saves.
+  /// Runs a closure, and then saves the context.
   ///
   /// - Throws: The closure's error, or ``SwiftDataError`` if the changes cannot be saved.
   public func transaction(block: () throws -> Void) throws {
@@ -142,7 +143,7 @@ extension _ModelRecord {
 }
 
 extension SchemaPlan {
-  /// Returns the columns of tables of pairs that have models of an entity.
+  /// Returns the columns of the tables of pairs that refer to models of an entity.
   func pairColumns(of name: String) -> [RowChanges.PairColumn] {
     entities.values.flatMap { entity in
       entity.relationships.flatMap { relationship -> [RowChanges.PairColumn] in

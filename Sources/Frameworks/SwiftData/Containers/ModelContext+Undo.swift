@@ -8,19 +8,19 @@ extension ModelContext {
     register(record) { context, model in context.restore(model, name, to: old) }
   }
 
-  /// Records the models of a relationship before a change.
+  /// Records the related models of a model before its relationship changes.
   func noteUndo(
     ofLink name: String, _ record: _ModelRecord, from old: [PersistentIdentifier]
   ) {
     register(record) { context, model in context.relink(model, name, to: old) }
   }
 
-  /// Records that a model comes into the context.
+  /// Records that a model is inserted into the context.
   func noteUndo(ofInserting model: any PersistentModel) {
     register(model._$record) { context, model in context.delete(any: model) }
   }
 
-  /// Records that a model is about to be deleted, with what its relationships lead to.
+  /// Records that a model is about to be deleted, together with its related models.
   func noteUndo(ofDeleting model: any PersistentModel, _ entity: EntityPlan) {
     guard undoManager?.isUndoRegistrationEnabled == true else { return }
     let record = model._$record

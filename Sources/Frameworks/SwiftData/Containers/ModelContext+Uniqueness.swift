@@ -1,6 +1,6 @@
 import StrataPersistence
 
-/// The values of a model that no other may have.
+/// Values of a model that no other model may have.
 private struct UniqueKey: Hashable {
   let entity: String
   let names: [String]
@@ -8,8 +8,8 @@ private struct UniqueKey: Hashable {
 }
 
 extension ModelContext {
-  /// Makes each new model whose unique values are taken one with the model that has them, whose
-  /// other values it replaces.
+  /// Joins each new model with the existing model that has its unique values: the existing model
+  /// gets the other values of the new one.
   func settleUniqueness() throws(SwiftDataError) {
     undoManager?.disableUndoRegistration()
     defer { undoManager?.enableUndoRegistration() }
@@ -28,7 +28,7 @@ extension ModelContext {
     }
   }
 
-  /// Returns the unique values of a model. NULL is unlike any other, also unlike NULL.
+  /// Returns the unique values of a model. NULL differs from every value, including NULL.
   private func uniqueKeys(of record: _ModelRecord) -> [UniqueKey] {
     guard let entity = core.plan.entities[record.entityName] else { return [] }
     return entity.uniqueness.compactMap { names in
@@ -38,7 +38,7 @@ extension ModelContext {
     }
   }
 
-  /// Returns the model that has one of the unique values of a new one.
+  /// Returns the model that already has one of the unique values of a new model.
   private func owner(
     of keys: [UniqueKey], _ taken: [UniqueKey: any PersistentModel]
   ) throws(SwiftDataError) -> (any PersistentModel)? {

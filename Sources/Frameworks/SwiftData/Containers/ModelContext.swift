@@ -2,15 +2,14 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// The models that some code works with, and their changes until they are saved.
+/// The models that some code uses, and their changes until they are saved.
 ///
 ///     let trips = try context.fetch(FetchDescriptor<Trip>())
 ///     context.insert(Trip(name: "Rome"))
 ///     try context.save()
 ///
-/// Same as Apple's. A context is not `Sendable`; it is used where it was created. A model's changes
-/// are kept by its context, so a context that is dropped with changes is kept by them: save them, or
-/// call ``rollback()``.
+/// Same as Apple's. A context is not `Sendable`; it must be used where it was created. Unsaved
+/// changes keep the context in memory: save them, or call ``rollback()``.
 public final class ModelContext {
   let core: ContainerCore
   let isMain: Bool
@@ -19,8 +18,8 @@ public final class ModelContext {
   let ear = ContextEar()
   private var endListening: (@Sendable () -> Void)?
 
-  /// A Boolean value that indicates whether changes are saved by themselves, at the end of the turn
-  /// in which they happen.
+  /// A Boolean value that indicates whether changes are saved automatically, at the end of the
+  /// event in which they are made.
   public var autosaveEnabled: Bool {
     didSet { if autosaveEnabled, hasChanges { scheduleAutosave() } }
   }
@@ -30,13 +29,13 @@ public final class ModelContext {
   ///     trip.name = "Rome"
   ///     context.undoManager?.undo()   // the name is what it was
   ///
-  /// Insertions, deletions, attributes and relationships are undone, also after a save: what is undone
-  /// is then a change to save. A relationship to many may come back in another order. The manager
-  /// keeps the context and the models that it can change, until another manager is set.
+  /// Insertions, deletions and changes of attributes and relationships can be undone, even after a
+  /// save; undoing then makes unsaved changes. The order of a relationship to many may change. The
+  /// manager keeps the context and the changed models in memory, until another manager is set.
   public var undoManager: UndoManager? {
     didSet { if oldValue !== undoManager { oldValue?.removeAllActions(withTarget: self) } }
   }
-  /// The app's name for the author of the changes; it is not stored.
+  /// The name that the app gives the author of the changes. It is not stored.
   public var author: String?
 
   var registered: [PersistentIdentifier: WeakModel] = [:]
@@ -44,9 +43,9 @@ public final class ModelContext {
   var changed: [PersistentIdentifier: any PersistentModel] = [:]
   var deleted: [PersistentIdentifier: any PersistentModel] = [:]
   var pairs: [PairKey: Bool] = [:]
-  /// The relationships that deny a deletion, by the deleted model.
+  /// The relationships that deny the deletion of a model, by the identifier of that model.
   var denials: [PersistentIdentifier: [Denial]] = [:]
-  /// The errors of models that could not be inserted; the next save throws them.
+  /// The errors of models that could not be inserted. The next save throws them.
   var refusals: [SwiftDataError] = []
   var isAutosaveScheduled = false
 
@@ -68,16 +67,16 @@ public final class ModelContext {
   /// The container in which the context's models are stored.
   public var container: ModelContainer { creator ?? ModelContainer(core) }
 
-  /// A Boolean value that indicates whether there is anything to save.
+  /// A Boolean value that indicates whether the context has unsaved changes.
   public var hasChanges: Bool {
     !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty && pairs.isEmpty)
   }
 
-  /// The models that will be added by the next save.
+  /// The models that the next save will add.
   public var insertedModelsArray: [any PersistentModel] { Self.sorted(inserted) }
-  /// The models that will be changed by the next save.
+  /// The models that the next save will change.
   public var changedModelsArray: [any PersistentModel] { Self.sorted(changed) }
-  /// The models that will be removed by the next save.
+  /// The models that the next save will remove.
   public var deletedModelsArray: [any PersistentModel] { Self.sorted(deleted) }
 
   static func sorted(
@@ -98,19 +97,19 @@ public final class ModelContext {
   }
 }
 
-/// A model that its context keeps only while it is changed.
+/// A reference that keeps a model in memory only while it has unsaved changes.
 struct WeakModel {
   weak var model: (any PersistentModel)?
 }
 
-/// A pair of a relationship between many and many.
+/// A pair of models in a many-to-many relationship.
 struct PairKey: Hashable {
   let table: String
   let owner: PersistentIdentifier
   let target: PersistentIdentifier
 }
 
-/// A relationship whose models keep a model from being deleted.
+/// A relationship that denies the deletion of a model.
 struct Denial {
   let entity: String
   let relationship: String
@@ -122,13 +121,14 @@ extension ModelContext: Equatable {
 }
 
 extension ModelContext {
-  /// The name of the notification before a context saves; its object is the context.
+  /// The name of the notification that is posted before a context saves; its object is the context.
   public static let willSave = Notification.Name("ModelContextWillSave")
-  /// The name of the notification after a context has saved; its object is the context.
+  /// The name of the notification that is posted after a context has saved; its object is the
+  /// context.
   public static let didSave = Notification.Name("ModelContextDidSave")
 }
 
 extension PersistentModel {
-  /// The context of the model, or `nil` if it was not inserted.
+  /// The context of the model; `nil` if the model was not inserted.
   public var modelContext: ModelContext? { _$record.owner as? ModelContext }
 }

@@ -9,20 +9,24 @@ import Foundation
 ///
 /// Same as Apple's.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// The condition, or `nil` for all models.
+  /// The condition that the models meet; `nil` for all models.
   public var predicate: Predicate<T>?
-  /// The order; models that are equal in it, or all if it is empty, come in the order in which they
-  /// were created.
+  /// The order of the models. Models that are equal in it, or all models if it is empty, are in the
+  /// order of their creation.
   public var sortBy: [SortDescriptor<T>]
-  /// The highest number of models, or `nil` for all.
+  /// The largest number of models to fetch; `nil` for all.
   public var fetchLimit: Int?
-  /// The number of models to leave out at the beginning.
+  /// The number of models to leave out at the beginning; `nil` for none.
   public var fetchOffset: Int?
-  /// A Boolean value that indicates whether changes of the context count that are not saved yet.
+  /// A Boolean value that indicates whether unsaved changes of the context are taken into account.
   public var includePendingChanges = true
-  /// Accepted: a row is always read as a whole.
+  /// The properties to read.
+  ///
+  /// Accepted: they have no effect; a row is always read as a whole.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// Accepted: related models are read when they are used.
+  /// The relationships whose models are read together with the result.
+  ///
+  /// Accepted: they have no effect; related models are read when they are used.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   /// Creates a descriptor.

@@ -1,14 +1,14 @@
 import Foundation
 import StrataPersistence
 
-/// A fetch as a statement, and the work that remains in Swift.
+/// A fetch as an SQL statement, and the work that remains to be done in Swift.
 struct FetchPlan<Model: PersistentModel> {
   let entity: EntityPlan
-  /// The statement from `FROM` on.
+  /// The part of the SQL statement from `FROM` on.
   let source: SQLText
-  /// The predicate, if the statement does not contain it.
+  /// The predicate, if the statement does not contain it; otherwise `nil`.
   private(set) var predicate: Predicate<Model>?
-  /// The order, if the statement does not contain it.
+  /// The order, if the statement does not contain it; otherwise it is empty.
   private(set) var order: [SortDescriptor<Model>] = []
   private let limit: Int?
   private let offset: Int
@@ -34,10 +34,12 @@ struct FetchPlan<Model: PersistentModel> {
     source = predicate == nil && order.isEmpty ? text + Self.slice(limit, offset) : text
   }
 
-  /// A Boolean value that indicates whether the statement says everything.
+  /// A Boolean value that indicates whether the statement contains the whole fetch, so that no work
+  /// remains.
   var isComplete: Bool { predicate == nil && order.isEmpty }
 
-  /// Returns the order as SQL, or `nil` if a descriptor's order is that of a type.
+  /// Returns the order as SQL; `nil` if one of the descriptors compares by a Swift type's `<`,
+  /// which SQL does not know.
   private static func order(
     _ descriptors: [SortDescriptor<Model>], _ entity: EntityPlan
   ) -> String? {
@@ -63,7 +65,7 @@ struct FetchPlan<Model: PersistentModel> {
     return SQLText(" LIMIT ? OFFSET ?", [.integer(limit ?? -1), .integer(max(0, offset))])
   }
 
-  /// Does in Swift what the statement does not.
+  /// Filters and sorts the models in Swift, as far as the statement does not do it.
   func finish(_ models: [Model]) throws -> [Model] {
     guard !isComplete else { return models }
     var models = models

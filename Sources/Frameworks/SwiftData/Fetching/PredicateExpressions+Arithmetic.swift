@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateTranslator {
-  /// Returns the result of an operation, whose rules are the same in SQL for these types alone.
+  /// Returns the result of an operation, for the types with the same rules in Swift and SQL.
   fileprivate func number<Number>(
     _ left: any PredicateExpression, _ sign: String, _ right: any PredicateExpression,
     _ type: Number.Type
@@ -13,7 +13,7 @@ extension PredicateTranslator {
     return .scalar("(" + (try left.text) + " \(sign) " + (try right.text) + ")", codec)
   }
 
-  /// Refuses a divisor that may be zero, for which SQL has no result.
+  /// Rejects a divisor that may be zero, since SQL then has no result.
   fileprivate func checkDivisor(_ divisor: any PredicateExpression) throws {
     guard let captured = (divisor as? any CapturedValue)?.captured else {
       throw Untranslatable("a division by a value that may be zero")

@@ -40,8 +40,7 @@ extension PredicateTranslator {
     try equality(try translate(left), try translate(right))
   }
 
-  /// Returns the condition that two terms are equal. `nil` equals `nil`, but no number that is
-  /// none.
+  /// Returns the condition that two terms are equal. `nil` equals `nil`, but no other value.
   func equality(_ left: SQLTerm, _ right: SQLTerm) throws -> SQLText {
     let codecs = [left.codec, right.codec].compactMap(\.self)
     guard codecs.allSatisfy(\.isExact) || left.isNull || right.isNull else {
@@ -54,7 +53,7 @@ extension PredicateTranslator {
     return text + " IS " + (try right.text) + ")"
   }
 
-  /// The collation by which texts are compared; an expression has none.
+  /// Returns the collation by which texts are compared; none for an expression.
   func collation(_ codecs: [AttributeCodec]) -> String {
     codecs.contains { $0.columnType == .text } ? " COLLATE \(Connection.swiftCollation)" : ""
   }

@@ -45,7 +45,7 @@ extension PredicateTranslator {
     return rows
   }
 
-  /// Returns the condition that an element is one of captured values.
+  /// Returns the condition that an element is among captured values.
   fileprivate func membership(
     _ element: any PredicateExpression, in values: any Sequence
   ) throws -> SQLText {
@@ -69,7 +69,7 @@ extension PredicateTranslator {
 
 // MARK: - Ranges
 
-/// A captured range.
+/// A range that a predicate has captured.
 private protocol CapturedRange {
   var isClosed: Bool { get }
   func terms(_ translator: PredicateTranslator) throws -> (lower: SQLTerm, upper: SQLTerm)
@@ -95,7 +95,7 @@ extension ClosedRange: CapturedRange {
   }
 }
 
-/// An expression of a range.
+/// An expression that represents a range.
 private protocol RangeTerms {
   var isClosed: Bool { get }
   func terms(_ translator: PredicateTranslator) throws -> (lower: SQLTerm, upper: SQLTerm)
@@ -156,7 +156,7 @@ extension PredicateExpressions.SequenceStartsWith: SQLTranslatable {
 }
 
 extension PredicateTranslator {
-  /// Returns a search of a text in another, by one of the functions that Swift adds.
+  /// Returns a search for a text in another text, by a function that Strata adds to SQLite.
   func search<Text: PredicateExpression, Other: PredicateExpression>(
     _ function: String, _ text: Text, _ other: Other
   ) throws -> SQLTerm {

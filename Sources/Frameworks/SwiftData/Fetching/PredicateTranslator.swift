@@ -1,9 +1,9 @@
 import Foundation
 import StrataPersistence
 
-/// Translates a predicate into a condition of SQL that holds for the same models.
+/// Translates a predicate into an SQL condition that holds for the same models.
 final class PredicateTranslator {
-  /// The alias of the row that the predicate is about.
+  /// The alias of the row to which the predicate is applied.
   static let alias = "t0"
 
   let schema: SchemaPlan
@@ -37,7 +37,7 @@ final class PredicateTranslator {
     return term
   }
 
-  /// Returns an expression in which a variable means a term.
+  /// Returns an expression as SQL, with a term in place of a variable.
   func translate(
     _ expression: any PredicateExpression, _ key: PredicateExpressions.VariableID,
     as term: SQLTerm
@@ -59,7 +59,8 @@ final class PredicateTranslator {
     return .scalar(SQLText("?", [column]), codec)
   }
 
-  /// Returns the key of a model or an identifier; NULL for none; `nil` for another value.
+  /// Returns the key of a model or an identifier as SQL: NULL for `nil`, and `nil` for any other
+  /// value.
   static func key(of value: Any) -> SQLValue? {
     switch value {
     case let model as any PersistentModel: return .integer(model.persistentModelID.key)
@@ -77,7 +78,7 @@ final class PredicateTranslator {
 
   // MARK: Properties
 
-  /// Returns a property of a model.
+  /// Returns a property of a model as SQL.
   func property(_ keyPath: AnyKeyPath, of row: SQLRow) throws -> SQLTerm {
     guard let entity = row.entity else { throw Untranslatable("a property of an identifier") }
     if Self.isIdentity(keyPath, of: entity.type) { return .row(row) }

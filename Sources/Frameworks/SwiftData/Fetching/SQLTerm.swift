@@ -1,24 +1,24 @@
 import Foundation
 import StrataPersistence
 
-/// A part of a predicate as SQL.
+/// A part of a predicate, expressed in SQL.
 enum SQLTerm {
-  /// A value of a column, or computed of such values; `nil` is NULL.
+  /// A value of a column, or a value that is computed from columns; NULL stands for `nil`.
   case scalar(SQLText, AttributeCodec)
-  /// A model, by its key; no model is NULL.
+  /// A model, identified by its key; NULL stands for no model.
   case row(SQLRow)
-  /// Several models.
+  /// A collection of models.
   case rows(SQLRows)
-  /// `nil`
+  /// The value `nil`.
   case null
 }
 
-/// A model in a statement.
+/// A model that an SQL statement refers to.
 struct SQLRow {
   let key: SQLText
-  /// The model's entity, or `nil` for an identifier whose model is not needed.
+  /// The model's entity; `nil` for an identifier whose model is not needed.
   let entity: EntityPlan?
-  /// The alias of the model's row if it is in the statement.
+  /// The alias of the model's row; `nil` if the statement does not contain the row.
   var alias: String?
 
   /// Returns the expression of a column.
@@ -30,23 +30,23 @@ struct SQLRow {
   }
 }
 
-/// Several models in a statement.
+/// A collection of models that an SQL statement refers to.
 struct SQLRows {
   let entity: EntityPlan
   let alias: String
-  /// `FROM … AS alias WHERE …`
+  /// The source of the rows: `FROM … AS alias WHERE …`.
   var source: SQLText
 
   var row: SQLRow {
     SQLRow(key: SQLText("\(alias).\(OwnColumn.key)"), entity: entity, alias: alias)
   }
 
-  /// Returns those that fulfil a condition, too.
+  /// Returns those models that also meet a condition.
   func with(_ condition: SQLText) -> SQLRows {
     SQLRows(entity: entity, alias: alias, source: source + " AND " + condition)
   }
 
-  /// The condition that a row exists.
+  /// The condition that the collection is not empty.
   var exist: SQLText { "EXISTS (SELECT 1 " + source + ")" }
 }
 
@@ -57,18 +57,18 @@ struct Untranslatable: Error {
   init(_ reason: String) { self.reason = reason }
 }
 
-/// An expression of a predicate that can be SQL.
+/// An expression of a predicate that may have an equivalent in SQL.
 protocol SQLTranslatable {
   func translated(_ translator: PredicateTranslator) throws -> SQLTerm
 }
 
-/// An expression that holds a captured value.
+/// An expression that contains a captured value.
 protocol CapturedValue {
   var captured: Any { get }
 }
 
 extension SQLTerm {
-  /// The text of a single value, for comparisons and functions.
+  /// The SQL of a single value, for comparisons and functions.
   var text: SQLText {
     get throws {
       switch self {
@@ -85,12 +85,12 @@ extension SQLTerm {
     return codec
   }
 
-  /// A condition, which is never NULL.
+  /// The SQL of a condition, which is never NULL.
   var condition: SQLText {
     get throws { "coalesce(" + (try text) + ", 0)" }
   }
 
-  /// Creates a condition.
+  /// Creates a term from the SQL of a condition.
   static func condition(_ text: SQLText) -> SQLTerm { .scalar(text, .boolean) }
 }
 

@@ -3,12 +3,12 @@
 ///     @Model final class Person {
 ///       #Unique<Person>([\.email], [\.firstName, \.lastName])
 ///
-/// Same as Apple's: inserting a model whose values are taken updates the model that has them.
+/// Same as Apple's: inserting a model with values that another model has updates that model.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "StrataSwiftUIMacros", type: "UniqueMacro")
 
-/// Says by which properties models are often searched or sorted.
+/// Declares the properties by which models are often searched or sorted.
 ///
 ///     @Model final class Trip {
 ///       #Index<Trip>([\.name], [\.start, \.end])

@@ -1,5 +1,5 @@
-/// Makes a class a model: a store keeps its stored variables, and views that read them update when
-/// they change.
+/// Makes a class a model: its stored variables are kept in a store, and views that read them are
+/// updated when they change.
 ///
 ///     @Model final class Trip {
 ///       @Attribute(.unique) var name: String
@@ -21,37 +21,40 @@
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "StrataSwiftUIMacros", type: "ModelMacro")
 
-/// Marks a persisted property; ``Model()`` adds it.
+/// Marks a persisted property. The macro ``Model()`` adds it.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() =
   #externalMacro(module: "StrataSwiftUIMacros", type: "PersistedPropertyMacro")
 
-/// Describes a persisted property, for ``Model()`` to read.
+/// Describes a persisted property to the macro ``Model()``.
 ///
-/// Same as Apple's; ``Schema/Attribute/Option`` says what each option does here.
+/// Same as Apple's. The effects of the options are described at ``Schema/Attribute/Option``.
 ///
 /// - Parameters:
 ///   - options: How the property is stored, such as `.unique`.
 ///   - originalName: The name that the property had before, from which a migration takes its value.
-///   - hashModifier: Accepted: schemas are compared by their columns.
+///   - hashModifier: A text that marks the property as changed. Accepted: it has no effect; schemas
+///     are compared by their columns.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "AttributeMacro")
 
-/// Describes a relationship, for ``Model()`` to read.
+/// Describes a relationship to the macro ``Model()``.
 ///
-/// Same as Apple's. Without `inverse`, the only relationship that leads back is the inverse.
+/// Same as Apple's. Without `inverse`, the only relationship in the opposite direction is the
+/// inverse.
 ///
 /// - Parameters:
-///   - options: Accepted.
-///   - deleteRule: What happens to the related models when the model is deleted.
-///   - minimumModelCount: The lowest number of models, checked when a context saves.
-///   - maximumModelCount: The highest number of models, or 0 for any.
+///   - options: The options of the relationship. Accepted: they have no effect.
+///   - deleteRule: The effect of the model's deletion on related models.
+///   - minimumModelCount: The least number of related models, which is checked when a context
+///     saves.
+///   - maximumModelCount: The greatest number of related models; 0 for no limit.
 ///   - originalName: The name that the property had before.
-///   - inverse: The property of the related model that leads back.
-///   - hashModifier: Accepted.
+///   - inverse: A key path to the property of the related model that is the inverse.
+///   - hashModifier: A text that marks the property as changed. Accepted: it has no effect.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,

@@ -1,4 +1,5 @@
-/// Gives an actor a container, a separate context, and an initializer that takes the container.
+/// Adds a container, a separate context, and an initializer with the container as parameter to an
+/// actor.
 ///
 ///     @ModelActor actor Importer {
 ///       func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Trip>()) }

@@ -5,11 +5,11 @@ public import SwiftUI
 ///
 ///     @Query private var trips: [Trip]
 ///
-/// Same as Apple's; see the initializers of ``Query`` for the parameters.
+/// Same as Apple's. The parameters are described at the initializers of ``Query``.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
-/// Fetches the models that fulfil a descriptor.
+/// Fetches the models that match a descriptor.
 ///
 /// - Parameters:
 ///   - descriptor: A description of the models to fetch.
@@ -19,7 +19,7 @@ public macro Query<Element: PersistentModel>(
   _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
-/// Fetches the models that fulfil a descriptor, and animates changes.
+/// Fetches the models that match a descriptor, and animates changes.
 ///
 /// - Parameters:
 ///   - descriptor: A description of the models to fetch.
@@ -29,17 +29,17 @@ public macro Query<Element: PersistentModel>(
   _ descriptor: FetchDescriptor<Element>, animation: Animation
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
-/// Updates the view in a transaction.
+/// Fetches all models of a type, and updates the view in a transaction.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query(transaction: Transaction) =
   #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
-/// Animates changes.
+/// Fetches all models of a type, and animates changes.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query(animation: Animation) =
   #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
-/// Fetches the models that fulfil a condition, in an order.
+/// Fetches the models that match a condition, in an order.
 ///
 /// - Parameters:
 ///   - filter: The condition for models; `nil` for all.
@@ -51,7 +51,7 @@ public macro Query<Element: PersistentModel>(
   transaction: Transaction? = nil
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
-/// Fetches the models that fulfil a condition, in an order, and animates changes.
+/// Fetches the models that match a condition, in an order, and animates changes.
 ///
 /// - Parameters:
 ///   - filter: The condition for models; `nil` for all.
@@ -63,7 +63,7 @@ public macro Query<Element: PersistentModel>(
   animation: Animation
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
-/// Fetches models in the order of a property.
+/// Fetches models, sorted by a property.
 ///
 /// - Parameters:
 ///   - filter: The condition for models; `nil` for all.
@@ -76,7 +76,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
   order: SortOrder = .forward, transaction: Transaction? = nil
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
-/// Fetches models in the order of a property, and animates changes.
+/// Fetches models, sorted by a property, and animates changes.
 ///
 /// - Parameters:
 ///   - filter: The condition for models; `nil` for all.
@@ -89,7 +89,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
   order: SortOrder = .forward, animation: Animation
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
-/// Fetches models in the order of an optional property.
+/// Fetches models, sorted by an optional property.
 ///
 /// - Parameters:
 ///   - filter: The condition for models; `nil` for all.
@@ -102,7 +102,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
   order: SortOrder = .forward, transaction: Transaction? = nil
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "QueryMacro")
 
-/// Fetches models in the order of an optional property, and animates changes.
+/// Fetches models, sorted by an optional property, and animates changes.
 ///
 /// - Parameters:
 ///   - filter: The condition for models; `nil` for all.

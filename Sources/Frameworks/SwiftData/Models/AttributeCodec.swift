@@ -2,24 +2,25 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// The conversion of an attribute's values to a column's, and back.
+/// The conversion between the values of an attribute and those of its column.
 // @unchecked: its closures hold metatypes alone, which do not change.
 struct AttributeCodec: @unchecked Sendable {
   let columnType: ColumnType
   var isOptional = false
-  /// A Boolean value that indicates whether SQLite orders columns as Swift orders values with `<`.
+  /// A Boolean value that indicates whether SQLite sorts the columns as Swift's `<` sorts the
+  /// values.
   var isOrdered = false
-  /// A Boolean value that indicates whether equal columns mean equal values. That does not hold for
-  /// JSON: a type may compare as it likes.
+  /// A Boolean value that indicates whether equal columns mean equal values. It is `false` for
+  /// JSON, since a type may define any equality.
   var isExact = true
-  /// Returns the column of a value, or `nil` if it is of another type or cannot be encoded.
+  /// Returns a value as its column stores it; `nil` if it is of another type or cannot be encoded.
   let encode: (Any) -> SQLValue?
-  /// Returns the value of a column, or `nil` if it is none.
+  /// Returns the value of a column; `nil` if the column does not contain one.
   let decode: (SQLValue) -> Any?
 
   private static let known = Locked<[ObjectIdentifier: AttributeCodec]>([:])
 
-  /// Returns the codec of a type, or `nil` if it is neither a scalar nor `Codable`.
+  /// Returns the codec for a type; `nil` if the type is neither a scalar nor `Codable`.
   static func codec(for type: Any.Type) -> AttributeCodec? {
     let name = ObjectIdentifier(type)
     if let codec = known.withLock({ $0[name] }) { return codec }
@@ -42,8 +43,8 @@ struct AttributeCodec: @unchecked Sendable {
       encode: { ($0 as? Value)?.sqlValue }, decode: { Value($0) })
   }
 
-  /// The codec of a type with a scalar raw value. A `Codable` one may encode itself otherwise, but
-  /// reads back the same.
+  /// Returns the codec for a type with a scalar raw value. If the type is `Codable`, its encoding
+  /// may differ from the raw value, but both result in the same value.
   private static func raw<Value: RawRepresentable>(_ type: Value.Type) -> AttributeCodec? {
     guard let scalar = Value.RawValue.self as? any StoredScalar.Type else { return nil }
     let inner = self.scalar(scalar)
@@ -82,13 +83,13 @@ struct AttributeCodec: @unchecked Sendable {
   }
 }
 
-/// An optional, whose codec is that of its wrapped type with NULL for `nil`.
+/// An optional type. Its codec is that of the wrapped type, with NULL for `nil`.
 protocol OptionalValue {
   static var wrappedType: Any.Type { get }
-  /// `nil`
+  /// The value `nil`.
   static var noValue: Any { get }
   static var codec: AttributeCodec? { get }
-  /// The wrapped value, or `nil`.
+  /// The wrapped value; `nil` if there is none.
   var wrapped: Any? { get }
 }
 

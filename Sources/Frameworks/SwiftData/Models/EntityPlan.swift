@@ -1,13 +1,13 @@
 import StrataPersistence
 
-/// The form in which a model is stored: a table with a column for each attribute and each
-/// relationship to one.
+/// A description of the way in which a model is stored: a table with a column for each attribute
+/// and each to-one relationship.
 struct EntityPlan {
   let name: String
   let type: any PersistentModel.Type
   private(set) var attributes: [AttributePlan] = []
   private(set) var relationships: [RelationshipPlan] = []
-  /// The attributes whose values together are unique.
+  /// The lists of attributes whose combined values must be unique.
   private(set) var uniqueness: [[String]] = []
   private(set) var indices: [[String]] = []
   /// The persisted properties by name.
@@ -77,7 +77,7 @@ struct EntityPlan {
 }
 
 extension EntityPlan {
-  /// Returns the name of the persisted property of a key path.
+  /// Returns the name of the persisted property to which a key path leads; `nil` if there is none.
   func property(_ keyPath: AnyKeyPath) -> String? { names[keyPath] }
 
   func attribute(_ name: String) -> AttributePlan? { attributes.first { $0.name == name } }
@@ -102,7 +102,7 @@ extension EntityPlan {
   }
 }
 
-/// The form in which an attribute is stored.
+/// A description of the way in which an attribute is stored.
 struct AttributePlan {
   let name: String
   let codec: AttributeCodec
@@ -114,24 +114,26 @@ struct AttributePlan {
     makeDefault = property.defaultValue
   }
 
-  /// The column of a model that was stored before the attribute existed; `nil` if there is none.
+  /// The column's value for models that were stored before the attribute existed; `nil` if there is
+  /// none.
   var defaultColumn: SQLValue? {
     if let makeDefault { return codec.encode(makeDefault()) }
     return codec.isOptional ? .null : nil
   }
 }
 
-/// The form in which a relationship is stored.
+/// A description of the way in which a relationship is stored.
 struct RelationshipPlan {
   let name: String
   let keyPath: AnyKeyPath
-  /// The name of the entity that it leads to.
+  /// The name of the entity of the related models.
   let target: String
   let metadata: Schema.Relationship
   let isToMany: Bool
   let isOptional: Bool
   var inverse: String?
-  /// The place of the identifiers; a relationship to one has a separate column.
+  /// The place in which the identifiers are stored: a column for a to-one relationship, otherwise a
+  /// table of pairs.
   var storage: LinkStorage?
 
   init(

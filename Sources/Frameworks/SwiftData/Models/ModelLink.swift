@@ -1,14 +1,14 @@
-/// The value of a relationship.
+/// The value of a relationship in a model's record.
 enum ModelLink {
-  /// A link to one model of the record's context.
+  /// The identifier of a related model in the record's context.
   case one(PersistentIdentifier?)
-  /// Links to many models of the record's context, as far as they are loaded.
+  /// The identifiers of related models in the record's context, as far as they are loaded.
   case many(LinkedIDs)
-  /// Links to objects, while the record is in no context.
+  /// The related models as objects, while the record is in no context.
   case objects([any PersistentModel])
 }
 
-/// Identifiers in order, each once.
+/// A list of identifiers, which contains each only once.
 struct LinkedIDs {
   private(set) var ordered: [PersistentIdentifier] = []
   private var members: Set<PersistentIdentifier> = []

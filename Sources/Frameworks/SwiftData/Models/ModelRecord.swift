@@ -1,25 +1,26 @@
 import StrataPersistence
 
-/// The values of one model: attributes as they are, relationships as identifiers.
+/// The values of a model: its attributes as they are, its relationships as identifiers.
 ///
-/// The code that ``Model()`` writes reads and changes it.
+/// The code that the macro ``Model()`` writes reads and changes it.
 public final class _ModelRecord {
   /// The class of the model.
   let type: any PersistentModel.Type
   var identifier: PersistentIdentifier
   var values: [String: Any] = [:]
   var links: [String: ModelLink] = [:]
-  /// The columns as they were last read or written, by which others' changes are noticed.
+  /// The columns as they were last read or written. Changes by others are noticed by comparison
+  /// with them.
   var columns: [String: SQLValue] = [:]
-  /// The names of the attributes and relationships to one that were changed since.
+  /// The names of the attributes and to-one relationships that were changed since then.
   var dirty: Set<String> = []
   var isDeleted = false
   weak var model: (any PersistentModel)?
-  /// The context. It keeps only models that have changes, so this is not a cycle for longer than
-  /// that.
+  /// The context of the model. The reference is a cycle only as long as the model has changes,
+  /// since the context keeps no other models.
   var owner: (any RecordOwner)?
 
-  /// Creates the values of a new model.
+  /// Creates the record of a new model.
   public convenience init(_ type: any PersistentModel.Type) {
     let name = Schema.entityName(for: type)
     self.init(
@@ -73,8 +74,8 @@ extension _ModelRecord {
 // MARK: - Relationships to one
 
 extension _ModelRecord {
-  /// Returns the model that a relationship leads to. The program stops if it was deleted: the type
-  /// of the property says that there is always one.
+  /// Returns the model to which a relationship leads. If it was deleted, the program stops, since
+  /// the property is not optional.
   public func value<Value: PersistentModel>(_ name: String) -> Value {
     guard let model: Value = value(name) else {
       fail(name, "its model was deleted, and its type \(Value.self) is not optional")
@@ -82,7 +83,7 @@ extension _ModelRecord {
     return model
   }
 
-  /// Returns the model that a relationship leads to.
+  /// Returns the model to which a relationship leads; `nil` if there is none.
   public func value<Value: PersistentModel>(_ name: String) -> Value? {
     switch links[name] {
     case .one(let identifier?): owner?.resolve(identifier) as? Value
@@ -95,7 +96,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The related model at first.
+  ///   - value: The related model.
   public func start<Value: PersistentModel>(_ name: String, with value: Value) {
     links[name] = .objects([value])
   }
@@ -104,7 +105,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The related model at first.
+  ///   - value: The related model; `nil` for none.
   public func start<Value: PersistentModel>(_ name: String, with value: Value?) {
     links[name] = .objects(value.map { [$0] } ?? [])
   }
@@ -113,7 +114,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The related model from now on.
+  ///   - value: The new related model.
   public func set<Value: PersistentModel>(_ name: String, to value: Value) {
     set(name, to: Optional(value))
   }
@@ -122,7 +123,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The related model from now on.
+  ///   - value: The new related model; `nil` for none.
   public func set<Value: PersistentModel>(_ name: String, to value: Value?) {
     guard let owner else { return start(name, with: value) }
     owner.link(self, name, to: value)
@@ -132,13 +133,13 @@ extension _ModelRecord {
 // MARK: - Relationships to many
 
 extension _ModelRecord {
-  /// Returns the models that a relationship leads to.
+  /// Returns the models to which a relationship leads.
   public func value<Value: PersistentModel>(_ name: String) -> [Value] {
     if case .objects(let models) = links[name] { return models.compactMap { $0 as? Value } }
     return (owner?.resolve(linked(name)) ?? []).compactMap { $0 as? Value }
   }
 
-  /// Returns the models that a relationship leads to; it is never `nil`.
+  /// Returns the models to which a relationship leads; never `nil`.
   public func value<Value: PersistentModel>(_ name: String) -> [Value]? {
     let models: [Value] = value(name)
     return models
@@ -148,7 +149,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The related models at first.
+  ///   - value: The related models.
   public func start<Value: PersistentModel>(_ name: String, with value: [Value]) {
     links[name] = .objects(value)
   }
@@ -157,7 +158,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The related models at first.
+  ///   - value: The related models.
   public func start<Value: PersistentModel>(_ name: String, with value: [Value]?) {
     links[name] = .objects(value ?? [])
   }
@@ -166,7 +167,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The related models from now on.
+  ///   - value: The new related models.
   public func set<Value: PersistentModel>(_ name: String, to value: [Value]) {
     guard let owner else { return start(name, with: value) }
     owner.link(self, name, toAll: value)
@@ -176,7 +177,7 @@ extension _ModelRecord {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - value: The related models from now on.
+  ///   - value: The new related models.
   public func set<Value: PersistentModel>(_ name: String, to value: [Value]?) {
     set(name, to: value ?? [])
   }

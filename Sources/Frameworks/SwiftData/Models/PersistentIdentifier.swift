@@ -1,24 +1,24 @@
 import Foundation
 import StrataDeviceServices
 
-/// The identity of a model in a store.
+/// The identifier of a model in a store.
 ///
-/// Same as Apple's, except that a model has its final identifier from the start: Apple's is
-/// temporary until the first save. ``storeIdentifier`` is `nil` until the model is inserted, and
-/// takes no part in comparisons.
+/// Same as Apple's, except that a model has its final identifier from the start; Apple's is
+/// temporary until the first save. ``storeIdentifier`` is `nil` until the model is inserted, and is
+/// not compared.
 public struct PersistentIdentifier: Codable, Sendable {
-  /// The value of an identifier, unique among all models.
+  /// The unique part of an identifier, by which it is compared.
   public struct ID: Hashable, Codable, Comparable, Sendable {
     let key: Int
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.key < rhs.key }
   }
 
-  /// The value of this identifier.
+  /// The unique part of this identifier.
   public let id: ID
   /// The name of the model's entity, which is the name of its class.
   public let entityName: String
-  /// The identifier of the store, or `nil` for a model that was not inserted.
+  /// The identifier of the store; `nil` for a model that was not inserted.
   public internal(set) var storeIdentifier: String?
 
   init(key: Int, entityName: String, storeIdentifier: String? = nil) {
@@ -27,7 +27,7 @@ public struct PersistentIdentifier: Codable, Sendable {
     self.storeIdentifier = storeIdentifier
   }
 
-  /// The key of the row.
+  /// The key of the model's row.
   var key: Int { id.key }
 }
 
@@ -41,7 +41,7 @@ extension PersistentIdentifier: Identifiable, Hashable, Comparable {
     hasher.combine(entityName)
   }
 
-  /// Orders identifiers by the time at which their models were created.
+  /// Returns whether the model of an identifier was created before that of another.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.key, lhs.entityName) < (rhs.key, rhs.entityName)
   }
@@ -52,8 +52,8 @@ extension PersistentIdentifier {
 
   /// Returns a key that no other model has.
   ///
-  /// Keys rise with the time of creation. Twenty random bits keep apart what two processes create
-  /// in the same millisecond.
+  /// Keys increase with the time of creation. Twenty random bits distinguish keys that two
+  /// processes create in the same millisecond.
   static func makeKey() -> Int {
     let milliseconds = Int(Date().timeIntervalSince1970 * 1_000)
     let wanted = milliseconds << 20 | Int.random(in: 0..<1 << 20)

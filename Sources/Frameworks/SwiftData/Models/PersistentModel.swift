@@ -1,20 +1,20 @@
 public import Observation
 
-/// A class whose objects a store keeps; the macro ``Model()`` makes one.
+/// A class whose objects are kept in a store. The macro ``Model()`` makes a class conform to it.
 ///
 /// Same as Apple's, except for the requirements that begin with an underscore, which the macro
-/// fulfils. Objects are not `Sendable`: they belong to their context. Two objects are equal if they
-/// have the same identifier.
+/// implements. Objects are not `Sendable`: they belong to their context. Two objects are equal if
+/// they have the same identifier.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  /// The persisted properties.
+  /// The descriptions of the persisted properties.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
-  /// The key paths of `#Unique` and `#Index`.
+  /// The constraints of `#Unique` and `#Index`.
   static var _schemaConstraints: [Schema._Constraint] { get }
-  /// The values of the object.
+  /// The values of the object's persisted properties.
   var _$record: _ModelRecord { get set }
-  /// Reports reads and changes of the object.
+  /// The registrar that reports reads and changes of the object to observers.
   var _$observationRegistrar: ObservationRegistrar { get }
-  /// Creates an object with values that were read.
+  /// Creates an object with values that were read from a store.
   init(_record: _ModelRecord)
 }
 
@@ -24,7 +24,7 @@ extension PersistentModel {
   /// The identifier of the model.
   public var persistentModelID: PersistentIdentifier { _$record.identifier }
 
-  /// The identifier of the model, unless the class has a property of this name.
+  /// The identifier of the model, unless the class declares a property `id`.
   public var id: PersistentIdentifier { persistentModelID }
 
   /// A Boolean value that indicates whether the model was deleted from its context.

@@ -5,7 +5,7 @@ extension Schema {
   ///
   /// Same as Apple's.
   public struct Attribute: Sendable {
-    /// A property of an attribute.
+    /// An option of an attribute.
     public struct Option: Hashable, Sendable {
       enum Kind: Hashable {
         case unique, externalStorage, allowsCloudEncryption, preserveValueOnDeletion, spotlight
@@ -15,26 +15,36 @@ extension Schema {
 
       let kind: Kind
 
-      /// No two models of the type have the same value: inserting one with a value that is taken
-      /// updates the model that has it.
+      /// The value must be unique among the models of the type: inserting a model with a value that
+      /// another has updates that model.
       public static var unique: Option { Option(kind: .unique) }
-      /// Accepted: SQLite keeps a large value on separate pages.
+      /// Large values may be kept outside of the database.
+      ///
+      /// Accepted: it has no effect, since SQLite keeps a large value on separate pages.
       public static var externalStorage: Option { Option(kind: .externalStorage) }
-      /// Accepted: there is no cloud.
+      /// The value may be encrypted in iCloud.
+      ///
+      /// Accepted: it has no effect, since there is no iCloud.
       public static var allowsCloudEncryption: Option { Option(kind: .allowsCloudEncryption) }
-      /// Accepted: there is no history to preserve it in.
+      /// The value is kept in the history when the model is deleted.
+      ///
+      /// Accepted: it has no effect, since no history is kept.
       public static var preserveValueOnDeletion: Option { Option(kind: .preserveValueOnDeletion) }
-      /// Accepted: there is no Spotlight.
+      /// The value can be found by Spotlight.
+      ///
+      /// Accepted: it has no effect, since there is no Spotlight.
       public static var spotlight: Option { Option(kind: .spotlight) }
-      /// A container refuses it: use ``Transient()``.
+      /// The value is not stored. A container rejects the option: use ``Transient()``.
       public static var ephemeral: Option { Option(kind: .ephemeral) }
-      /// Stores the data into which the transformer of a name converts a value. It is registered
-      /// before the container is created; a container refuses a name that is not known.
+      /// Returns the option of storing data to which a registered transformer converts the value.
+      /// The transformer must be registered before the container is created, which rejects a name
+      /// that is not known.
       public static func transformable(by transformerName: String) -> Option {
         Option(kind: .transformable(TransformerSource(name: transformerName)))
       }
-      /// Stores the data into which a transformer of a class converts a value. A subclass of
-      /// `NSSecureUnarchiveFromDataTransformer` is used in reverse: it makes data of values.
+      /// Returns the option of storing data to which a transformer of a class converts the value. A
+      /// subclass of `NSSecureUnarchiveFromDataTransformer` is used in reverse, since it converts
+      /// data to values.
       public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
         Option(kind: .transformable(TransformerSource(type: transformerType)))
       }
@@ -42,9 +52,11 @@ extension Schema {
 
     /// The options with which the attribute is stored.
     public let options: [Option]
-    /// The name that the attribute had in the schema before.
+    /// The name that the attribute had in an earlier version; `nil` if it was not renamed.
     public let originalName: String?
-    /// Accepted: schemas are compared by their columns.
+    /// A text that marks the attribute as changed.
+    ///
+    /// Accepted: it has no effect; schemas are compared by their columns.
     public let hashModifier: String?
 
     /// Creates a description of an attribute.
@@ -59,10 +71,10 @@ extension Schema {
       self.hashModifier = hashModifier
     }
 
-    /// A Boolean value that indicates whether no two models have the same value.
+    /// A Boolean value that indicates whether the value must be unique among the models.
     public var isUnique: Bool { options.contains(.unique) }
 
-    /// The transformer of the values, if one was named.
+    /// The transformer of the values; `nil` if none was named.
     var transformer: TransformerSource? {
       for option in options {
         if case .transformable(let source) = option.kind { return source }

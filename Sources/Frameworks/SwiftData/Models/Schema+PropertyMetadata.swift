@@ -1,5 +1,5 @@
 extension Schema {
-  /// A persisted property; the code that ``Model()`` writes creates it.
+  /// The description of a persisted property, which the code of the macro ``Model()`` creates.
   // @unchecked: a key path of a stored property is an immutable value, and the closures hold nothing
   // else.
   public struct PropertyMetadata: @unchecked Sendable {
@@ -15,24 +15,24 @@ extension Schema {
     let name: String
     let keyPath: AnyKeyPath
     let kind: Kind
-    /// Returns the value that a new column has, if the property has one.
+    /// A closure that returns the value of a new column; `nil` if the property has none.
     let defaultValue: (() -> Any)?
-    /// Runs a change of an object, and reports it as one of this property.
+    /// A closure that makes a change of an object, and reports it to observers of this property.
     let announce: (any PersistentModel, () -> Void) -> Void
   }
 
-  /// The key paths of one `#Unique` or `#Index` constraint; the code that ``Model()`` writes
-  /// creates it.
+  /// The key paths of a `#Unique` or `#Index` constraint, which the code of the macro ``Model()``
+  /// creates.
   // @unchecked: a key path of a stored property is an immutable value.
   public struct _Constraint: @unchecked Sendable {
     let isUnique: Bool
     let keyPaths: [AnyKeyPath]
 
-    /// Creates a constraint of properties whose values together are unique.
+    /// Creates constraints for properties whose combined values must be unique.
     ///
     /// - Parameters:
     ///   - model: The type of the model.
-    ///   - constraints: The properties that are unique together.
+    ///   - constraints: The lists of properties, each of which must be unique together.
     /// - Returns: The constraints, one for each list of properties.
     public static func unique<Model: PersistentModel>(
       of model: Model.Type, _ constraints: [PartialKeyPath<Model>]...
@@ -40,7 +40,7 @@ extension Schema {
       constraints.map { _Constraint(isUnique: true, keyPaths: $0) }
     }
 
-    /// Creates an index of properties that are often searched or sorted by.
+    /// Creates indices for properties by which models are often searched or sorted.
     ///
     /// - Parameters:
     ///   - model: The type of the model.
@@ -52,7 +52,7 @@ extension Schema {
       indices.map { _Constraint(isUnique: false, keyPaths: $0) }
     }
 
-    /// Creates an index of properties that are often searched or sorted by.
+    /// Creates indices for properties by which models are often searched or sorted.
     ///
     /// - Parameters:
     ///   - model: The type of the model.
@@ -71,7 +71,7 @@ extension Schema {
     public enum Types<Subject: PersistentModel> {
       /// An index in which the values are sorted.
       case binary([PartialKeyPath<Subject>])
-      /// Apple's index of intervals; here it is a sorted index, too.
+      /// Apple's index of intervals. In Strata it is an index in which the values are sorted.
       case rtree([PartialKeyPath<Subject>])
 
       var keyPaths: [AnyKeyPath] {
@@ -94,7 +94,8 @@ extension Schema.PropertyMetadata {
     }
   }
 
-  /// Creates an attribute. A container refuses one whose values it cannot store.
+  /// Creates the description of an attribute. A container rejects an attribute whose values it
+  /// cannot store.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -113,7 +114,7 @@ extension Schema.PropertyMetadata {
     self.init(name, keypath, kind, defaultValue.map { value in { value() } })
   }
 
-  /// Creates a to-one relationship.
+  /// Creates the description of a to-one relationship.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -127,7 +128,7 @@ extension Schema.PropertyMetadata {
     self.init(name, keypath, .toOne(Value.self, isOptional: false, metadata), nil)
   }
 
-  /// Creates an optional to-one relationship.
+  /// Creates the description of an optional to-one relationship.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -141,7 +142,7 @@ extension Schema.PropertyMetadata {
     self.init(name, keypath, .toOne(Value.self, isOptional: true, metadata), nil)
   }
 
-  /// Creates a relationship to many.
+  /// Creates the description of a relationship to many.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -155,7 +156,7 @@ extension Schema.PropertyMetadata {
     self.init(name, keypath, .toMany(Value.self, metadata), nil)
   }
 
-  /// Creates an optional relationship to many.
+  /// Creates the description of an optional relationship to many.
   ///
   /// - Parameters:
   ///   - name: The name of the property.

@@ -6,7 +6,7 @@ extension Schema {
   /// Same as Apple's.
   // @unchecked: a key path of a stored property is an immutable value.
   public struct Relationship: @unchecked Sendable {
-    /// The treatment of related models when a model is deleted.
+    /// The effect of a model's deletion on related models.
     public enum DeleteRule: String, Codable, Sendable, CaseIterable {
       /// Related models keep a reference to the deleted model.
       case noAction
@@ -14,34 +14,41 @@ extension Schema {
       case nullify
       /// Related models are deleted too.
       case cascade
-      /// While there is one, saving the deletion fails.
+      /// The model cannot be deleted as long as other models are related to it: saving the deletion
+      /// fails.
       case deny
     }
 
-    /// A property of a relationship.
+    /// An option of a relationship.
     public struct Option: Hashable, Sendable {
-      /// Accepted: a relationship to one is unique if its inverse is to one.
+      /// No two models are related to the same model.
+      ///
+      /// Accepted: it has no effect; a to-one relationship has this property if its inverse is
+      /// to-one, too.
       public static var unique: Option { Option() }
     }
 
-    /// The relationship's delete rule.
+    /// The effect of a model's deletion on related models.
     public let deleteRule: DeleteRule
-    /// The lowest number of related models, checked when a context saves.
+    /// The least number of related models, which is checked when a context saves; `nil` for no
+    /// limit.
     public let minimumModelCount: Int?
-    /// The highest number of related models, checked when a context saves.
+    /// The greatest number of related models, which is checked when a context saves; `nil` for no
+    /// limit.
     public let maximumModelCount: Int?
-    /// The name that the relationship had in the schema before.
+    /// The name that the relationship had in an earlier version; `nil` if it was not renamed.
     public let originalName: String?
-    /// The property of the related model that leads back.
+    /// A key path to the property of the related model that is the inverse; `nil` if it is to be
+    /// found.
     public let inverseKeyPath: AnyKeyPath?
 
     /// Creates a description of a relationship.
     ///
     /// - Parameters:
     ///   - options: The options.
-    ///   - deleteRule: The treatment of related models when a model is deleted.
-    ///   - minimumModelCount: The smallest number of related models; `nil` for none.
-    ///   - maximumModelCount: The greatest number of related models; `nil` for none.
+    ///   - deleteRule: The effect of a model's deletion on related models.
+    ///   - minimumModelCount: The smallest number of related models; `nil` for no limit.
+    ///   - maximumModelCount: The greatest number of related models; `nil` for no limit.
     ///   - originalName: The name in an earlier version; `nil` if it was not renamed.
     ///   - inverse: A key path to the relationship in the other direction; `nil` to find it.
     ///   - hashModifier: A text that marks the property as changed; `nil` for none.

@@ -4,15 +4,16 @@ import StrataDeviceServices
 ///
 ///     let schema = Schema([Trip.self, Stop.self])
 ///
-/// Same as Apple's. Models that a relationship leads to belong to it without being named.
+/// Same as Apple's. Models to which a relationship leads belong to the schema even if they are not
+/// named.
 public final class Schema: Sendable {
   /// The version of a schema.
   public struct Version: Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
-    /// The first number of the version.
+    /// The major number of the version.
     public let major: Int
-    /// The second number of the version.
+    /// The minor number of the version.
     public let minor: Int
-    /// The third number of the version.
+    /// The patch number of the version.
     public let patch: Int
 
     /// Creates a version from its numbers.
@@ -39,11 +40,11 @@ public final class Schema: Sendable {
 
   // nonisolated(unsafe): metatypes, which do not change.
   nonisolated(unsafe) let types: [any PersistentModel.Type]
-  /// The form in which the entities are stored, or the error because of which they cannot be
-  /// stored.
+  /// The description of the way in which the entities are stored, or the error because of which
+  /// they cannot be stored.
   let plan: Result<SchemaPlan, SwiftDataError>
 
-  /// Creates a schema of models and of all that their relationships lead to.
+  /// Creates a schema of models, and of all models to which their relationships lead.
   ///
   /// - Parameters:
   ///   - types: The types of the models.
@@ -58,7 +59,7 @@ public final class Schema: Sendable {
     entities = self.types.map(Entity.init)
   }
 
-  /// Creates a schema of models and of all that their relationships lead to.
+  /// Creates a schema of models, and of all models to which their relationships lead.
   ///
   /// - Parameters:
   ///   - types: The types of the models.
@@ -86,7 +87,7 @@ public final class Schema: Sendable {
 
   private static let names = Locked<[ObjectIdentifier: String]>([:])
 
-  /// Returns the entity of a model, or `nil` if the schema does not have it.
+  /// Returns the entity of a model; `nil` if the schema does not have it.
   public func entity<T: PersistentModel>(for type: T.Type) -> Entity? {
     let name = Self.entityName(for: type)
     return entities.first { $0.name == name }
@@ -119,7 +120,7 @@ extension Schema: Equatable {
 }
 
 extension Schema.PropertyMetadata {
-  /// The model that a relationship leads to.
+  /// The type of the model to which a relationship leads; `nil` for an attribute.
   var related: (any PersistentModel.Type)? {
     switch kind {
     case .toOne(let type, _, _), .toMany(let type, _): type
@@ -129,7 +130,7 @@ extension Schema.PropertyMetadata {
 }
 
 extension Schema {
-  /// A model of a schema.
+  /// The description of a model of a schema.
   public struct Entity: Hashable, Sendable {
     /// The name of the entity, which is the name of the model's class.
     public let name: String

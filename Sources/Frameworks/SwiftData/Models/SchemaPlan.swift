@@ -1,4 +1,4 @@
-/// The form in which the entities of a schema are stored.
+/// A description of the way in which the entities of a schema are stored.
 // @unchecked: it holds metatypes and the immutable metadata of their properties.
 struct SchemaPlan: @unchecked Sendable {
   private(set) var entities: [String: EntityPlan] = [:]
@@ -6,10 +6,10 @@ struct SchemaPlan: @unchecked Sendable {
   /// The plan of no models.
   init() {}
 
-  /// Plans tables for models.
+  /// Describes the tables for models.
   ///
   /// - Throws: ``SwiftDataError/loadIssueModelContainer``, with the model, the property and the
-  ///   rule that it breaks.
+  ///   rule that the property breaks.
   init(_ types: [any PersistentModel.Type]) throws(SwiftDataError) {
     for type in types {
       let plan = try EntityPlan(type)
@@ -42,7 +42,8 @@ struct SchemaPlan: @unchecked Sendable {
     }
   }
 
-  /// Returns the property that leads back: the one that is named, or the only one that can.
+  /// Returns the inverse of a relationship: the one that is named, or the only one in the opposite
+  /// direction; `nil` if there is none.
   private func inverse(
     of relationship: RelationshipPlan, in name: String
   ) throws(SwiftDataError) -> String? {
@@ -66,12 +67,12 @@ struct SchemaPlan: @unchecked Sendable {
   }
 }
 
-/// The place of the identifiers of a relationship to many.
+/// The place in which the identifiers of a relationship to many are stored.
 enum LinkStorage: Equatable {
   /// The identifiers are in a column of the related models.
   case column(String)
-  /// The identifiers are in a table of pairs; `isOwner` if the first column has the models with
-  /// this relationship.
+  /// The identifiers are in a table of pairs. `isOwner` is `true` if the table's first column
+  /// refers to the models that have this relationship.
   case pairs(String, isOwner: Bool)
 
   init(_ relationship: RelationshipPlan, of entity: String, inverse: RelationshipPlan?) {

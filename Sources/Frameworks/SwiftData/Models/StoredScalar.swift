@@ -1,7 +1,7 @@
 import Foundation
 import StrataPersistence
 
-/// A type whose values fill one column without being encoded as JSON.
+/// A type whose values are stored in one column without being encoded as JSON.
 protocol StoredScalar {
   static var columnType: ColumnType { get }
   /// A Boolean value that indicates whether SQLite compares two columns as Swift compares two
@@ -58,7 +58,8 @@ extension Bool: StoredScalar {
 }
 
 extension SQLValue {
-  /// The number of a column; SQLite stores a number that is none as NULL.
+  /// The column as a number; `nil` if it is none, since SQLite stores a value that is not a number
+  /// (NaN) as NULL.
   var number: Double? {
     switch self {
     case .real(let number): number

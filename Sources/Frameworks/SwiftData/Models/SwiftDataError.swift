@@ -2,9 +2,9 @@ import Foundation
 
 /// An error of a container, a context or a fetch.
 ///
-/// Same as Apple's, and it says more: the model, the attribute and the rule, as far as they are
-/// known. Two errors are equal if they are of the same kind, so that
-/// `catch SwiftDataError.unsupportedPredicate` works whatever the details are.
+/// Same as Apple's, with further information: the model, the attribute and the rule, as far as they
+/// are known. Two errors are equal if they are of the same kind, so that `catch
+/// SwiftDataError.unsupportedPredicate` catches all errors of the kind.
 public struct SwiftDataError: Error, Hashable, Sendable {
   private enum Kind: String {
     case configurationFileNameContainsInvalidCharacters, configurationFileNameTooLong
@@ -29,7 +29,7 @@ public struct SwiftDataError: Error, Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// Returns the error with what it concerns.
+  /// Returns the error with the model, the attribute and the rule that it concerns.
   func about(_ model: String? = nil, _ attribute: String? = nil, _ rule: String) -> Self {
     var error = self
     (error.model, error.attribute, error.rule) = (model, attribute, rule)
@@ -46,7 +46,7 @@ extension SwiftDataError {
   /// A configuration names a model that the container's schema does not have.
   public static let configurationSchemaNotFoundInContainerSchema = Self(
     .configurationSchemaNotFoundInContainerSchema)
-  /// Two configurations have one store.
+  /// Two configurations have the same store.
   public static let duplicateConfiguration = Self(.duplicateConfiguration)
   /// The store cannot be opened or migrated, or the schema cannot be stored.
   public static let loadIssueModelContainer = Self(.loadIssueModelContainer)
@@ -60,13 +60,14 @@ extension SwiftDataError {
   public static let modelValidationFailure = Self(.modelValidationFailure)
   /// A predicate cannot be evaluated.
   public static let unsupportedPredicate = Self(.unsupportedPredicate)
-  /// Rows cannot be sorted as asked.
+  /// Rows cannot be sorted in the requested order.
   public static let unsupportedSortDescriptor = Self(.unsupportedSortDescriptor)
   /// A key path names no persisted property.
   public static let unsupportedKeyPath = Self(.unsupportedKeyPath)
   /// Pending changes cannot be included in an enumeration by batches.
   public static let includePendingChangesWithBatchSize = Self(.includePendingChangesWithBatchSize)
-  /// The database cannot be read or written. Only here: Apple throws errors of Core Data.
+  /// The database cannot be read or written. It is Strata's addition: Apple throws errors of Core
+  /// Data.
   public static let storage = Self(.storage)
 }
 

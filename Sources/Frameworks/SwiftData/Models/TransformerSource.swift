@@ -1,7 +1,7 @@
 import Foundation
 import StrataPersistence
 
-/// The way to a transformer: its class, or the name under which it is registered.
+/// A reference to a transformer: its class, or the name under which it is registered.
 struct TransformerSource: Hashable, Sendable {
   let name: String
   private let type: ValueTransformer.Type?
@@ -14,14 +14,14 @@ struct TransformerSource: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The transformer, or `nil` if none is registered under the name.
+  /// The transformer; `nil` if none is registered under the name.
   var transformer: ValueTransformer? {
     type.map { $0.init() } ?? ValueTransformer(forName: NSValueTransformerName(name))
   }
 }
 
 extension AttributeCodec {
-  /// Returns a codec of values that a transformer converts into data.
+  /// Returns a codec for values that a transformer converts to data.
   static func transformed<Value>(
     _ type: Value.Type, by source: TransformerSource
   ) -> AttributeCodec {
@@ -42,7 +42,7 @@ extension AttributeCodec {
       })
   }
 
-  /// Returns a value without the optional around it; `nil` for `nil`.
+  /// Returns the value that an optional wraps; `nil` if it wraps none.
   private static func plain(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped

@@ -2,9 +2,9 @@ import StrataPersistence
 
 extension Connection {
   /// Creates or migrates the tables of the entities. Columns that both schemas have keep their
-  /// values; new ones get their default; those that no longer exist are removed.
+  /// values, new columns get their default values, and columns that no longer exist are removed.
   ///
-  /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if a column can get no value; then
+  /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if there is no value for a column; then
   ///   nothing has changed.
   func migrate(
     to entities: [EntityPlan], version: Schema.Version
@@ -40,7 +40,7 @@ extension Connection {
     }
   }
 
-  /// Creates a table, and moves the rows of the one that it replaces.
+  /// Creates a table, and moves the rows of the table that it replaces into it.
   private func replace(
     _ old: StoreSchema.Table?, with table: StoreSchema.Table, _ entity: EntityPlan
   ) throws(SwiftDataError) {
@@ -69,7 +69,7 @@ extension Connection {
     try sql(text, source.values)
   }
 
-  /// Returns what a column has for a row of the old table.
+  /// Returns the SQL expression that gives a column its value for a row of the old table.
   private func value(
     of column: StoreSchema.Column, _ old: StoreSchema.Table, _ entity: EntityPlan
   ) throws(SwiftDataError) -> SQLText {
@@ -111,7 +111,7 @@ extension Connection {
 }
 
 extension ModelStore {
-  /// Gives the store the tables of entities.
+  /// Creates or migrates the tables of entities.
   func migrate(
     to entities: [EntityPlan], version: Schema.Version
   ) throws(SwiftDataError) {
@@ -121,7 +121,7 @@ extension ModelStore {
     }
   }
 
-  /// Returns the version of the store's schema, or `nil` if the store is new.
+  /// Returns the version of the store's schema; `nil` if the store is new.
   func version() throws(SwiftDataError) -> Schema.Version? {
     try onConnection { connection throws(SwiftDataError) in try connection.remembered()?.version }
   }

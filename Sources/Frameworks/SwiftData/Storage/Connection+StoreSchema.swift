@@ -2,7 +2,7 @@ import Foundation
 import StrataPersistence
 
 extension Connection {
-  /// Runs a statement, and throws the failure as one of a store.
+  /// Runs a statement. Its failure is thrown as an error of SwiftData.
   func sql(_ text: String, _ values: [SQLValue] = []) throws(SwiftDataError) {
     do throws(PersistenceError) {
       try run(text: text, values)
@@ -11,7 +11,8 @@ extension Connection {
     }
   }
 
-  /// Reads the first columns of rows, and throws the failure as one of a store.
+  /// Returns the first columns of the rows that a query finds. A failure is thrown as an error of
+  /// SwiftData.
   func read(
     _ text: String, _ values: [SQLValue] = [], columns: Int = 1
   ) throws(SwiftDataError) -> [[SQLValue]] {
@@ -22,7 +23,7 @@ extension Connection {
     }
   }
 
-  /// Runs work in a transaction, which is rolled back if it throws.
+  /// Runs work in a transaction, which is rolled back if the work throws.
   func inTransaction<Result>(
     _ work: () throws(SwiftDataError) -> Result
   ) throws(SwiftDataError) -> Result {
@@ -40,7 +41,7 @@ extension Connection {
 
   // MARK: What the store remembers
 
-  /// Returns the schema of the store and its version, or `nil` if the store is new.
+  /// Returns the schema of the store and its version; `nil` if the store is new.
   func remembered() throws(SwiftDataError) -> (schema: StoreSchema, version: Schema.Version)? {
     guard try hasTable(StoreSchema.table) else {
       guard try read("SELECT count(*) FROM sqlite_schema").first?.first == .integer(0) else {
@@ -58,7 +59,7 @@ extension Connection {
     return (schema, version)
   }
 
-  /// Returns the identifier of the store, and makes one for a new store.
+  /// Returns the identifier of the store; a new store gets one.
   func identifier() throws(SwiftDataError) -> String {
     if let known: String = try remembered("identifier") { return known }
     let identifier = UUID().uuidString
@@ -91,7 +92,7 @@ extension Connection {
     try remember(version, as: "version")
   }
 
-  /// Creates the table in which the store remembers.
+  /// Creates the table in which the store keeps its schema and its identifier.
   func createMemory() throws(SwiftDataError) {
     try sql(
       "CREATE TABLE IF NOT EXISTS \(StoreSchema.table) (key TEXT PRIMARY KEY, value TEXT) STRICT")

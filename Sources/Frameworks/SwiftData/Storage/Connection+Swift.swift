@@ -3,11 +3,11 @@ import StrataCSQLite
 import StrataPersistence
 
 extension Connection {
-  /// The name of the collation that compares texts as Swift does.
+  /// The name of the collation with which SQLite compares texts as Swift does.
   static let swiftCollation = "SWIFT"
 
-  /// Adds the collation and the functions by which SQLite compares and searches texts as Swift
-  /// does: by characters, in whatever form they are written.
+  /// Adds the collation and the functions with which SQLite compares and searches texts as Swift
+  /// does: by characters, whatever their encoding.
   func addSwiftFunctions() {
     sqlite3_create_collation_v2(
       handle, Self.swiftCollation, SQLITE_UTF8, nil,
@@ -45,7 +45,7 @@ private func bytes(_ start: UnsafeRawPointer?, _ count: Int32) -> UnsafeRawBuffe
   UnsafeRawBufferPointer(start: start, count: Int(count))
 }
 
-/// Compares two texts. Bytes decide where both are ASCII, whose order is that of its bytes.
+/// Compares two texts. If both are ASCII, their bytes are compared, whose order is the same.
 private func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int32 {
   if left.allSatisfy({ $0 < 0x80 }), right.allSatisfy({ $0 < 0x80 }) {
     if left.lexicographicallyPrecedes(right) { return -1 }
@@ -73,7 +73,8 @@ private func answer(
   sqlite3_result_int(context, test(left, right) ? 1 : 0)
 }
 
-/// Searches as a predicate does, by characters; Foundation has another search for strings.
+/// Searches a text as a predicate does, by characters. For strings, Foundation has a method that
+/// works differently.
 private func generic<Text: Collection>(_ text: Text, contains other: Text) -> Bool
 where Text.Element: Equatable {
   text.contains(other)

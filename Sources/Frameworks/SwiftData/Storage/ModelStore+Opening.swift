@@ -5,10 +5,11 @@ import StrataPersistence
 extension ModelStore {
   private static let open = Locked<[URL: WeakModelStore]>([:])
 
-  /// Returns the process's store of a file, opened at the first call. It is closed with the last
-  /// container that uses it.
+  /// Returns the store of a file, which the process opens at the first call. It is closed when no
+  /// container uses it any more.
   ///
-  /// - Parameter device: The device to which the file belongs; its data is erased with the device's.
+  /// - Parameter device: The device to which the file belongs. The store is emptied when the
+  ///   device's data is erased.
   static func shared(_ url: URL, device: DeviceID?) throws(SwiftDataError) -> ModelStore {
     let result = open.withLock { stores -> Result<ModelStore, SwiftDataError> in
       if let store = stores[url]?.store { return .success(store) }
@@ -30,7 +31,7 @@ private struct WeakModelStore: Sendable {
 }
 
 extension ModelStore: ErasableStore {
-  /// Removes every row; contexts forget what they have.
+  /// Removes every row; contexts discard the models that they have in memory.
   package func erase() throws(PersistenceError) {
     let result = connection.performNow { connection throws(PersistenceError) in
       try connection.transaction { () throws(PersistenceError) in

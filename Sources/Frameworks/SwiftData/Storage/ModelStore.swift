@@ -2,10 +2,10 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// A SQLite database of models. All contexts on one file share one, and are notified of each
+/// An SQLite database of models. All contexts of a file share one value, and are notified of each
 /// other's saves.
 final class ModelStore: Sendable {
-  /// The path of the database; for one in memory, a name.
+  /// The path of the database; for a database in memory a name.
   package let url: URL
   let isInMemory: Bool
   let connection: QueueBound<Connection>
@@ -34,7 +34,7 @@ final class ModelStore: Sendable {
     }
   }
 
-  /// Settings with which saved data are on the disk when `save()` returns, and deleted data are
+  /// The settings of SQLite. Saved data are on the disk when `save()` returns, and deleted data are
   /// overwritten.
   private static let settings = """
     PRAGMA journal_mode = WAL;
@@ -45,7 +45,7 @@ final class ModelStore: Sendable {
     """
 
   /// Creates the folder and an empty file that only the user can read. If this fails, opening the
-  /// file fails next and says why.
+  /// file fails and reports the error.
   private static func makeFolder(of file: URL) {
     let manager = FileManager.default
     guard !manager.fileExists(atPath: file.path) else { return }
@@ -60,7 +60,7 @@ final class ModelStore: Sendable {
 // MARK: - Work on the connection
 
 extension ModelStore {
-  /// Runs work on the connection, blocking the thread meanwhile.
+  /// Runs work with the connection, and blocks the thread until the work has ended.
   func perform<Result: Sendable>(
     _ work: @Sendable (Connection) throws(PersistenceError) -> Result
   ) throws(SwiftDataError) -> Result {
@@ -80,12 +80,12 @@ extension ModelStore {
     }
   }
 
-  /// Reads rows as if changes were written already.
+  /// Returns rows as they would be after changes were written.
   ///
   /// - Parameters:
-  ///   - query: The statement and its values.
+  ///   - query: The SQL statement and its values.
   ///   - columns: The number of columns.
-  ///   - pending: Changes that are written before, and undone after.
+  ///   - pending: The changes, which are written before the rows are read, and undone afterwards.
   func rows(
     _ query: SQLText, columns: Int, pending: RowChanges
   ) throws(SwiftDataError) -> [[SQLValue]] {
@@ -109,7 +109,7 @@ extension ModelStore {
 // MARK: - Listening
 
 extension ModelStore {
-  /// Registers a listener of saves, and returns a closure that removes it.
+  /// Registers a closure that is called after each save, and returns a closure that removes it.
   func listen(_ action: @escaping @Sendable (StoreChange) -> Void) -> @Sendable () -> Void {
     let number = ears.withLock { ears in
       ears.last += 1
@@ -119,22 +119,22 @@ extension ModelStore {
     return { [weak self] in self?.ears.withLock { _ = $0.all.removeValue(forKey: number) } }
   }
 
-  /// Notifies the contexts of a save that is on the disk.
+  /// Notifies the contexts of a save whose changes are on the disk.
   func tell(_ change: StoreChange) {
     for action in ears.withLock({ Array($0.all.values) }) { action(change) }
   }
 }
 
-/// The changes that one context saved, for the others.
+/// The changes that one context has saved, as the other contexts receive them.
 struct StoreChange: Sendable {
-  /// The context that saved, which knows already.
+  /// The context that saved, which needs no notification; `nil` if all models were erased.
   let origin: ObjectIdentifier?
-  /// The models that were changed or deleted; `nil` if any may have been.
+  /// The models that were changed or deleted; `nil` if any model may have been.
   let touched: Set<PersistentIdentifier>?
 }
 
 extension SwiftDataError {
-  /// Creates the error for a failure of the database.
+  /// Creates the error that reports a failure of the database.
   init(_ error: PersistenceError) {
     let mark = "UNIQUE constraint failed: "
     guard let range = error.detail.range(of: mark) else {

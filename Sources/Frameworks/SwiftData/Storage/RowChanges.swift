@@ -1,6 +1,6 @@
 import StrataPersistence
 
-/// Changes of a context as rows of a store.
+/// The changes of a context, as rows of a store.
 struct RowChanges: Sendable {
   /// A row and its columns.
   struct Row: Sendable {
@@ -10,7 +10,7 @@ struct RowChanges: Sendable {
     let values: [SQLValue]
   }
 
-  /// A pair of a table of pairs.
+  /// A row of a table of pairs.
   struct Pair: Sendable {
     let table: String
     let owner: Int
@@ -22,7 +22,7 @@ struct RowChanges: Sendable {
   var updated: [Row] = []
   var deleted: [PersistentIdentifier] = []
   var pairs: [Pair] = []
-  /// The columns of tables of pairs that may name a deleted row, by entity.
+  /// The columns of tables of pairs in which a deleted row may occur, by the name of its entity.
   var pairColumns: [String: [PairColumn]] = [:]
 
   /// A column of a table of pairs.
@@ -37,7 +37,7 @@ struct RowChanges: Sendable {
 }
 
 extension Connection {
-  /// Writes changes. What is deleted comes first, so that its unique values are free.
+  /// Writes changes. Deleted rows are removed first, so that their unique values are free.
   func write(_ changes: RowChanges) throws(PersistenceError) {
     for identifier in changes.deleted { try delete(identifier, changes) }
     for row in changes.updated { try update(row) }

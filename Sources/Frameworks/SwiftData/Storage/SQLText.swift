@@ -1,11 +1,11 @@
 import StrataPersistence
 
 extension String {
-  /// The name in quotes, as a statement writes the name of a table or a column.
+  /// The text in quotation marks, as an SQL statement contains the name of a table or a column.
   var quoted: String { "\"\(replacing("\"", with: "\"\""))\"" }
 }
 
-/// A part of a statement, with the values of its question marks.
+/// A part of an SQL statement, with the values of its question marks.
 struct SQLText: Equatable {
   var text: String
   var values: [SQLValue] = []
@@ -25,11 +25,11 @@ struct SQLText: Equatable {
   }
 }
 
-/// The columns that each table has besides its attributes.
+/// The names of the columns that each table has besides its attributes.
 enum OwnColumn {
-  /// The key of a row.
+  /// The column with the key of a row.
   static let key = "_key"
-  /// The two columns of a table of pairs.
+  /// The columns of a table of pairs: the owner, and the model to which it is related.
   static let owner = "_owner"
   static let target = "_target"
 }

@@ -1,8 +1,8 @@
 import StrataPersistence
 
-/// The tables of a store, as the store itself remembers them.
+/// The tables of a store, as the store keeps a description of them.
 struct StoreSchema: Codable, Equatable, Sendable {
-  /// The table in which a store remembers its schema.
+  /// The name of the table in which a store keeps its schema.
   static let table = "_strata"
 
   struct Column: Codable, Equatable, Sendable {
@@ -19,7 +19,7 @@ struct StoreSchema: Codable, Equatable, Sendable {
   }
 
   let tables: [Table]
-  /// The tables of pairs.
+  /// The names of the tables of pairs.
   let pairs: [String]
 
   init(_ entities: [EntityPlan]) {
@@ -47,7 +47,7 @@ extension StoreSchema.Table {
 }
 
 extension RelationshipPlan {
-  /// The table of pairs, if it has one.
+  /// The name of the table of pairs; `nil` if the relationship has none.
   var pairs: String? {
     guard case .pairs(let table, _) = storage else { return nil }
     return table
@@ -57,7 +57,7 @@ extension RelationshipPlan {
 // MARK: - Statements
 
 extension StoreSchema.Table {
-  /// The statement that creates the table under a name.
+  /// Returns the statement that creates the table under a name.
   func creation(as name: String) -> String {
     let own = "\(OwnColumn.key) INTEGER PRIMARY KEY"
     let columns = columns.map { column in
@@ -81,7 +81,7 @@ extension StoreSchema.Table {
 }
 
 extension StoreSchema {
-  /// The statements that create a table of pairs, which is searched from both sides.
+  /// Returns the statements that create a table of pairs, which can be searched by both columns.
   static func pairCreations(_ table: String) -> [String] {
     let (owner, target) = (OwnColumn.owner, OwnColumn.target)
     return [

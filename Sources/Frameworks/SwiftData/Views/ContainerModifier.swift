@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Sets the context of views, and keeps its container as long as they are shown.
+/// A modifier that sets the context of views, and keeps its container as long as they are shown.
 struct ContainerModifier: ViewModifier {
   let container: ModelContainer
 
@@ -12,7 +12,7 @@ struct ContainerModifier: ViewModifier {
   }
 }
 
-/// Creates a container when its views first appear, and sets their context.
+/// A modifier that creates a container when its views first appear, and sets their context.
 struct NewContainerModifier: ViewModifier {
   let types: [any PersistentModel.Type]
   let isInMemory: Bool
@@ -58,7 +58,8 @@ struct NewContainerModifier: ViewModifier {
 
   nonisolated init() {}
 
-  /// Returns the container, or `nil` if it could not be created: standard error then says why.
+  /// Returns the container; `nil` if it could not be created, for which the reason is written to
+  /// standard error.
   func container(
     _ make: () throws -> ModelContainer, _ onSetup: (Result<ModelContainer, any Error>) -> Void
   ) -> ModelContainer? {
@@ -79,7 +80,7 @@ extension EnvironmentValues {
     static var defaultValue: ModelContainer? { nil }
   }
 
-  /// The container, for no other purpose than to keep it.
+  /// The container, which is stored only to keep it in memory.
   fileprivate var keptContainer: ModelContainer? {
     get { self[ContainerKey.self] }
     set { self[ContainerKey.self] = newValue }

@@ -6,9 +6,9 @@ extension EnvironmentValues {
     static var defaultValue: ModelContext? { nil }
   }
 
-  /// The context of the views, set by `modelContainer(_:)` or `modelContext(_:)`.
+  /// The context of the views, which `modelContainer(_:)` or `modelContext(_:)` sets.
   ///
-  /// Same as Apple's. Without a container there is a context without models: fetching from it and
+  /// Same as Apple's. If no container is set, it is a context without models: fetching from it and
   /// saving it throw ``SwiftDataError/unknownSchema``.
   public var modelContext: ModelContext {
     get { self[ContextKey.self] ?? Self.withoutModels }

@@ -2,27 +2,27 @@ public import Foundation
 public import SwiftUI
 
 extension Query where Result == [Element] {
-  /// Fetches all models, in the order in which they were created.
+  /// Creates a query for all models, in the order of their creation.
   public init() { self.init(FetchDescriptor()) }
 
-  /// Fetches all models, and updates the view in a transaction.
+  /// Creates a query for all models that updates the view in a transaction.
   public init(transaction: Transaction) {
     self.init(FetchDescriptor(), transaction: transaction)
   }
 
-  /// Fetches all models, and animates changes.
+  /// Creates a query for all models that animates changes.
   public init(animation: Animation) { self.init(FetchDescriptor(), animation: animation) }
 
-  /// Fetches the models that fulfil a descriptor.
+  /// Creates a query for the models that match a descriptor.
   ///
   /// - Parameters:
-  ///   - descriptor: The descriptor.
-  ///   - transaction: The transaction in which the view updates, or `nil` for that of the change.
+  ///   - descriptor: The description of the models to fetch.
+  ///   - transaction: The transaction in which the view is updated; `nil` for that of the change.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
     self.init(descriptor: descriptor, transaction: transaction) { $0 }
   }
 
-  /// Fetches the models that fulfil a descriptor, and animates changes.
+  /// Creates a query for the models that match a descriptor, which animates changes.
   ///
   /// - Parameters:
   ///   - descriptor: A description of the models to fetch.
@@ -31,12 +31,12 @@ extension Query where Result == [Element] {
     self.init(descriptor, transaction: Transaction(animation: animation))
   }
 
-  /// Fetches models.
+  /// Creates a query for the models that match a condition, in an order.
   ///
   /// - Parameters:
   ///   - filter: The condition, or `nil` for all models.
-  ///   - descriptors: The order.
-  ///   - transaction: The transaction in which the view updates, or `nil` for that of the change.
+  ///   - descriptors: The order of the models.
+  ///   - transaction: The transaction in which the view is updated; `nil` for that of the change.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     transaction: Transaction? = nil
@@ -45,7 +45,7 @@ extension Query where Result == [Element] {
       FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction)
   }
 
-  /// Fetches models, and animates changes.
+  /// Creates a query for the models that match a condition, which animates changes.
   ///
   /// - Parameters:
   ///   - filter: The condition for models; `nil` for all.
@@ -58,13 +58,13 @@ extension Query where Result == [Element] {
     self.init(filter: filter, sort: descriptors, transaction: Transaction(animation: animation))
   }
 
-  /// Fetches models in the order of a property.
+  /// Creates a query for models, sorted by a property.
   ///
   /// - Parameters:
   ///   - filter: The condition, or `nil` for all models.
-  ///   - keyPath: The property.
-  ///   - order: The direction.
-  ///   - transaction: The transaction in which the view updates, or `nil` for that of the change.
+  ///   - keyPath: A key path to the property by which the models are sorted.
+  ///   - order: The direction of the order.
+  ///   - transaction: The transaction in which the view is updated; `nil` for that of the change.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
@@ -73,7 +73,7 @@ extension Query where Result == [Element] {
       filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
   }
 
-  /// Fetches models in the order of a property, and animates changes.
+  /// Creates a query for models, sorted by a property, which animates changes.
   ///
   /// - Parameters:
   ///   - filter: The condition for models; `nil` for all.
@@ -88,7 +88,7 @@ extension Query where Result == [Element] {
       filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation))
   }
 
-  /// Fetches models in the order of an optional property; those without a value come first.
+  /// Creates a query for models, sorted by an optional property; models without a value come first.
   ///
   /// - Parameters:
   ///   - filter: The condition for models; `nil` for all.
@@ -103,7 +103,7 @@ extension Query where Result == [Element] {
       filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
   }
 
-  /// Fetches models in the order of an optional property, and animates changes.
+  /// Creates a query for models, sorted by an optional property, which animates changes.
   ///
   /// - Parameters:
   ///   - filter: The condition for models; `nil` for all.

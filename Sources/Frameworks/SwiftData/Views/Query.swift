@@ -2,13 +2,13 @@ import Foundation
 import StrataViewTree
 public import SwiftUI
 
-/// The models that a view shows, from the context of its environment.
+/// The models that a view shows, from the context in its environment.
 ///
 ///     @Query(sort: \Trip.start) private var trips: [Trip]
 ///
-/// Same as Apple's: the macro of this name stores it as `_trips`, where an initializer of the view
-/// may set it. The view updates when the context changes, and when any other context of the store
-/// saves, such as that of another window.
+/// Same as Apple's: for a property `trips`, the macro of this name stores the query as `_trips`,
+/// which an initializer of the view may set. The view is updated when the context changes, and when
+/// another context of the store saves, such as that of another window.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
   private let transaction: Transaction?
@@ -22,7 +22,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     (self.descriptor, self.transaction, self.convert) = (descriptor, transaction, convert)
   }
 
-  /// The models; none if they could not be fetched.
+  /// The fetched models; none if they could not be fetched.
   @MainActor @preconcurrency public var wrappedValue: Result { convert(fetch?.models ?? []) }
 
   /// The error because of which the models could not be fetched; `nil` if they were.
@@ -44,7 +44,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   }
 }
 
-/// The fetch of a view's query, which is repeated when something has changed.
+/// The fetch of a view's query, which is repeated after changes.
 @MainActor final class QueryFetch<Element: PersistentModel> {
   private(set) var context: ModelContext?
   private(set) var error: (any Error)?
@@ -52,11 +52,11 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   private var transaction: Transaction?
   private var found: [Element] = []
   private var isStale = true
-  /// The statement of the last fetch, if it says everything.
+  /// The statement of the last fetch, if it contained the whole fetch; otherwise `nil`.
   private var last: SQLText?
   private let changes = ContextRevision()
 
-  /// Takes the query of an evaluation.
+  /// Updates the query at an evaluation of the view.
   func prepare(
     _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?, _ context: ModelContext
   ) {
@@ -69,7 +69,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     last = statement
   }
 
-  /// The models. A view that reads them is evaluated again when they may be others.
+  /// The fetched models. A view that reads them is evaluated again when they may have changed.
   var models: [Element] {
     _ = changes.current
     guard isStale, let context else { return found }

@@ -15,11 +15,13 @@ extension Scene {
   /// windows of a device share the store.
   ///
   /// - Parameters:
-  ///   - modelType: The model; all that its relationships lead to belong to it.
-  ///   - inMemory: Whether models are kept in memory, each window's for itself.
-  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
-  ///   - isUndoEnabled: Whether changes are recorded by the window's `undoManager`.
-  ///   - onSetup: Called with the container, or with the reason for which there is none.
+  ///   - modelType: The type of the model. All models to which its relationships lead belong to the
+  ///     container, too.
+  ///   - inMemory: Whether models are kept in memory only, separately for each window.
+  ///   - isAutosaveEnabled: Whether changes are saved automatically.
+  ///   - isUndoEnabled: Whether the window's `undoManager` can undo changes.
+  ///   - onSetup: A function that is called with the container, or with the error because of which
+  ///     there is none.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - modelType: The model; all that its relationships lead to belong to it.
-  ///   - inMemory: Whether models are kept in memory.
+  ///   - inMemory: Whether models are kept in memory only.
   ///   - isAutosaveEnabled: Whether changes are saved by themselves.
   ///   - isUndoEnabled: Whether changes are recorded by the window's `undoManager`.
   ///   - onSetup: Called with the container, or with the reason for which there is none.

@@ -9,7 +9,7 @@ import StrataViewTree
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// The browser's file field on a sheet, as an app cannot open a file dialog itself.
+/// A sheet with the browser's file field, as a page cannot open a file dialog by itself.
 struct FileChooser: View {
   var types: [UTType]
   var allowsMany: Bool
@@ -18,9 +18,9 @@ struct FileChooser: View {
   var cancel: @MainActor () -> Void
   /// The sentence that asks for a file.
   var title = FrameworkWords.Word.chooseFile
-  /// The sentence below the field, if any.
+  /// The sentence below the field; `nil` for none.
   var message: FrameworkWords.Word?
-  /// The camera that a phone opens instead of its files: `user` or `environment`.
+  /// The camera that a phone opens instead of its files, `user` or `environment`; `nil` for none.
   var camera: String?
   @State private var reading = ReadingTask()
   @State private var isReading = false
@@ -93,7 +93,7 @@ private struct FileField: View {
   var label: String
   var chosen: @MainActor (ElementID) -> Void
 
-  /// The element's identifier, known once it is created.
+  /// The identifier of the element, which is known once the element is created.
   @MainActor private final class Known { var id: ElementID? }
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

@@ -11,10 +11,10 @@ public import UniformTypeIdentifiers
 ///
 /// Same as Apple's.
 public protocol FileDocument: Sendable {
-  /// The types of files that the document can be read from.
+  /// The types of files from which the document can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that the document can be written to; by default those that it can be read
-  /// from.
+  /// The types of files to which the document can be written; by default those from which it can be
+  /// read.
   static var writableContentTypes: [UTType] { get }
 
   /// Creates a document from the contents of a file.
@@ -27,21 +27,21 @@ public protocol FileDocument: Sendable {
   /// - Throws: an error if the document cannot be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
-  /// The file to read from.
+  /// The file from which a document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The file to write to.
+  /// The file to which a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
 extension FileDocument {
-  /// The types that the document can be read from.
+  /// The types of files from which the document can be read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// The file that a document is read from.
+/// The file from which a document is read.
 ///
-/// Accepted: there is no `DocumentGroup` that opens documents; a file that a person chooses is read
-/// through `fileImporter`.
+/// Accepted: there is no `DocumentGroup` that opens documents. A file that a person chooses is read
+/// by `fileImporter`.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -49,11 +49,11 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// The type of file that a document is written to. Same as Apple's.
+/// The type of file to which a document is written. Same as Apple's.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The contents of the existing file: always `nil` here, as a browser does not show the user's
-  /// files.
+  /// The contents of the existing file: always `nil`, as a browser does not give an app access to
+  /// the person's files.
   public let existingFile: FileWrapper?
 }

@@ -6,7 +6,7 @@ package import UniformTypeIdentifiers
 /// A file that a person has chosen, which exists until the last instance is released.
 package final class ChosenFile: Sendable {
   package let url: URL
-  /// Deletes the files of the choice when the last file is released.
+  /// The files of the person's choice, which are deleted when the last of them is released.
   private let files: ReceivedFiles
 
   init(_ url: URL, of files: ReceivedFiles) { (self.url, self.files) = (url, files) }
@@ -17,9 +17,9 @@ package final class ChosenFile: Sendable {
 /// On a phone the browser offers its photos and its camera in this field.
 package struct PhotoChooser: View {
   let types: [UTType]
-  /// The largest number of files; 0 or less for any.
+  /// The largest number of files; 0 or less for no limit.
   let limit: Int
-  /// The camera to open: `user` or `environment`.
+  /// The camera to open, `user` or `environment`; `nil` for none.
   let camera: String?
   let finish: @MainActor ([ChosenFile]) -> Void
   let cancel: @MainActor () -> Void
@@ -58,6 +58,7 @@ package struct PhotoChooser: View {
 }
 
 extension UTType {
-  /// The pictures that a page can show. A phone converts others, such as HEIC, to one of them.
+  /// The types of pictures that a page can show. A phone converts other types, such as HEIC, to one
+  /// of them.
   package static let shownPictures: [UTType] = [.jpeg, .png, .webP, .gif]
 }

@@ -2,20 +2,20 @@ import Foundation
 import StrataDeviceServices
 import StrataRendering
 
-/// Files that the user has chosen, as copies that only the process's user may read. They are
-/// deleted with the next choice, or with this object.
+/// Copies of the files that the person has chosen, which only the user who runs the process may
+/// read. They are deleted with the next choice, or when this object is released.
 final class ReceivedFiles: Sendable {
   /// The largest size of all files together, in bytes.
   static let largest = 8 << 20
 
-  /// The largest number of files, and the largest length of a name in bytes. A client need not be a
-  /// browser: empty files and long names take space, too.
+  /// The largest number of files, and the largest length of a name in bytes. They protect against
+  /// clients that are not browsers, since empty files and long names take space, too.
   private static let (mostFiles, longestName) = (1000, 4096)
 
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("chosen-\(UUID().uuidString)", isDirectory: true)
 
-  /// An answer of the browser: the name of the next file, its data, or both.
+  /// A part of the browser's answer: the name of the next file, data of the current file, or both.
   private struct Part: Decodable {
     var name: String?
     var data: String?

@@ -15,7 +15,7 @@ package struct SavedFile: Sendable {
 
   /// Creates the file of a document.
   ///
-  /// - Throws: the error of the document's `fileWrapper(configuration:)`.
+  /// - Throws: The error of the document's `fileWrapper(configuration:)`.
   init<D: FileDocument>(_ document: D, type: UTType, name: String?) throws {
     let wrapper = try document.fileWrapper(
       configuration: .init(contentType: type, existingFile: nil))
@@ -55,6 +55,7 @@ package struct SavedFile: Sendable {
     _ = try await requests.answer(to: DeviceRequest("file.save", encoding: last))
   }
 
-  /// The length of a piece in characters, a multiple of four so that no group of Base64 is split.
+  /// The length of a piece in characters. It is a multiple of four, so that no group of Base64 is
+  /// split.
   private static let piece = 80_000
 }

@@ -10,15 +10,16 @@ extension View {
   ///       isPresented: $isSaving, document: note, contentType: .plainText, defaultFilename: "Note"
   ///     ) { result in … }
   ///
-  /// Partial: the browser saves the file in its downloads folder, and asks for a place only if it
-  /// is set to do so. The result's URL therefore has the file's name and no folder.
+  /// Partial: the browser saves the file in its downloads folder; it asks for another place only if
+  /// the person has set it to do so. So the URL of the result has the name of the file, but no
+  /// folder.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that starts the saving when it becomes `true`.
   ///   - document: The document that is saved; `nil` for none.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The suggested name of the file; `nil` for none.
-  ///   - onCompletion: A function that is called with the chosen files, or with an error.
+  ///   - onCompletion: A function that is called with the URL of the file, or with an error.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -28,9 +29,10 @@ extension View {
       name: defaultFilename, completion: onCompletion)
   }
 
-  /// Saves a document to a file of the first of several types when `isPresented` becomes `true`.
+  /// Saves a document when `isPresented` becomes `true`, to a file of the first of several types.
   ///
-  /// Partial: as ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``;
+  /// Partial: the limits of
+  /// ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`` apply.
   /// `onCancellation` is not called, as a browser does not report a cancellation.
   ///
   /// - Parameters:
@@ -38,7 +40,7 @@ extension View {
   ///   - document: The document that is saved; `nil` for none.
   ///   - contentTypes: The types in which the document can be saved.
   ///   - defaultFilename: The suggested name of the file; `nil` for none.
-  ///   - onCompletion: A function that is called with the chosen files, or with an error.
+  ///   - onCompletion: A function that is called with the URL of the file, or with an error.
   ///   - onCancellation: A function that is called if the person cancels.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
@@ -52,7 +54,7 @@ extension View {
   }
 }
 
-/// Saves the document when `isPresented` becomes `true`.
+/// The view that saves the document when `isPresented` becomes `true`.
 nonisolated private struct FileExportHost<Base: View, D: FileDocument>: View {
   var base: Base
   var isPresented: Binding<Bool>
@@ -88,7 +90,7 @@ nonisolated private struct FileExportHost<Base: View, D: FileDocument>: View {
   }
 }
 
-/// Runs one saving at a time, however often the view is evaluated.
+/// Ensures that only one save runs at a time, however often the view is evaluated.
 @MainActor private final class Saving {
   private var isUnderWay = false
 

@@ -70,7 +70,7 @@ extension View {
 }
 
 extension Result where Failure == any Error {
-  /// The result with the URL; `nil` if it is a success without one.
+  /// The result with the URL; `nil` if it is a success without a URL.
   fileprivate var flatMapped: Result<URL, any Error>? {
     switch self {
     case .success(let value): (value as? URL).map { .success($0) }

@@ -11,12 +11,13 @@ extension DeviceApplication {
     return scenes
   }
 
-  /// The scene of the window that the running code works for, or else the newest one.
+  /// The scene of the window that the running code works for. Outside of a window it is the newest
+  /// scene.
   var currentScene: UIWindowScene? {
     OpenWindows.current.map(scene(of:)) ?? connectedScenes.last
   }
 
-  /// The state of the app: in front if it is in front in one of its windows.
+  /// The state of the app: active if one of its scenes is in front, otherwise background.
   var state: UIApplication.State {
     if scenes.isEmpty || scenes.contains(where: { $0.activationState == .foregroundActive }) {
       return .active
@@ -56,7 +57,7 @@ extension DeviceApplication {
   private static let sceneDelegate: AnyClass? =
     AppInformation.current.sceneDelegate.flatMap(NSClassFromString)
 
-  /// Moves a scene to the front or to the background, unless it is there.
+  /// Moves a scene to the front or to the background, unless it is already there.
   func show(_ scene: UIWindowScene, isHidden: Bool) {
     switch (isHidden, scene.activationState) {
     case (false, .foregroundActive), (true, .background): break
@@ -87,7 +88,8 @@ extension DeviceApplication {
     tell(scene, "DidEnterBackground", app: isLast ? "DidEnterBackground" : nil)
   }
 
-  /// Posts the notification of a scene, and that of the app if it has the same news.
+  /// Posts a scene's notification, and then the app's notification of the same change if there is
+  /// one.
   private func tell(_ scene: UIScene, _ name: String, app: String?) {
     NotificationCenter.tell("UIScene\(name)Notification", scene)
     if let app { NotificationCenter.tell("UIApplication\(app)Notification", UIApplication.shared) }

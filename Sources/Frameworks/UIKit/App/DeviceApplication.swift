@@ -3,22 +3,22 @@ import StrataDeviceServices
 
 /// The app's state on one device: its delegate.
 ///
-/// All windows of the device share it. It is released with the last of them, as an app that is
-/// closed.
+/// All windows of the device share this object. It is released with the last of them, as if the app
+/// were closed.
 @MainActor final class DeviceApplication {
   private struct Weak<Object: AnyObject> {
     weak var object: Object?
   }
 
   private static var known: [DeviceID: Weak<DeviceApplication>] = [:]
-  /// The number of entries at which those of closed devices are removed.
+  /// The number of entries at which the entries of closed devices are removed.
   private static var pruning = 64
 
   weak var delegate: (any UIApplicationDelegate)?
   private var launched: (any UIApplicationDelegate)?
   private var windows: [Weak<Device>] = []
   var scenes: [UIWindowScene] = []
-  /// The number that the app has put on its icon.
+  /// The number that the app has set for its icon.
   var badge = 0
 
   /// The state of the device that the running task works for.

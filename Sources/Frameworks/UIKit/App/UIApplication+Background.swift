@@ -11,7 +11,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 extension UIApplication {
   /// Begins a task that may go on in the background.
   ///
-  /// Accepted: a task runs on the server, which continues when the page is hidden or closed.
+  /// Accepted: it has no effect; a task runs on the server, which continues when the page is hidden
+  /// or closed.
   ///
   /// - Parameters:
   ///   - taskName: Not used.
@@ -26,7 +27,8 @@ extension UIApplication {
 
   /// Begins a task that may go on in the background.
   ///
-  /// Accepted: a task runs on the server, which continues when the page is hidden or closed.
+  /// Accepted: it has no effect; a task runs on the server, which continues when the page is hidden
+  /// or closed.
   ///
   /// - Parameter handler: Never called: the time in the background has no limit.
   /// - Returns: A new identifier.
@@ -38,10 +40,12 @@ extension UIApplication {
 
   /// Ends a task.
   ///
-  /// Accepted: a task runs on the server, which continues when the page is hidden or closed.
+  /// Accepted: it has no effect; a task runs on the server, which continues when the page is hidden
+  /// or closed.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// The time that is left in the background, in seconds: it has no limit.
+  /// The time that is left in the background, in seconds. It is the greatest number, since the time
+  /// has no limit.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   /// The person's permission to refresh the app's content in the background: always `available`.
@@ -49,7 +53,7 @@ extension UIApplication {
 
   /// The number on the app's icon.
   ///
-  /// Accepted: a browser shows no number; the device remembers it while it has a window.
+  /// Accepted: a browser does not show the number. It is stored while the device has a window.
   public var applicationIconBadgeNumber: Int {
     get { DeviceApplication.current.badge }
     set { DeviceApplication.current.badge = newValue }
@@ -58,9 +62,9 @@ extension UIApplication {
 
 /// A person's permission for an app to refresh its content in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// The person cannot allow it.
+  /// The app cannot refresh its content in the background, and the person cannot change that.
   case restricted
-  /// The person has switched it off.
+  /// The person has switched off refreshing in the background.
   case denied
   /// The app may refresh its content in the background.
   case available

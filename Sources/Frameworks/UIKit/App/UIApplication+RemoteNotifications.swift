@@ -8,8 +8,8 @@ extension UIApplication {
   ///     UIApplication.shared.registerForRemoteNotifications()
   ///     // application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
   ///
-  /// The token is the browser's Web Push subscription as JSON: `endpoint`, `p256dh` and `auth`, all
-  /// that a sender needs beside this server's key. Messages are in Apple's form, `{"aps": {"alert":
+  /// The token is the browser's Web Push subscription as JSON with `endpoint`, `p256dh` and `auth`.
+  /// A sender needs it and this server's key. Messages are in Apple's form, `{"aps": {"alert":
   /// …}}`, with a path of the app in `url`. The browser shows them, and the delegate of an open
   /// window receives them.
   ///

@@ -12,7 +12,8 @@ extension UIApplication {
   /// A Boolean value that indicates whether the app can have several windows: always `true`.
   public var supportsMultipleScenes: Bool { true }
 
-  /// The windows of the current device's scenes; without a scene a single one that shows nothing.
+  /// The windows of the current device's scenes. If there is no scene, it is a single window that
+  /// shows nothing.
   public var windows: [UIWindow] {
     let windows = DeviceApplication.current.connectedScenes.flatMap(\.windows)
     return windows.isEmpty ? [window] : windows
@@ -33,7 +34,8 @@ extension UIApplication {
   /// Partial: a browser does not report it; always `large`.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// The app's notifications. A publisher receives those of its device.
+  /// Returns a notification's name. A publisher of the notification receives only those of the
+  /// device for which it was subscribed.
   private nonisolated static func name(_ word: String) -> Notification.Name {
     Life.name("UIApplication\(word)Notification")
   }
@@ -56,17 +58,17 @@ extension UIApplication {
   }
   /// The notification that the app ends.
   ///
-  /// Accepted: never posted: the process ends for all devices at once.
+  /// Accepted: never posted, since the process ends for all devices at once.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
   /// The notification that the day or the time zone has changed.
   ///
-  /// Accepted: never posted; a view reads the time zone from its environment.
+  /// Accepted: never posted. A view can read the time zone from its environment.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   /// The notification that a person has taken a screenshot.
   ///
-  /// Accepted: never posted, since a page does not know.
+  /// Accepted: never posted, since a page does not know of screenshots.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

@@ -6,11 +6,11 @@ import StrataViewTree
 extension UIApplication {
   /// The address of the app's settings.
   ///
-  /// Accepted: a browser has no page of settings for an app, so that opening it fails.
+  /// Accepted: opening the address fails, since a browser has no page of settings for an app.
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The address of the app's settings for notifications.
   ///
-  /// Accepted: a browser has no page of settings for an app, so that opening it fails.
+  /// Accepted: opening the address fails, since a browser has no page of settings for an app.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Returns whether a URL can be opened: whether its scheme is `http`, `https`, `mailto` or `tel`.
@@ -21,7 +21,8 @@ extension UIApplication {
   /// - Parameters:
   ///   - url: The address that is opened.
   ///   - options: Not used.
-  ///   - completion: Called at once with whether the browser was sent to the URL.
+  ///   - completion: Called at once with `true` if the browser was sent to the URL, otherwise with
+  ///     `false`.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -35,7 +36,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - url: The address that is opened.
   ///   - options: Not used.
-  /// - Returns: Whether the browser was sent to the URL.
+  /// - Returns: `true` if the browser was sent to the URL; otherwise, `false`.
   @discardableResult public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
@@ -46,13 +47,13 @@ extension UIApplication {
 
   /// A key of the options with which a URL is opened.
   ///
-  /// Accepted: a browser opens every URL alike.
+  /// Accepted: the options have no effect; a browser opens every URL in the same way.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The option that only an app may open the URL, and no browser.
     ///
-    /// Accepted: a browser opens every URL alike.
+    /// Accepted: it has no effect; a browser opens every URL in the same way.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }

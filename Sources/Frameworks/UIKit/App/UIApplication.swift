@@ -4,9 +4,9 @@ import StrataSwiftUIApp
 
 /// The running app.
 ///
-/// Partial: the process has one application; its delegate, scenes and state are those of the device
-/// that the running code works for. There are no targets and selectors, which need Objective-C: to
-/// end editing, use `@FocusState` or ``UIView/endEditing(_:)`` of the window.
+/// Partial: the process has one application object. Its delegate, scenes and state are those of the
+/// device that the running code works for. There are no targets and selectors, which need
+/// Objective-C. To end editing, use `@FocusState` or ``UIView/endEditing(_:)`` of the window.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   /// The one application of the process.
   public static let shared = UIApplication()
@@ -21,7 +21,7 @@ import StrataSwiftUIApp
   var backgroundTasks = 0
   /// A Boolean value that asks the device to keep its screen on.
   ///
-  /// Accepted: the device's settings decide when its screen turns off.
+  /// Accepted: it has no effect; the device's settings decide when its screen turns off.
   open var isIdleTimerDisabled = false
 
   /// The state of an app: in front, interrupted or in the background.
@@ -46,10 +46,11 @@ import StrataSwiftUIApp
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The key of the app that opened the URL; never present, as a page does not know.
+    /// The key of the app that opened the URL. It is never present, as a page does not know that
+    /// app.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// The key of the app's value; never present.
+    /// The key of data that the opening app has sent along. It is never present.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }
@@ -69,7 +70,7 @@ import StrataSwiftUIApp
   /// - Parameters:
   ///   - application: The app.
   ///   - launchOptions: Always `nil`.
-  /// - Returns: Whether the app can go on; not used.
+  /// - Returns: `true` if the app can go on. The value is not used.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -79,18 +80,18 @@ import StrataSwiftUIApp
   /// - Parameters:
   ///   - application: The app.
   ///   - launchOptions: Always `nil`.
-  /// - Returns: Whether the app can go on; not used.
+  /// - Returns: `true` if the app can go on. The value is not used.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Called when memory runs short, so that the app can drop its caches.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Never called: the process ends for all devices at once.
+  /// Never called, since the process ends for all devices at once.
   func applicationWillTerminate(_ application: UIApplication)
   /// Returns the configuration of a scene that connects: which class its delegate has.
   ///
-  /// By default that of the session, whose scene has no delegate.
+  /// By default it returns the configuration of the session, by which the scene has no delegate.
   ///
   /// - Parameters:
   ///   - application: The app.
@@ -107,23 +108,26 @@ import StrataSwiftUIApp
   ///   - sceneSessions: The sessions of the closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Never called, as in every app with scenes: use `scenePhase`, a scene's delegate or
-  /// ``UIApplication/didBecomeActiveNotification``.
+  /// Never called, as in every app that uses scenes. Use `scenePhase`, a scene's delegate or
+  /// ``UIApplication/didBecomeActiveNotification`` instead.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Never called, as in every app with scenes.
+  /// Never called, as in every app that uses scenes. Use
+  /// ``UISceneDelegate/sceneWillResignActive(_:)``.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Never called, as in every app with scenes.
+  /// Never called, as in every app that uses scenes. Use
+  /// ``UISceneDelegate/sceneDidEnterBackground(_:)``.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Never called, as in every app with scenes.
+  /// Never called, as in every app that uses scenes. Use
+  /// ``UISceneDelegate/sceneWillEnterForeground(_:)``.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Never called, as in every app with scenes: the URL of a window is in the options that its
-  /// scene connects with.
+  /// Never called, as in every app that uses scenes. The URL of a window is in the connection
+  /// options of its scene.
   ///
   /// - Parameters:
   ///   - app: The app.
   ///   - url: The URL to open.
   ///   - options: The options.
-  /// - Returns: Whether the app has opened the URL.
+  /// - Returns: `true` if the app has opened the URL; otherwise, `false`.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -139,12 +143,12 @@ import StrataSwiftUIApp
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
-  /// Called when no token can be had: without permission, or where the push service is not
-  /// reachable.
+  /// Called when the device gets no token: the person has not given permission, or the push service
+  /// cannot be reached.
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - error: The error.
+  ///   - error: The error, which tells why there is no token.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error

@@ -8,10 +8,11 @@ public import StrataSwiftUIApp
 ///       …
 ///     }
 ///
-/// It behaves as on Apple's platforms except for its module, which there is SwiftUI. One process
-/// serves many devices, so a delegate is made and launched for each of them, with its first window:
-/// its state belongs to one person. It is released with the device's last window. The process
-/// shares ``UIApplication/shared``, notification centers, and what an app makes `static`.
+/// It behaves as on Apple's platforms, where it belongs to the module SwiftUI instead of UIKit. One
+/// process serves many devices, so a delegate is made and launched for each device with its first
+/// window: its state belongs to one person. The delegate is released with the device's last window.
+/// All devices share ``UIApplication/shared``, notification centers, and `static` variables of the
+/// app.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty

@@ -5,9 +5,9 @@ import StrataDeviceServices
 ///
 ///     UIPasteboard.general.string = code
 ///
-/// Partial: texts and URLs only. The browser puts a text on its clipboard if a person has pressed
-/// something in the seconds before; it does not reveal what other apps have put there, so that
-/// reading returns what this app has put there last.
+/// Partial: only texts and URLs can be copied. The browser puts a text on its clipboard only if a
+/// person has pressed something in the seconds before. It does not reveal what other apps have
+/// copied, so reading returns what this app has copied last.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   /// The clipboard of the device that the running code works for.
   public static let general = UIPasteboard()
@@ -48,11 +48,11 @@ import StrataDeviceServices
     set { string = newValue?.absoluteString }
   }
 
-  /// A Boolean value that indicates whether there is a text.
+  /// A Boolean value that indicates whether there is a text on the clipboard.
   open var hasStrings: Bool { !content.strings.isEmpty }
-  /// A Boolean value that indicates whether there is a URL.
+  /// A Boolean value that indicates whether there is a URL on the clipboard.
   open var hasURLs: Bool { url?.scheme != nil }
-  /// A Boolean value that indicates whether there is an image: always `false`.
+  /// A Boolean value that indicates whether there is an image on the clipboard: always `false`.
   open var hasImages: Bool { false }
   /// The number of times that the app has changed the clipboard.
   open var changeCount: Int { content.changes }

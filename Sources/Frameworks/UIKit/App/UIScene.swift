@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One instance of the app's interface: here a window or tab of a browser.
+/// One instance of the app's interface: a window or tab of a browser.
 ///
-/// Partial: a scene connects when its page is made, is in the background while the browser reports
-/// it hidden, and disconnects when its session ends.
+/// Partial: a scene connects when its page is made, goes to the background while the browser
+/// reports it as hidden, and disconnects when its session ends.
 @MainActor @preconcurrency open class UIScene: UIResponder {
   /// The session of the scene.
   public let session: UISceneSession
@@ -11,9 +11,9 @@ public import Foundation
   open var delegate: (any UISceneDelegate)?
   /// The state of the scene: in front or in the background.
   public internal(set) var activationState = ActivationState.unattached
-  /// The title of the scene for a person to choose among several.
+  /// The title by which a person chooses among several scenes.
   ///
-  /// Accepted: a page's title is that of its navigation.
+  /// Accepted: it has no effect; a page's title comes from its navigation.
   open var title: String! = ""
 
   /// Creates a scene.
@@ -43,7 +43,8 @@ public import Foundation
   /// - Parameters:
   ///   - url: The address that is opened.
   ///   - options: Not used.
-  ///   - completion: Called at once with whether the browser was sent to the URL.
+  ///   - completion: Called at once with `true` if the browser was sent to the URL, otherwise with
+  ///     `false`.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -53,19 +54,19 @@ public import Foundation
 
   /// Options of opening a URL.
   ///
-  /// Accepted: a browser opens every URL alike.
+  /// Accepted: the options have no effect; a browser opens every URL in the same way.
   @MainActor @preconcurrency open class OpenExternalURLOptions: NSObject {
     /// A Boolean value that indicates whether only an app may open the URL.
     ///
-    /// Accepted: a browser opens every URL alike.
+    /// Accepted: it has no effect; a browser opens every URL in the same way.
     open var universalLinksOnly = false
   }
 
   /// The URLs and notifications with which a scene was opened.
   @MainActor @preconcurrency open class ConnectionOptions: NSObject {
-    /// The URL that the window was opened with, unless it is the app's root.
+    /// The URL that the window was opened with. The set is empty if that is the app's root.
     public let urlContexts: Set<UIOpenURLContext>
-    /// The app that opened the scene; always `nil`, as a page does not know.
+    /// The app that opened the scene. Always `nil`, as a page does not know that app.
     open var sourceApplication: String? { nil }
 
     init(url: URL?) {
@@ -78,7 +79,7 @@ public import Foundation
 @MainActor @preconcurrency open class UIOpenURLContext: NSObject {
   /// The URL: the path and query of the page's address.
   public let url: URL
-  /// Further facts about the opening.
+  /// Further facts about how the URL was opened.
   public let options = UIScene.OpenURLOptions()
 
   init(url: URL) { self.url = url }
@@ -87,14 +88,15 @@ public import Foundation
 extension UIScene {
   /// Further facts about the opening of a URL.
   @MainActor @preconcurrency open class OpenURLOptions: NSObject {
-    /// The app that opened the URL; always `nil`, as a page does not know.
+    /// The app that opened the URL. Always `nil`, as a page does not know that app.
     open var sourceApplication: String? { nil }
     /// A Boolean value that indicates whether the document is edited in place; always `false`.
     open var openInPlace: Bool { false }
   }
 }
 
-/// The notifications of scenes. A publisher receives those of its device.
+/// The notifications of scenes. A publisher receives only those of the device for which it was
+/// subscribed.
 extension UIScene {
   /// The notification that a scene has connected.
   public nonisolated static var willConnectNotification: Notification.Name {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Receives the events of a scene's life. Every method has a default implementation.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when the scene has connected, with what its window was opened with.
+  /// Called when the scene has connected, with the URLs that its window was opened with.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -15,17 +15,18 @@ public import Foundation
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when the scene is in front and receives events.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called when the scene no longer receives events; directly before
+  /// Called when the scene no longer receives events. It is called directly before
   /// ``sceneDidEnterBackground(_:)``, since a browser reports both at once.
   func sceneWillResignActive(_ scene: UIScene)
   /// Called when the scene comes to the front, also for the first time.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called when the browser reports the window hidden, and before the scene ends.
+  /// Called when the browser reports the window as hidden, and before the scene ends.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Would receive URLs to open, but is never called.
+  /// Receives URLs to open on Apple's platforms. In a browser it is never called.
   ///
-  /// A window's URL is in the `connectionOptions` of ``scene(_:willConnectTo:options:)``. When the
-  /// reader changes the URL in the browser's address bar, the app navigates.
+  /// The URL that a window is opened with is in the `connectionOptions` of
+  /// ``scene(_:willConnectTo:options:)``. When the reader changes the URL in the browser's address
+  /// bar, the app navigates there.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -48,8 +49,9 @@ extension UISceneDelegate {
 
 /// Receives the events of a window scene's life.
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene. The framework never sets it, as without a storyboard; it shows
-  /// the window that the app sets if the app begins with its delegate.
+  /// The main window of the scene. The framework never sets it, which is also the case on Apple's
+  /// platforms for a scene without a storyboard. A window that the app sets is shown if the app
+  /// begins with its delegate.
   var window: UIWindow? { get set }
 }
 

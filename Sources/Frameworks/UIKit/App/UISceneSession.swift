@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The facts about a scene that outlive it.
+/// The identity, role and configuration of a scene.
 ///
-/// Partial: a session ends with its scene.
+/// Partial: a session ends together with its scene; it is not restored later.
 @MainActor @preconcurrency open class UISceneSession: NSObject {
   /// The purpose of the scene.
   public let role: Role
@@ -12,7 +12,7 @@ public import Foundation
   public internal(set) weak var scene: UIScene?
   /// A random identifier of the session.
   public let persistentIdentifier = UUID().uuidString
-  /// Values for the app.
+  /// Values that the app may store with the session.
   open var userInfo: [String: Any]?
 
   init(role: Role) {
@@ -25,9 +25,9 @@ public import Foundation
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A window of the app.
+    /// The scene is a window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// A window on an external screen; no scene has it.
+    /// The scene is a window on an external screen. No scene has this role.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -53,13 +53,13 @@ public import Foundation
   open var delegateClass: AnyClass?
   /// The class of the scene.
   ///
-  /// Accepted: every scene is a ``UIWindowScene``.
+  /// Accepted: it has no effect; every scene is a ``UIWindowScene``.
   open var sceneClass: AnyClass?
 
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - name: Not looked up in the app's property list.
+  ///   - name: A name for the app's own use. It is not looked up in the app's property list.
   ///   - sessionRole: The role of the scene.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)

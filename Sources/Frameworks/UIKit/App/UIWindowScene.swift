@@ -9,7 +9,7 @@ import StrataViewTree
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
   /// The browser's window.
   weak var host: Window?
-  /// The node of what the root controller presents.
+  /// The node of the view tree in which the root controller's presentations are shown.
   var guest: WindowGuest?
 
   /// The window that the app has created for the scene, if the app begins with its delegate.
@@ -22,7 +22,7 @@ import StrataViewTree
     return window
   }()
 
-  /// Removes what the scene's root controller presents.
+  /// Removes all that the scene's root controller presents.
   func leave() {
     guest?.leave()
     guest = nil
@@ -49,16 +49,18 @@ import StrataViewTree
 
 /// The status bar of a scene.
 ///
-/// Accepted: the bar above a page belongs to the browser, so that a scene has none.
+/// Accepted: a scene has no status bar, since the bar above a page belongs to the browser.
 @MainActor @preconcurrency open class UIStatusBarManager: NSObject {
   /// The rectangle of the status bar, in points: empty, since a page has none.
   open var statusBarFrame: CGRect { .zero }
-  /// A Boolean value that indicates whether the status bar is hidden: `true`, as there is none.
+  /// A Boolean value that indicates whether the status bar is hidden: always `true`, as a scene has
+  /// none.
   open var isStatusBarHidden: Bool { true }
 }
 
 extension UIWindow {
-  /// Creates a window for a scene. It shows nothing.
+  /// Creates a window for a scene. It is shown only as the `window` of a delegate that the app
+  /// begins with.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     scene = windowScene

@@ -2,14 +2,14 @@ public import Foundation
 import StrataSwiftUIApp
 
 extension AttributedString {
-  /// Creates a text from one with UIKit's attributes.
+  /// Creates an attributed text from one with UIKit's attributes.
   ///
   ///     Text(AttributedString(words))
   ///
   /// Partial: fonts, colors, links, kerning and lines under and through the text are taken over;
   /// other attributes are not, since neither SwiftUI's texts nor UIKit's labels show them.
   ///
-  /// - Parameter nsStr: The text.
+  /// - Parameter nsStr: The text with UIKit's attributes.
   public init(_ nsStr: NSAttributedString) {
     var whole = AttributedString()
     let all = NSRange(location: 0, length: nsStr.length)
@@ -24,10 +24,10 @@ extension AttributedString {
 extension NSAttributedString {
   /// Creates a text with UIKit's attributes.
   ///
-  /// Partial: colors, links, kerning, bold and italic marks of Markdown, and lines under and through
-  /// the text are taken over. A font of SwiftUI is not: it has a size only where it is shown.
+  /// Partial: colors, links, kerning, Markdown's bold and italics, and lines under and through the
+  /// text are taken over. A font of SwiftUI is not, since it has a size only where it is shown.
   ///
-  /// - Parameter attrStr: The text.
+  /// - Parameter attrStr: The text with SwiftUI's and Foundation's attributes.
   public convenience init(_ attrStr: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -105,7 +105,7 @@ extension AttributeContainer {
 }
 
 extension InlinePresentationIntent {
-  /// The font of stressed text; `nil` for text that is not.
+  /// The font of emphasized text; `nil` for text without emphasis.
   fileprivate var uiFont: UIFont? {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if contains(.stronglyEmphasized) { traits.insert(.traitBold) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Readers of the values of CSS.
+/// Functions that read the values of CSS properties.
 enum CSSValue {
   /// Returns a length in points, or `nil` if it cannot be read.
   ///
   /// - Parameters:
   ///   - text: The length, such as `17px`, `1.2em` or `120%`.
-  ///   - size: The size of the text around, in points.
+  ///   - size: The size of the surrounding text, in points.
   static func length(_ text: String, of size: CGFloat) -> CGFloat? {
     let digits = text.prefix { $0.isNumber || $0 == "." }
     guard let number = Double(digits) else { return nil }
@@ -20,7 +20,7 @@ enum CSSValue {
     }
   }
 
-  /// Returns the first family of a list, or `nil` for the system's.
+  /// Returns the first family of a list; `nil` if that is the system's font.
   static func family(_ text: String) -> String? {
     let marks = CharacterSet.whitespaces.union(["'", "\""])
     let first = text.split(separator: ",").first.map { $0.trimmingCharacters(in: marks) }
@@ -29,7 +29,7 @@ enum CSSValue {
     return system.contains(first.lowercased()) ? nil : first
   }
 
-  /// Returns red, green and blue, 0…1, or `nil` if the colour cannot be read.
+  /// Returns the red, green and blue of a color, each 0…1, or `nil` if the color cannot be read.
   static func color(_ text: String) -> [CGFloat]? {
     let text = text.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }

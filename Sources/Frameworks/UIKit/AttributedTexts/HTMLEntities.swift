@@ -1,8 +1,8 @@
 import Foundation
 
-/// The characters that a page names, such as `&amp;` and `&#233;`.
+/// The characters that HTML writes by a name or a number, such as `&amp;` and `&#233;`.
 enum HTMLEntities {
-  /// Returns a text with its named and numbered characters.
+  /// Returns a text in which such names and numbers are replaced by their characters.
   static func read(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var (rest, read) = (text, "")

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Reads the text of a page, with its looks.
+/// Reads the text of an HTML page together with its appearance.
 ///
-/// It reads what apps put into attributed strings: paragraphs, headings, lists, links, stressed and
-/// coloured words. It loads nothing: pictures and linked style sheets are left out.
+/// It reads what apps put into attributed strings: paragraphs, headings, lists, links, and
+/// emphasized and colored words. It does not load anything, so pictures and linked style sheets are
+/// left out.
 struct HTMLReader {
   private(set) var runs: [HTMLRun] = []
   private var rest: Substring
-  /// The elements that are not ended, the innermost last.
+  /// The elements whose end tag was not yet read, the innermost last.
   private var open: [(name: String, look: HTMLLook)] = []
   /// The numbers of the next items in lists; `nil` for lists without numbers.
   private var numbers: [Int?] = []
@@ -50,7 +51,7 @@ struct HTMLReader {
     if tag.isEnd { end(tag) } else { begin(tag) }
   }
 
-  /// The place of the `>` that ends the tag; one in quotes does not.
+  /// The index of the `>` that ends the tag. A `>` in quotes does not end it.
   private var endOfTag: Substring.Index {
     var quote: Character?
     return rest.firstIndex { character in

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A part of a page's text with one look.
+/// A part of a page's text that has the same appearance throughout.
 struct HTMLRun: Equatable {
   var text: String
   var look: HTMLLook
 }
 
-/// The look of text on a page, and where a tap on it leads.
+/// The appearance of text on a page, and the target of the link that it belongs to.
 struct HTMLLook: Equatable {
-  /// The family of the letters; `nil` for the system's.
+  /// The font family of the text; `nil` for the system's.
   var family: String? = "Times New Roman"
-  /// The size of the letters, in points.
+  /// The size of the text, in points.
   var size: CGFloat = 12
   var isBold = false
   var isItalic = false
   var isUnderlined = false
   var isStruckOut = false
   var keepsSpace = false
-  /// Red, green and blue, 0…1.
+  /// The red, green and blue of the text, each 0…1; `nil` for the default color.
   var color: [CGFloat]?
   var link: URL?
 
@@ -46,7 +46,7 @@ struct HTMLLook: Equatable {
 }
 
 extension HTMLLook {
-  /// Changes the look as an element does.
+  /// Changes the appearance as the beginning of an element requires.
   mutating func enter(_ tag: HTMLTag) {
     switch tag.name {
     case "b", "strong", "th": isBold = true

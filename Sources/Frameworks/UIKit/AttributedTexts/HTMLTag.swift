@@ -6,7 +6,8 @@ struct HTMLTag: Equatable {
   var isEnd = false
   var attributes: [String: String] = [:]
 
-  /// Reads what is between `<` and `>`; `nil` if it is no tag but a comment or a declaration.
+  /// Reads the text between `<` and `>`. Returns `nil` if it is a comment or a declaration instead
+  /// of a tag.
   init?(_ text: Substring) {
     var text = text
     if text.hasPrefix("/") {

@@ -3,7 +3,7 @@ public import Foundation
 extension NSAttributedString {
   /// A kind of document.
   ///
-  /// Same as Apple's, without those that only a Mac reads.
+  /// Same as Apple's, without the kinds that only a Mac reads.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,11 +14,11 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
     /// Rich text.
     ///
-    /// Partial: a text cannot be read from it; reading throws.
+    /// Partial: rich text cannot be read; reading it throws an error.
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// Rich text with attachments.
     ///
-    /// Partial: a text cannot be read from it; reading throws.
+    /// Partial: rich text cannot be read; reading it throws an error.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
 
@@ -27,13 +27,14 @@ extension NSAttributedString {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kind of the document: a ``DocumentType``. Without it, a document that begins with a tag
-    /// is a page, and any other is plain text.
+    /// The key of the document's kind: a ``DocumentType``. If it is missing, a document that begins
+    /// with a tag is read as HTML, and any other as plain text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The encoding of the document's text: the raw value of a `String.Encoding`. Without it, UTF-8,
-    /// or Latin-1 if the document is none.
+    /// The key of the encoding of the document's text: the raw value of a `String.Encoding`. If it
+    /// is missing, UTF-8 is used, or Latin-1 if the document is not valid UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The attributes of text to which the document gives none: a dictionary of attributes.
+    /// The key of the attributes of text to which the document gives none: a dictionary of
+    /// attributes.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
@@ -42,9 +43,9 @@ extension NSAttributedString {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kind of the document.
+    /// The key of the document's kind.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The encoding of the document's text.
+    /// The key of the encoding of the document's text.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
@@ -63,8 +64,9 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - data: The document.
   ///   - options: The kind and the encoding of the document.
-  ///   - dict: The place for facts about the document; `nil` if they are not needed.
-  /// - Throws: `CocoaError` if the document's kind cannot be read.
+  ///   - dict: The variable in which facts about the document are stored; `nil` if they are not
+  ///     needed.
+  /// - Throws: `CocoaError` if documents of this kind cannot be read.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -92,8 +94,9 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - url: The file.
   ///   - options: The kind and the encoding of the document.
-  ///   - dict: The place for facts about the document; `nil` if they are not needed.
-  /// - Throws: `CocoaError` if the file or the document's kind cannot be read.
+  ///   - dict: The variable in which facts about the document are stored; `nil` if they are not
+  ///     needed.
+  /// - Throws: `CocoaError` if the file cannot be read or documents of its kind are not supported.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -139,6 +142,6 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
-  /// The target of a link: a `URL`, or a text with one.
+  /// The key of a link's target: a `URL`, or a text that contains one.
   public static let link = NSAttributedString.Key("NSLink")
 }

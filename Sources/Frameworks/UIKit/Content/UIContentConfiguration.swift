@@ -41,19 +41,19 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isEditing = false
   /// A Boolean value that indicates whether the cell is disabled.
   ///
-  /// Partial: no cell enters this state by itself; the app can set it.
+  /// Partial: the table never sets it; the app can set it.
   public var isDisabled = false
   /// A Boolean value that indicates whether the cell has the keyboard's focus.
   ///
-  /// Partial: no cell enters this state by itself; the app can set it.
+  /// Partial: the table never sets it; the app can set it.
   public var isFocused = false
   /// A Boolean value that indicates whether the cell shows its children.
   ///
-  /// Partial: no cell enters this state by itself; the app can set it.
+  /// Partial: the table never sets it; the app can set it.
   public var isExpanded = false
   /// A Boolean value that indicates whether the cell shows its swipe actions.
   ///
-  /// Partial: no cell enters this state by itself; the app can set it.
+  /// Partial: the table never sets it; the app can set it.
   public var isSwiped = false
 
   /// Creates the state of a cell that is neither selected nor highlighted.

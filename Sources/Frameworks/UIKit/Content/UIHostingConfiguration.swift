@@ -7,7 +7,7 @@ public import StrataSwiftUIApp
 ///       HStack { Image(systemName: "star"); Text(place.name) }
 ///     }
 ///
-/// It behaves as on Apple's platforms except for its module, which there is SwiftUI.
+/// It behaves as on Apple's platforms, where it belongs to the module SwiftUI instead of UIKit.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>:
   UIContentConfiguration
@@ -68,8 +68,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
   /// Returns the configuration with a minimum size, in points.
   ///
   /// - Parameters:
-  ///   - width: The width in points; `nil` for that of the view.
-  ///   - height: The height in points; `nil` for that of the view.
+  ///   - width: The least width in points; `nil` for the width of the view.
+  ///   - height: The least height in points; `nil` for the height of the view.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var copy = self
     copy.minimum = (width, height)

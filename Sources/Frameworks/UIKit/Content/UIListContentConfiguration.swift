@@ -29,7 +29,7 @@ public import Foundation
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   /// A Boolean value that indicates whether the second text is placed beside the title instead of
-  /// below.
+  /// below it.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between the content and the cell's edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -41,12 +41,12 @@ public import Foundation
   /// The least distance between both texts if they are placed side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
 
-  /// Returns the configuration of a title with an optional image.
+  /// Returns the configuration of a cell with a title and an optional image.
   public static func cell() -> Self { Self() }
-  /// Returns the configuration of a title with a smaller line below.
+  /// Returns the configuration of a cell with a title and a smaller line below it.
   public static func subtitleCell() -> Self { Self() }
 
-  /// Returns the configuration of a title with a value at the other side.
+  /// Returns the configuration of a cell with a title and a value at the trailing side.
   public static func valueCell() -> Self {
     var configuration = Self()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -99,20 +99,20 @@ public import Foundation
       case natural
       /// Text is centered.
       case center
-      /// Lines are stretched to the same width.
+      /// Text is justified: lines are stretched to the same width.
       case justified
     }
   }
 
   /// The appearance of an image.
   @MainActor @preconcurrency public struct ImageProperties {
-    /// The color of a symbol or template, or `nil` for the cell's tint.
+    /// The color of a symbol or template image; `nil` for the cell's tint.
     public var tintColor: UIColor?
     /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The size of the image, in points; a side of 0 is that of the image itself.
+    /// The largest size of the image, in points. For a side of 0 the image's own size is used.
     public var maximumSize = CGSize.zero
-    /// The size and weight of a symbol that has none itself.
+    /// The size and weight of a symbol, used if the image has no symbol configuration.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 }

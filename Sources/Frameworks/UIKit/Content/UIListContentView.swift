@@ -11,10 +11,10 @@ public final class UIListContentView: UIView, UIContentView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: archives are not read.
+  /// Returns `nil`, since a view cannot be read from an archive.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The content; configurations of other types are ignored.
+  /// The content that is shown. Setting a configuration of another type has no effect.
   public var configuration: any UIContentConfiguration {
     get { shown }
     set {

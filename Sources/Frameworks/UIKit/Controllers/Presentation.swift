@@ -31,8 +31,8 @@ extension UIViewController {
       controller: viewControllerToPresent, completion: completion)
   }
 
-  /// Dismisses the controller that this one presents, or else this controller, or else the sheet of
-  /// SwiftUI that shows it.
+  /// Dismisses the controller that this one presents. If there is none, it dismisses this
+  /// controller, or else the SwiftUI sheet that shows it.
   ///
   /// - Parameters:
   ///   - flag: Not used.
@@ -58,10 +58,10 @@ extension UIViewController {
     presented.untracked?.controller ?? parent?.presentedViewController
   }
 
-  /// Pushes a controller onto the navigation stack, or presents it where there is none.
+  /// Pushes a controller onto the navigation stack. Without a stack it presents the controller.
   ///
   /// - Parameters:
-  ///   - vc: The screen.
+  ///   - vc: The controller to show.
   ///   - sender: Not used.
   public func show(_ vc: UIViewController, sender: Any?) {
     if let navigation = self as? UINavigationController ?? navigationController {
@@ -82,7 +82,7 @@ struct ControllerView: View {
         .modifier(AppearanceModifier(appear: appear, disappear: disappear)))
   }
 
-  /// Returns a view with what the controller presents above it.
+  /// Returns a view with the controller's presentation above it.
   func presenting(over content: some View) -> some View {
     let presentation = controller.presented.current
     let alert = presentation?.controller as? UIAlertController
@@ -130,7 +130,7 @@ struct ControllerView: View {
     Binding(get: { isShown }, set: { if !$0, isShown { close(presentation) } })
   }
 
-  /// Closes a presentation, unless an action of it has presented another one by now.
+  /// Closes a presentation, unless its action has presented another controller meanwhile.
   private func close(_ presentation: Presentation?) {
     if controller.presented.untracked == presentation { controller.closePresented() }
   }

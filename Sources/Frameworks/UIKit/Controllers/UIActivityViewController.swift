@@ -6,9 +6,9 @@ import StrataSwiftUIApp
 ///     let share = UIActivityViewController(activityItems: [url], applicationActivities: nil)
 ///     present(share, animated: true)
 ///
-/// Partial: a sheet with a button for each text and URL, since a browser shares only what a person
-/// presses a button for. Other items are left out. The browser does not report whether a person has
-/// shared anything.
+/// Partial: it is a sheet with a button for each text and URL, since a browser shares only after a
+/// person has pressed a button. Other items are left out. The browser does not report whether a
+/// person has shared anything.
 open class UIActivityViewController: UIViewController {
   /// A function that is called with the outcome: the chosen activity, whether it was completed, the
   /// items that it returns and an error.
@@ -17,20 +17,21 @@ open class UIActivityViewController: UIViewController {
   ) -> Void
 
   private let items: [Any]
-  /// Activities that are not offered.
+  /// The activities that the controller does not offer.
   ///
-  /// Accepted: the browser chooses what it offers.
+  /// Accepted: it has no effect; the browser chooses the activities that it offers.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when the sheet has closed.
   ///
-  /// Partial: always with no activity and `false`, as the browser does not report it.
+  /// Partial: the handler always receives no activity and `false`, as the browser does not report
+  /// what was chosen.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// Creates a controller.
   ///
   /// - Parameters:
   ///   - activityItems: The texts (`String`) and URLs to share.
-  ///   - applicationActivities: Not offered: the browser has others.
+  ///   - applicationActivities: Not used, since the browser offers its own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     super.init(nibName: nil, bundle: nil)
@@ -65,36 +66,36 @@ open class UIActivityViewController: UIViewController {
 
 /// An activity that shares items.
 ///
-/// Accepted: a browser has other activities.
+/// Accepted: it has no effect; the browser offers its own activities.
 @MainActor @preconcurrency open class UIActivity: NSObject {
   /// The kind of an activity.
   ///
-  /// Accepted: the browser chooses what it offers.
+  /// Accepted: it has no effect; the browser chooses the activities that it offers.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a kind from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Accepted: the browser chooses what it offers.
+    /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Accepted: the browser chooses what it offers.
+    /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Accepted: the browser chooses what it offers.
+    /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Accepted: the browser chooses what it offers.
+    /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Accepted: the browser chooses what it offers.
+    /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Accepted: the browser chooses what it offers.
+    /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Accepted: the browser chooses what it offers.
+    /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// Accepted: the browser chooses what it offers.
+    /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// Accepted: the browser chooses what it offers.
+    /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Accepted: the browser chooses what it offers.
+    /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
   }
 }

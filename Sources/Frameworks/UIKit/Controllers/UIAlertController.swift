@@ -14,7 +14,7 @@ open class UIAlertController: UIViewController {
   open override var title: String? { didSet { changed() } }
   /// The form of the controller: an alert or an action sheet.
   public private(set) var preferredStyle = Style.alert
-  /// The answers, in order.
+  /// The buttons of the alert, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
   /// The fields for text, or `nil` if there are none.
   public private(set) var textFields: [UITextField]?
@@ -34,13 +34,13 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  /// Adds an answer.
+  /// Adds a button to the alert.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     changed()
   }
 
-  /// Adds a field for text.
+  /// Adds a text field to the alert.
   ///
   /// - Parameter configurationHandler: Called with the field before it is shown.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -61,33 +61,34 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// An answer of an alert.
+/// A button of an alert or action sheet.
 @MainActor @preconcurrency public final class UIAlertAction: NSObject {
   /// The title of the button.
   public let title: String?
-  /// The importance of the answer.
+  /// The role of the button, such as cancelling.
   public let style: Style
   private let enabled = StateBox(true)
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates an answer.
+  /// Creates a button of an alert.
   ///
   /// - Parameters:
   ///   - title: The text of the button.
-  ///   - style: Whether the answer cancels, destroys or does neither.
-  ///   - handler: Called when a person chooses the answer, after the alert has closed.
+  ///   - style: The role of the button: it cancels, deletes or changes data, or does something
+  ///     else.
+  ///   - handler: Called when a person presses the button, after the alert has closed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }
 
-  /// A Boolean value that indicates whether the answer can be chosen. It may change while the alert
-  /// is shown.
+  /// A Boolean value that indicates whether the button can be pressed. It may change while the
+  /// alert is shown.
   public var isEnabled: Bool {
     get { enabled.current }
     set { enabled.current = newValue }
   }
 
-  /// The importance of an answer.
+  /// The role of an alert's button.
   public enum Style: Int, Sendable {
     /// A common action.
     case `default`

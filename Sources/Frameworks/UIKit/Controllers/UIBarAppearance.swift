@@ -3,40 +3,41 @@ import StrataSwiftUIApp
 
 /// The look of a bar.
 ///
-/// Partial: the background color, and whether there is a background.
+/// Partial: the background color is used, and whether there is a background; other properties have
+/// no effect.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
   /// The color behind the bar's content.
   open var backgroundColor: UIColor?
-  /// The blur behind the bar's content; only whether there is one is used.
+  /// The blur behind the bar's content. Only whether there is a blur is used, not its style.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   /// The image behind the bar's content.
   ///
-  /// Accepted: a bar has a color, no image.
+  /// Accepted: it has no effect; a bar has a color but no image behind it.
   open var backgroundImage: UIImage?
   /// The color of the line at the bar's edge.
   ///
-  /// Accepted: the bar has the line of SwiftUI's.
+  /// Accepted: it has no effect; the bar has the same line as SwiftUI's bars.
   open var shadowColor: UIColor?
   /// The image of the line at the bar's edge.
   ///
-  /// Accepted: the bar has the line of SwiftUI's.
+  /// Accepted: it has no effect; the bar has the same line as SwiftUI's bars.
   open var shadowImage: UIImage?
   private var isOpaque = false
 
   /// Creates the default appearance of a bar.
   public override init() { super.init() }
 
-  /// Begins with the usual translucent background.
+  /// Sets the background to the usual translucent one.
   open func configureWithDefaultBackground() {
     configure(color: nil, effect: UIBlurEffect(style: .systemChromeMaterial), isOpaque: false)
   }
 
-  /// Begins with a background that nothing shows through.
+  /// Sets the background to an opaque one.
   open func configureWithOpaqueBackground() {
     configure(color: nil, effect: nil, isOpaque: true)
   }
 
-  /// Resets the background to a transparent one.
+  /// Sets the background to a transparent one.
   open func configureWithTransparentBackground() {
     configure(color: nil, effect: nil, isOpaque: false)
   }
@@ -45,7 +46,7 @@ import StrataSwiftUIApp
     (backgroundColor, backgroundEffect, self.isOpaque) = (color, effect, isOpaque)
   }
 
-  /// The look in the terms of SwiftUI's bars.
+  /// The same appearance as SwiftUI's bars describe it.
   var look: BarDefaults {
     var look = BarDefaults()
     look.background = backgroundColor?.color.paint
@@ -60,11 +61,12 @@ import StrataSwiftUIApp
 
 /// The look of a navigation bar.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-  /// The look of the title; only its color is used, and only as light or dark.
+  /// The attributes of the title. Only the color is used: it decides whether the title is light or
+  /// dark.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of the large title.
+  /// The attributes of the large title.
   ///
-  /// Accepted: a large title is part of the page and has its color.
+  /// Accepted: it has no effect; a large title is part of the page and has the page's text color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
@@ -72,29 +74,29 @@ import StrataSwiftUIApp
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   /// The look of tabs whose title is below their image.
   ///
-  /// Accepted: the tabs have the colors of SwiftUI's.
+  /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// The look of tabs whose title is beside their image.
   ///
-  /// Accepted: the tabs have the colors of SwiftUI's.
+  /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The look of tabs in a low window.
   ///
-  /// Accepted: the tabs have the colors of SwiftUI's.
+  /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
 /// The look of tabs.
 ///
-/// Accepted: the tabs have the colors of SwiftUI's.
+/// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
   /// The look of a tab that is not selected.
   ///
-  /// Accepted: the tabs have the colors of SwiftUI's.
+  /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   public let normal = UITabBarItemStateAppearance()
   /// The look of the selected tab.
   ///
-  /// Accepted: the tabs have the colors of SwiftUI's.
+  /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   public let selected = UITabBarItemStateAppearance()
 
   /// Creates the default appearance of tabs.
@@ -103,18 +105,18 @@ import StrataSwiftUIApp
 
 /// The look of a tab in one state.
 ///
-/// Accepted: the tabs have the colors of SwiftUI's.
+/// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
   /// The look of the title.
   ///
-  /// Accepted: the tabs have the colors of SwiftUI's.
+  /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The color of the image.
   ///
-  /// Accepted: the tabs have the colors of SwiftUI's.
+  /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   open var iconColor: UIColor?
   /// The color of the badge.
   ///
-  /// Accepted: the tabs have the colors of SwiftUI's.
+  /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   open var badgeBackgroundColor: UIColor?
 }

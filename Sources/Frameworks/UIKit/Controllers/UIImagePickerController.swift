@@ -9,9 +9,9 @@ import UniformTypeIdentifiers
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// Partial: a sheet with the browser's file field, in which a phone offers its photos and its
-/// camera. It is not a `UINavigationController`; pictures are not edited; all files together may
-/// have 8 MiB.
+/// Partial: it is a sheet with the browser's file field, in which a phone offers its photos and its
+/// camera. It is not a `UINavigationController`, pictures cannot be edited, and all chosen files
+/// together may have at most 8 MiB.
 open class UIImagePickerController: UIViewController {
   /// The source of the pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -21,11 +21,11 @@ open class UIImagePickerController: UIViewController {
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
   /// The mode of a camera's flash: off, automatic or on.
   ///
-  /// Accepted: the phone's camera decides.
+  /// Accepted: it has no effect; the phone's camera app decides.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto = 0, on = 1 }
   /// The quality of a movie.
   ///
-  /// Accepted: the phone's camera decides.
+  /// Accepted: it has no effect; the phone's camera app decides.
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
@@ -38,7 +38,8 @@ open class UIImagePickerController: UIViewController {
   open var mediaTypes = [UTType.image.identifier]
   /// A Boolean value that indicates whether a person may crop the picture.
   ///
-  /// Accepted: pictures are not edited; `editedImage` is not among the values.
+  /// Accepted: it has no effect; pictures cannot be edited, and `editedImage` is not among the
+  /// values.
   open var allowsEditing = false
   /// The camera to open.
   open var cameraDevice = CameraDevice.rear
@@ -49,25 +50,25 @@ open class UIImagePickerController: UIViewController {
   }
   /// The mode of the camera's flash.
   ///
-  /// Accepted: the phone's camera decides.
+  /// Accepted: it has no effect; the phone's camera app decides.
   open var cameraFlashMode = CameraFlashMode.auto
   /// A Boolean value that indicates whether the camera's controls are shown.
   ///
-  /// Accepted: the phone shows its camera.
+  /// Accepted: it has no effect; the phone shows its own camera app.
   open var showsCameraControls = true
   /// The quality of movies.
   ///
-  /// Accepted: the phone's camera decides.
+  /// Accepted: it has no effect; the phone's camera app decides.
   open var videoQuality = QualityType.typeMedium
   /// The longest movie, in seconds.
   ///
-  /// Accepted: the phone's camera decides.
+  /// Accepted: it has no effect; the phone's camera app decides.
   open var videoMaximumDuration: TimeInterval = 600
 
   /// Returns whether pictures can come from a source.
   ///
-  /// Partial: photos always; the camera on a phone, as a narrow window counts as one. A computer's
-  /// browser opens its file dialog instead of a camera.
+  /// Partial: it is `true` for photos always, and for the camera in a narrow window, which counts
+  /// as a phone. A computer's browser opens its file dialog instead of a camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera || UIDevice.current.userInterfaceIdiom == .phone
   }
@@ -77,7 +78,8 @@ open class UIImagePickerController: UIViewController {
     isSourceTypeAvailable(sourceType) ? [UTType.image.identifier, UTType.movie.identifier] : nil
   }
 
-  /// Returns whether the device has a camera; see ``isSourceTypeAvailable(_:)``.
+  /// Returns whether the device has a camera: whether its window is narrow, as for
+  /// ``isSourceTypeAvailable(_:)``.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool {
     isSourceTypeAvailable(.camera)
   }
@@ -115,33 +117,33 @@ open class UIImagePickerController: UIViewController {
     delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// The chosen file, which exists as long as this controller.
+  /// The chosen file, which exists as long as this controller does.
   private var chosen: ChosenFile?
 
-  /// A key of the chosen item.
+  /// A key of the values that describe the chosen item.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The identifier of the type, such as `public.image`.
+    /// The key of the type's identifier, such as `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture, a `UIImage`.
+    /// The key of the picture, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The cropped picture.
+    /// The key of the cropped picture.
     ///
-    /// Accepted: there is none, as pictures are not edited.
+    /// Accepted: the value is never present, as pictures cannot be edited.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part of the picture to which it was cropped.
+    /// The key of the part of the picture to which it was cropped.
     ///
-    /// Accepted: there is none, as pictures are not edited.
+    /// Accepted: the value is never present, as pictures cannot be edited.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The file of the picture, a `URL`, until the controller is released.
+    /// The key of the picture's file, a `URL`. The file exists until the controller is released.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The file of the movie, a `URL`, until the controller is released.
+    /// The key of the movie's file, a `URL`. The file exists until the controller is released.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The camera's notes about the picture.
+    /// The key of the camera's notes about the picture.
     ///
-    /// Accepted: there is none, as a browser sends the file alone.
+    /// Accepted: the value is never present, as a browser sends only the file.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 }
@@ -152,7 +154,7 @@ open class UIImagePickerController: UIViewController {
   ///
   /// - Parameters:
   ///   - picker: The picker.
-  ///   - info: Data that binds the key to its purpose.
+  ///   - info: The chosen item and facts about it, by ``UIImagePickerController/InfoKey``.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

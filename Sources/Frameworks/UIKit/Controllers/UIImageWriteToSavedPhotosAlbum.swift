@@ -6,12 +6,12 @@ import UniformTypeIdentifiers
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Saves an image as a download of the browser.
 ///
-/// Partial: a browser saves a file in its downloads, and does not report whether a person kept it.
+/// Partial: a browser saves a file in its downloads and does not report whether a person kept it.
 /// There are no selectors without Objective-C's runtime, so nothing is called afterwards: pass
 /// `nil`. `PHPhotoLibrary.performChanges` reports errors.
 ///
 /// - Parameters:
-///   - image: An image made from data or drawn by the app; others are not saved.
+///   - image: An image that was made from data or drawn by the app; other images are not saved.
 ///   - completionTarget: Not used.
 ///   - completionSelector: Always `nil`.
 ///   - contextInfo: Not used.
@@ -24,7 +24,7 @@ import UniformTypeIdentifiers
 }
 
 extension UIImage {
-  /// Returns the image as a file to be downloaded; `nil` without data.
+  /// Returns the image as a file to be downloaded, or `nil` if the image has no data.
   package func download() -> SavedFile? {
     guard let (data, type) = file else { return nil }
     let isJPEG = type == .jpg || type == .jpeg

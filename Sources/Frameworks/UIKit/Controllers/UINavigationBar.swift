@@ -5,9 +5,9 @@ import StrataSwiftUIApp
 ///
 ///     UINavigationBar.appearance().standardAppearance = appearance
 ///
-/// Partial: the bar looks like SwiftUI's. What is set for ``UIView/appearance()`` applies to all
-/// pages that are made afterwards: the background, and a title that is light or dark. Of a single
-/// bar only the size of the titles can be set.
+/// Partial: the bar looks like SwiftUI's. The background and a light or dark title that are set for
+/// ``UIView/appearance()`` apply to all pages that are made afterwards. Of a single bar only the
+/// size of the titles can be set.
 open class UINavigationBar: UIView {
   /// A Boolean value that indicates whether titles are large until the content is scrolled.
   open var prefersLargeTitles = false { didSet { changed?() } }
@@ -15,40 +15,40 @@ open class UINavigationBar: UIView {
   var changed: (() -> Void)?
   /// A Boolean value that indicates whether content shows through the bar.
   ///
-  /// Accepted: content that scrolls behind a bar always shows through it.
+  /// Accepted: it has no effect; content that scrolls behind a bar always shows through it.
   open var isTranslucent = true
   private var isStandardSet = false
-  /// The look of the bar.
+  /// The appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       isStandardSet = true
       spread()
     }
   }
-  /// The look of the bar while the content is at its top.
+  /// The appearance of the bar while the content is at its top.
   ///
   /// Partial: it is used only if there is no ``standardAppearance``.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { spread() } }
   /// The look of the bar in a low window.
   ///
-  /// Accepted: the bar looks alike in every window.
+  /// Accepted: it has no effect; the bar looks the same in every window.
   open var compactAppearance: UINavigationBarAppearance?
   /// The look of the bar in a low window while the content is at its top.
   ///
-  /// Accepted: the bar looks alike in every window.
+  /// Accepted: it has no effect; the bar looks the same in every window.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The color of the bar's background.
   open var barTintColor: UIColor? { didSet { spread() } }
   open override var backgroundColor: UIColor? { didSet { spread() } }
-  /// The look of the title; only its color is used.
+  /// The attributes of the title, of which only the color is used.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { spread() } }
-  /// The look of the large title.
+  /// The attributes of the large title.
   ///
-  /// Accepted: a large title is part of the page and has its color.
+  /// Accepted: it has no effect; a large title is part of the page and has the page's text color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The line below the bar.
+  /// The image of the line below the bar.
   ///
-  /// Accepted: the bar has the line of SwiftUI's.
+  /// Accepted: it has no effect; the bar has the same line as SwiftUI's bars.
   open var shadowImage: UIImage?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -56,11 +56,11 @@ open class UINavigationBar: UIView {
 
   /// Sets an image behind the bar.
   ///
-  /// Partial: an image without pixels removes the background; others are not shown.
+  /// Partial: an image without pixels removes the background; other images are not shown.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image; `nil` for none.
-  ///   - barMetrics: The sizes of the bar for which the image is.
+  ///   - barMetrics: The kind of bar that the image is meant for.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     isClear = backgroundImage?.size == .zero
     spread()
@@ -81,22 +81,22 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// The size of a bar.
+/// The kind of bar that an image is meant for.
 ///
-/// Accepted: a bar looks alike in every window.
+/// Accepted: the values make no difference; a bar looks the same in every window.
 public enum UIBarMetrics: Int, Sendable {
-  /// Accepted: a bar looks alike in every window.
+  /// Accepted: it makes no difference; a bar looks the same in every window.
   case `default`
-  /// Accepted: a bar looks alike in every window.
+  /// Accepted: it makes no difference; a bar looks the same in every window.
   case compact
-  /// Accepted: a bar looks alike in every window.
+  /// Accepted: it makes no difference; a bar looks the same in every window.
   case defaultPrompt = 101
-  /// Accepted: a bar looks alike in every window.
+  /// Accepted: it makes no difference; a bar looks the same in every window.
   case compactPrompt
 }
 
 extension UIColor {
-  /// The appearance whose text is nearer to this color: dark for a light one.
+  /// The appearance whose text is nearer to this color: the dark one for a light color.
   fileprivate var contrastingScheme: ColorScheme {
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     getRed(&red, green: &green, blue: &blue, alpha: nil)

@@ -3,9 +3,9 @@ import StrataRendering
 import StrataSwiftUIApp
 import StrataViewTree
 
-/// A controller of a stack of screens with a bar above.
+/// A controller of a stack of screens with a navigation bar above them.
 ///
-/// Partial: pushed controllers have no URL, so a reload shows the root.
+/// Partial: pushed controllers have no URL, so the root is shown after the page is reloaded.
 open class UINavigationController: UIViewController {
   /// The object that is notified when a screen is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -32,15 +32,15 @@ open class UINavigationController: UIViewController {
     viewControllers = [rootViewController]
   }
 
-  /// The screens, from the root to the top.
+  /// The controllers of the screens, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { stack.untracked }
     set { take(newValue) }
   }
 
-  /// The screen at the top of the stack.
+  /// The controller of the screen at the top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The presented controller, or else the top of the stack.
+  /// The presented controller. If there is none, the controller at the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Pushes a screen, unless it is already in the stack.
@@ -56,7 +56,7 @@ open class UINavigationController: UIViewController {
   /// Removes the top screen, unless it is the root.
   ///
   /// - Parameter animated: Not used.
-  /// - Returns: The removed screen, if any.
+  /// - Returns: The removed screen's controller, or `nil` if only the root is left.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1, let last = viewControllers.last else { return nil }
     take(viewControllers.dropLast())
@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Removes the screens above one of the stack.
+  /// Removes the screens above a given one.
   ///
   /// - Parameter animated: Not used.
   /// - Returns: The removed screens, or `nil` if `viewController` is not in the stack.
@@ -88,7 +88,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Replaces the stack.
+  /// Replaces the screens of the stack.
   ///
   /// - Parameters:
   ///   - viewControllers: The screens.
@@ -120,7 +120,7 @@ open class UINavigationController: UIViewController {
     if let top { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 
-  /// Notifies screens that another one was put above them or removed.
+  /// Notifies screens that another screen was put above them or removed.
   private func cover(_ new: [UIViewController], _ old: [UIViewController]) {
     guard let before = old.last, let now = new.last, before !== now else { return }
     if new.contains(where: { $0 === before }), before.hasAppeared { before.disappeared() }
@@ -141,7 +141,7 @@ open class UINavigationController: UIViewController {
 
 /// Receives the events of a navigation stack. Every method has a default implementation.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before another screen is at the top.
+  /// Called before another screen comes to the top.
   ///
   /// - Parameters:
   ///   - navigationController: The stack.
@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Called after another screen is at the top.
+  /// Called after another screen has come to the top.
   ///
   /// - Parameters:
   ///   - navigationController: The stack.

@@ -7,23 +7,24 @@ import StrataViewTree
 @MainActor @preconcurrency public final class UINavigationItem: NSObject {
   let revision = StateBox(0)
   weak var controller: UIViewController?
-  /// The screen's title; if `nil`, that of its controller.
+  /// The screen's title. If it is `nil`, the title of the controller is used.
   public var title: String? { didSet { changed() } }
-  /// The title of the back button on the next screen; if `nil`, that of this screen.
+  /// The title of the back button on the next screen. If it is `nil`, the title of this screen is
+  /// used.
   public var backButtonTitle: String? { didSet { changed() } }
   /// A Boolean value that indicates whether the back button is hidden.
   public var hidesBackButton = false { didSet { changed() } }
   /// The size of the screen's title.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-  /// The buttons at the leading side, from the edge on.
+  /// The buttons at the leading side, starting at the edge.
   public var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The buttons at the trailing side, from the edge on.
+  /// The buttons at the trailing side, starting at the edge.
   public var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The controller of a search field for the screen.
   public var searchController: UISearchController? { didSet { changed() } }
   /// A Boolean value that indicates whether scrolling hides the search field.
   ///
-  /// Accepted: the field is always visible.
+  /// Accepted: it has no effect; the field is always visible.
   public var hidesSearchBarWhenScrolling = true
 
   public override init() { super.init() }
@@ -58,13 +59,13 @@ import StrataViewTree
 
   /// The size of a title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the page below in the stack.
+    /// The size of the title on the screen below in the stack.
     case automatic
     /// A large title below the bar's buttons.
     case always
     /// A small title inside of the bar.
     case never
-    /// A small title inside of the bar, also if the bar prefers large ones.
+    /// A small title inside of the bar, even if the bar prefers large titles.
     case inline
   }
 }
@@ -78,7 +79,7 @@ import StrataViewTree
   public var image: UIImage? { didSet { changed() } }
   /// The action that pressing the button performs.
   public var primaryAction: UIAction? { didSet { changed() } }
-  /// The menu that opens on a press, instead of the action.
+  /// The menu that opens on a press, instead of the action being performed.
   public var menu: UIMenu? { didSet { changed() } }
   /// The view that is shown instead of a button.
   public var customView: UIView? { didSet { changed() } }
@@ -90,7 +91,7 @@ import StrataViewTree
   public var accessibilityLabel: String? { didSet { changed() } }
   /// An identifier for tests.
   public var accessibilityIdentifier: String? { didSet { changed() } }
-  /// A number for the app.
+  /// A number by which the app can recognize the button.
   public var tag = 0
   private(set) var isSpace = false
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -98,7 +99,7 @@ import StrataViewTree
 
   public override init() { super.init() }
 
-  /// Creates a button. A title or image that is `nil` is that of the action.
+  /// Creates a button. If the title or the image is `nil`, that of the action is used.
   ///
   /// - Parameters:
   ///   - title: The text of the button.
@@ -122,11 +123,11 @@ import StrataViewTree
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
-  /// Creates a common button, with an English title, or a symbol with an English accessibility
-  /// label.
+  /// Creates one of the system's buttons. It has an English title, or a symbol with an English
+  /// accessibility label.
   ///
   /// - Parameters:
-  ///   - systemItem: The kind of the button, with its name or symbol.
+  ///   - systemItem: The system's button to create.
   ///   - primaryAction: The action of a tap.
   ///   - menu: The menu; `nil` for none.
   public convenience init(
@@ -146,11 +147,11 @@ import StrataViewTree
     self.customView = customView
   }
 
-  /// Returns a space between buttons that grows.
+  /// Returns a space between buttons that takes all the available room.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
-  /// Returns a space between buttons.
+  /// Returns a space of fixed width between buttons.
   ///
   /// Partial: the width is ignored; the bar determines the distance of its buttons.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
@@ -159,16 +160,16 @@ import StrataViewTree
 
   /// Returns the appearance proxy of all bar items.
   ///
-  /// Accepted: its values are stored and not used: a bar draws its buttons in the tint.
+  /// Accepted: its values are stored but not used; a bar draws its buttons in the tint color.
   public static func appearance() -> UIBarButtonItem { proxy }
 
   /// Sets the attributes of the title in a state.
   ///
-  /// Accepted: they are stored and not used: a bar draws its buttons in the tint.
+  /// Accepted: the attributes are stored but not used; a bar draws its buttons in the tint color.
   ///
   /// - Parameters:
   ///   - attributes: The font, the color and other attributes of the text; `nil` for the default.
-  ///   - state: The state of the control.
+  ///   - state: The state of the button in which the title has the attributes.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { titleAttributes[state.rawValue] = attributes }
@@ -187,55 +188,55 @@ import StrataViewTree
     return facts
   }
 
-  /// A common button, with its name or symbol.
+  /// One of the system's buttons, which have a title or a symbol.
   public enum SystemItem: Int, Sendable {
-    /// "Done": ends editing.
+    /// The Done button, which ends editing.
     case done
-    /// "Cancel": discards changes.
+    /// The Cancel button, which discards changes.
     case cancel
-    /// "Edit": begins editing.
+    /// The Edit button, which begins editing.
     case edit
-    /// "Save": stores changes.
+    /// The Save button, which stores changes.
     case save
-    /// A plus sign: adds an item.
+    /// The Add button, a plus sign.
     case add
-    /// Space that pushes the buttons beside it apart.
+    /// A space that takes all the available room and so pushes the buttons beside it apart.
     case flexibleSpace
-    /// Space of a fixed width.
+    /// A space of fixed width.
     case fixedSpace
-    /// A pencil: begins a new message.
+    /// The Compose button, a pencil, which begins a new message.
     case compose
-    /// An arrow: answers a message.
+    /// The Reply button, an arrow, which answers a message.
     case reply
-    /// An arrow out of a box: shares something.
+    /// The Share button, an arrow out of a box.
     case action
-    /// A folder: moves an item.
+    /// The Organize button, a folder, which moves an item.
     case organize
-    /// A book: shows bookmarks.
+    /// The Bookmarks button, a book.
     case bookmarks
-    /// A magnifying glass: begins a search.
+    /// The Search button, a magnifying glass.
     case search
-    /// A round arrow: loads something again.
+    /// The Refresh button, a round arrow, which loads something again.
     case refresh
-    /// A cross: stops something.
+    /// The Stop button, a cross.
     case stop
-    /// A camera: takes a photo.
+    /// The Camera button, which takes a photo.
     case camera
-    /// A bin: deletes an item.
+    /// The Trash button, a bin, which deletes an item.
     case trash
-    /// A triangle: starts playback.
+    /// The Play button, a triangle.
     case play
-    /// Two bars: pauses playback.
+    /// The Pause button, two bars.
     case pause
-    /// Two triangles to the left: goes back.
+    /// The Rewind button, two triangles to the left.
     case rewind
-    /// Two triangles to the right: goes forward.
+    /// The Fast Forward button, two triangles to the right.
     case fastForward
-    /// An arrow back: undoes a change.
+    /// The Undo button, an arrow back.
     case undo
-    /// An arrow forward: repeats an undone change.
+    /// The Redo button, an arrow forward, which repeats an undone change.
     case redo
-    /// A cross: closes a page.
+    /// The Close button, a cross, which closes a page.
     case close = 24
 
     /// The case's name as words, such as "Fast Forward".

@@ -18,11 +18,11 @@ open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
   /// A Boolean value that indicates whether the content is dimmed during a search.
   ///
-  /// Accepted: the content is never dimmed.
+  /// Accepted: it has no effect; the content is never dimmed.
   open var obscuresBackgroundDuringPresentation = true
   /// A Boolean value that indicates whether the navigation bar is hidden during a search.
   ///
-  /// Accepted: the bar remains visible, with the search field in it.
+  /// Accepted: it has no effect; the bar remains visible and contains the search field.
   open var hidesNavigationBarDuringPresentation = true
   /// A Boolean value that indicates whether there is a search text. Setting it to `false` clears
   /// the text.
@@ -31,7 +31,7 @@ open class UISearchController: UIViewController {
   }
   /// A Boolean value that indicates whether the field shows its Cancel button by itself.
   ///
-  /// Accepted: the field always shows its Cancel button.
+  /// Accepted: it has no effect; the field always shows its Cancel button.
   open var automaticallyShowsCancelButton = true
 
   /// Creates a controller with an empty search field.
@@ -74,20 +74,20 @@ open class UISearchBar: UIView {
   }
   /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
-  /// The letters that a phone's keyboard capitalizes.
+  /// A value that indicates which letters a phone's keyboard capitalizes.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The background of the bar.
+  /// The style of the bar's background.
   ///
-  /// Accepted: the field is drawn alike, with the background of the content below it.
+  /// Accepted: it has no effect; the field always has the background of the content below it.
   open var searchBarStyle = Style.default
 
-  /// The background of a search bar.
+  /// The style of a search bar's background.
   public enum Style: UInt, Sendable {
-    /// A field on a background.
+    /// A search field on a background.
     case `default`
-    /// A field on a background, without emphasis of the bar.
+    /// A search field on a background, while the bar is not emphasized.
     case prominent
-    /// A field without a background.
+    /// A search field without a background.
     case minimal
   }
 
@@ -107,8 +107,8 @@ open class UISearchBar: UIView {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the Cancel button was pressed.
   ///
-  /// Partial: never called; the field's Cancel button clears the text, which is reported as a
-  /// change of the text.
+  /// Partial: never called. The field's Cancel button clears the text, and
+  /// ``searchBar(_:textDidChange:)`` is called.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

@@ -6,17 +6,17 @@ import StrataSwiftUIApp
 ///     UITabBar.appearance().standardAppearance = appearance
 ///
 /// Partial: the bar looks like SwiftUI's. The background that is set for ``UIView/appearance()``
-/// applies to all tab bars that are made afterwards; values of a single bar are not used.
+/// applies to all tab bars that are made afterwards. Values of a single bar are not used.
 open class UITabBar: UIView {
   private var isStandardSet = false
-  /// The look of the bar.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       isStandardSet = true
       spread()
     }
   }
-  /// The look of the bar while the content is at its end.
+  /// The appearance of the bar while the content is at its end.
   ///
   /// Partial: it is used only if there is no ``standardAppearance``.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { spread() } }
@@ -25,17 +25,18 @@ open class UITabBar: UIView {
   open override var backgroundColor: UIColor? { didSet { spread() } }
   /// The color of the tabs that are not selected.
   ///
-  /// Accepted: the tabs have the colors of SwiftUI's.
+  /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   open var unselectedItemTintColor: UIColor?
   /// A Boolean value that indicates whether content shows through the bar.
   ///
-  /// Accepted: content that scrolls behind a bar always shows through it.
+  /// Accepted: it has no effect; content that scrolls behind a bar always shows through it.
   open var isTranslucent = true
-  /// The image behind the bar; one without pixels removes the background.
+  /// The image behind the bar. An image without pixels removes the background; other images are not
+  /// shown.
   open var backgroundImage: UIImage? { didSet { spread() } }
-  /// The line above the bar.
+  /// The image of the line above the bar.
   ///
-  /// Accepted: the bar has the line of SwiftUI's.
+  /// Accepted: it has no effect; the bar has the same line as SwiftUI's bars.
   open var shadowImage: UIImage?
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -19,7 +19,7 @@ open class UITabBarController: UIViewController {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The screens, in the order of their tabs.
+  /// The controllers of the screens, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { controllers.untracked }
     set { setViewControllers(newValue, animated: false) }
@@ -42,13 +42,13 @@ open class UITabBarController: UIViewController {
     controllers.current = new
   }
 
-  /// The index of the selected screen; setting one out of bounds has no effect.
+  /// The index of the selected screen. Setting an index out of bounds has no effect.
   open var selectedIndex: Int {
     get { selection.untracked }
     set { if controllers.untracked.indices.contains(newValue) { selection.current = newValue } }
   }
 
-  /// The selected screen; setting one that has no tab has no effect.
+  /// The controller of the selected screen. Setting a controller that has no tab has no effect.
   open var selectedViewController: UIViewController? {
     get {
       controllers.untracked.indices.contains(selectedIndex)
@@ -106,15 +106,15 @@ extension UITabBarControllerDelegate {
 /// The tab of a screen.
 @MainActor @preconcurrency public final class UITabBarItem: NSObject {
   let revision = StateBox(0)
-  /// The title; if `nil`, that of the screen.
+  /// The title of the tab. If it is `nil`, the title of the screen is used.
   public var title: String? { didSet { changed() } }
   /// The tab's image above the title.
   public var image: UIImage? { didSet { changed() } }
-  /// The image while the tab is selected; if `nil`, `image`.
+  /// The image while the tab is selected. If it is `nil`, `image` is used.
   public var selectedImage: UIImage? { didSet { changed() } }
   /// A short text or number on the tab.
   public var badgeValue: String? { didSet { changed() } }
-  /// A number for the app.
+  /// A number by which the app can recognize the tab.
   public var tag: Int
   /// An identifier for tests.
   public var accessibilityIdentifier: String? { didSet { changed() } }
@@ -124,9 +124,9 @@ extension UITabBarControllerDelegate {
   /// Creates a tab.
   ///
   /// - Parameters:
-  ///   - title: The text below the symbol.
+  ///   - title: The text below the tab's image.
   ///   - image: The image; `nil` if there is none.
-  ///   - tag: A number by which the app finds the item.
+  ///   - tag: A number by which the app can recognize the tab.
   public init(title: String?, image: UIImage?, tag: Int) {
     (self.title, self.image, self.tag) = (title, image, tag)
   }
@@ -134,9 +134,9 @@ extension UITabBarControllerDelegate {
   /// Creates a tab with another image for when it is selected.
   ///
   /// - Parameters:
-  ///   - title: The text below the symbol.
+  ///   - title: The text below the tab's image.
   ///   - image: The image; `nil` if there is none.
-  ///   - selectedImage: The image while the tab is selected; `nil` for the same.
+  ///   - selectedImage: The image while the tab is selected; `nil` if that is `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

@@ -15,9 +15,9 @@ import StrataViewTree
 /// The life cycle is Apple's: the view is made when it is first read, and appears and disappears
 /// with its node in the view tree. Tabs and stacks keep controllers that are not visible.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
-  /// The name that was passed to the initializer; nib files are not loaded.
+  /// The name of the nib file that was passed to the initializer. The file is not loaded.
   public let nibName: String?
-  /// The bundle that was passed to the initializer; nib files are not loaded.
+  /// The bundle that was passed to the initializer. No nib file is loaded from it.
   public let nibBundle: Bundle?
   private var loaded: UIView?
   /// The title, which bars and tabs show.
@@ -33,7 +33,8 @@ import StrataViewTree
   public internal(set) var children: [UIViewController] = []
   /// The controller that contains this one, if any.
   public internal(set) weak var parent: UIViewController?
-  /// The presented controller.
+  /// The controller that this one presents, with the way in which it is shown; `nil` if there is
+  /// none.
   let presented = StateBox<Presentation?>(nil)
   /// The controller that presents this one, if any.
   public internal(set) weak var presentingViewController: UIViewController?
@@ -77,13 +78,13 @@ import StrataViewTree
     super.init()
   }
 
-  /// Creates a controller without a nib file. Archives are not read.
+  /// Creates a controller without a nib file. The coder is not read.
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
   }
 
-  /// Creates a controller.
+  /// Creates a controller without a nib file.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   open override var next: UIResponder? { loaded?.superview ?? parent }
@@ -193,7 +194,7 @@ import StrataViewTree
   /// - Parameter parent: `nil` if the controller is removed.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller and its view were added to a parent, or removed from it.
+  /// Called after the controller and its view were added to a parent or removed from one.
   ///
   /// - Parameter parent: `nil` if the controller was removed.
   open func didMove(toParent parent: UIViewController?) {
@@ -202,7 +203,8 @@ import StrataViewTree
 
   /// A Boolean value that indicates whether the controller appears with its parent.
   ///
-  /// A child that the framework shows in a separate node appears with that node instead.
+  /// A child that the framework shows in a node of its own, such as a tab, appears when that node
+  /// does instead.
   var isShownByParent: Bool {
     guard let view = loaded, let above = parent?.viewIfLoaded else { return false }
     return view !== above && view.isDescendant(of: above)
@@ -254,9 +256,9 @@ import StrataViewTree
   /// The traits of the view, which is loaded if needed.
   public var traitCollection: UITraitCollection { view.traitCollection }
 
-  /// Requests an update of the status bar.
+  /// Requests that the status bar's appearance is read again.
   ///
-  /// Accepted: the bar above a page belongs to the browser.
+  /// Accepted: it has no effect, since the bar above a page belongs to the browser.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Returns the screen as a SwiftUI view. Controllers of this module override it.
@@ -265,38 +267,38 @@ import StrataViewTree
 
 /// The form in which a screen is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The page covers the screen; the page below is removed.
+  /// The presented screen covers the whole window, and the screen below is removed.
   case fullScreen
-  /// A sheet that covers most of the screen.
+  /// The presented screen is a sheet that covers most of the window.
   case pageSheet
-  /// A smaller sheet in the middle of the screen.
+  /// The presented screen is a smaller sheet in the middle of the window.
   case formSheet
-  /// The page covers the page that presents it.
+  /// The presented screen covers the screen that presents it.
   case currentContext
-  /// A form that an object of the app determines.
+  /// An object of the app determines the form of the presentation.
   case custom
-  /// The page covers the screen; the page below remains visible behind it.
+  /// The presented screen covers the whole window, and the screen below remains visible behind it.
   case overFullScreen
-  /// The page covers the page that presents it, which remains visible behind it.
+  /// The presented screen covers the screen that presents it, which remains visible behind it.
   case overCurrentContext
-  /// A bubble next to a view.
+  /// The presented screen is a bubble next to a view.
   case popover
-  /// No form. It is not a style of a page.
+  /// No style. It cannot be used to present a screen.
   case none = -1
-  /// The system's choice: a sheet.
+  /// The system chooses the style: a sheet.
   case automatic = -2
 }
 
 /// The transition by which a screen is presented.
 ///
-/// Accepted: the presentation style alone determines the transition.
+/// Accepted: it has no effect, since the presentation style alone determines the transition.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// The page slides up from the bottom.
+  /// The presented screen slides up from the bottom.
   case coverVertical
-  /// Accepted: the presentation style alone determines the transition.
+  /// Accepted: it has no effect, since the presentation style alone determines the transition.
   case flipHorizontal
-  /// Accepted: the presentation style alone determines the transition.
+  /// Accepted: it has no effect, since the presentation style alone determines the transition.
   case crossDissolve
-  /// Accepted: the presentation style alone determines the transition.
+  /// Accepted: it has no effect, since the presentation style alone determines the transition.
   case partialCurl
 }

@@ -5,9 +5,10 @@ extension UIWindow {
   ///
   ///     scene.windows.first?.rootViewController?.present(alert, animated: true)
   ///
-  /// Partial: the window of a scene has one that shows nothing and presents others above the page.
-  /// Another that the app sets is shown if the app begins with its delegate, and the window is the
-  /// delegate's; otherwise SwiftUI's `WindowGroup` provides the content.
+  /// Partial: the window of a scene has a root controller that shows nothing and presents other
+  /// controllers above the page. A root controller that the app sets is shown only if the app
+  /// begins with its delegate and the window is the delegate's; otherwise SwiftUI's `WindowGroup`
+  /// provides the content.
   public var rootViewController: UIViewController? {
     get {
       if root == nil, let scene = windowScene, host != nil { root = scene.makeRoot() }
@@ -18,7 +19,7 @@ extension UIWindow {
 }
 
 extension UIWindowScene {
-  /// Returns a controller that presents others above the page, and shows it there.
+  /// Returns a root controller that shows nothing and presents other controllers above the page.
   fileprivate func makeRoot() -> UIViewController {
     let controller = UIViewController()
     guest = host.flatMap { WindowGuest(SceneRootView(controller: controller), in: $0) }

@@ -55,7 +55,8 @@ extension UIView: MenuSender {
 }
 
 extension UIMenu {
-  /// Runs an entry's action, and turns the others off in a menu of a single choice.
+  /// Runs an entry's action. In a menu that allows a single choice, it turns the entry on and the
+  /// other entries off.
   func chosen(_ action: UIAction, _ sender: AnyObject?) {
     if options.contains(.singleSelection) {
       for case let other as UIAction in children { other.state = other === action ? .on : .off }

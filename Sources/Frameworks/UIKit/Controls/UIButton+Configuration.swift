@@ -4,7 +4,7 @@ import StrataSwiftUIApp
 extension UIButton {
   /// The content and appearance of a button.
   public struct Configuration {
-    /// The style that a configuration began with.
+    /// The style that a configuration was created with.
     enum Look { case plain, gray, tinted, filled, borderless, bordered, prominent }
 
     var look: Look
@@ -33,9 +33,9 @@ extension UIButton {
     ///
     /// Partial: it is ignored; the button's size determines the distance.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The color of title and image, or `nil` for the style's.
+    /// The color of title and image; `nil` for the color of the button's style.
     public var baseForegroundColor: UIColor?
-    /// The color of the button's background, or `nil` for the style's.
+    /// The color of the button's background; `nil` for the color of the button's style.
     ///
     /// Partial: only filled buttons use it; other backgrounds are a shade of the foreground color.
     public var baseBackgroundColor: UIColor?
@@ -46,7 +46,7 @@ extension UIButton {
     /// A Boolean value that indicates whether a progress indicator replaces the image and disables
     /// the button.
     public var showsActivityIndicator = false
-    /// The size and weight of a symbol in `image` that has none itself.
+    /// The size and weight of the symbol in `image`, used if the image has no symbol configuration.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     var font: UIFont?
 
@@ -71,35 +71,35 @@ extension UIButton {
 
     /// The roundness of the corners.
     public enum CornerStyle: Int, Sendable {
-      /// The radius of the background.
+      /// The corners have the radius of the background.
       case fixed = -1
-      /// A radius that grows with the text.
+      /// The radius of the corners grows with the text.
       case dynamic
-      /// Slightly round.
+      /// The corners are slightly round.
       case small
-      /// Rounder than `small`.
+      /// The corners are rounder than those of `small`.
       case medium
-      /// Rounder than `medium`.
+      /// The corners are rounder than those of `medium`.
       case large
-      /// Half circles at both ends.
+      /// The ends of the button are half circles.
       case capsule
     }
 
     /// The size of a button.
     public enum Size: Int, Sendable {
-      /// The usual size.
+      /// The usual size of a button.
       case medium
-      /// Smaller than usual.
+      /// A size smaller than the usual one.
       case small
       /// The smallest size.
       case mini
-      /// Larger than usual.
+      /// A size larger than the usual one.
       case large
     }
 
     /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// As the button's style requires: centered.
+      /// The button's style determines the alignment: centered.
       case automatic
       /// Both texts begin at the leading edge.
       case leading

@@ -31,7 +31,7 @@ open class UIButton: UIControl {
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   /// The view of the image.
   ///
-  /// Partial: it is ignored; ``setImage(_:for:)`` sets the button's image.
+  /// Partial: changes to this view are ignored; ``setImage(_:for:)`` sets the button's image.
   public private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
 
   public override init(frame: CGRect) {
@@ -92,7 +92,7 @@ open class UIButton: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the title in a state, or that of the normal state.
+  /// Returns the title in a state, or the title of the normal state if that state has none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
   /// Sets the image in a state.
@@ -105,7 +105,7 @@ open class UIButton: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the image in a state, or that of the normal state.
+  /// Returns the image in a state, or the image of the normal state if that state has none.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
   /// Sets the title's color in a state.
@@ -118,7 +118,7 @@ open class UIButton: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the title's color in a state, or that of the normal state.
+  /// Returns the title's color in a state, or the color of the normal state if that state has none.
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
 
   /// The title that is shown now.
@@ -157,19 +157,19 @@ open class UIButton: UIControl {
 
   /// The kind of a button, which may have a symbol.
   public enum ButtonType: Int, Sendable {
-    /// A button without a look.
+    /// A button without a predefined appearance.
     case custom
-    /// A button in the tint color.
+    /// A button whose title and image have the tint color.
     case system
-    /// A circle with the letter i: shows details.
+    /// A button that shows the letter i in a circle, for details about an item.
     case detailDisclosure
-    /// A circle with the letter i, for dark backgrounds.
+    /// A button that shows the letter i in a circle, for dark backgrounds.
     case infoLight
-    /// A circle with the letter i, for light backgrounds.
+    /// A button that shows the letter i in a circle, for light backgrounds.
     case infoDark
-    /// A circle with a plus sign.
+    /// A button that shows a plus sign in a circle.
     case contactAdd
-    /// A circle with a cross.
+    /// A button that shows a cross in a circle.
     case close = 7
 
     /// The symbol that a button of this kind shows without an image.
@@ -191,9 +191,9 @@ open class UIButton: UIControl {
     case normal
     /// The button that a person most likely wants.
     case primary
-    /// The button leaves everything as it is.
+    /// A button that cancels an operation and leaves everything as it was.
     case cancel
-    /// The button deletes or changes data.
+    /// A button that deletes or changes data.
     case destructive
 
     var swiftUI: ButtonRole? {

@@ -35,7 +35,7 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Adds an action for events. It replaces one with the same identifier.
+  /// Adds an action for events. It replaces an action that has the same identifier.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -108,7 +108,7 @@ open class UIControl: UIView {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu was opened.
     ///
-    /// Accepted: never sent, as a browser opens a menu without reporting it.
+    /// Accepted: never sent, as a browser does not report that it opened a menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A text field got the keyboard's focus.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -129,29 +129,29 @@ open class UIControl: UIView {
 
     /// The control is enabled, and neither selected nor highlighted.
     public static let normal: State = []
-    /// Drawn as pressed.
+    /// The control is drawn as pressed.
     public static let highlighted = State(rawValue: 1)
     /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// Selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
   }
 
   /// The horizontal position of a control's content.
   ///
-  /// Accepted: the content is always centered.
+  /// Accepted: it has no effect, since the content is always centered.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// The content is centered.
     case center
-    /// Accepted: the content is always centered.
+    /// Accepted: it has no effect, since the content is always centered.
     case left
-    /// Accepted: the content is always centered.
+    /// Accepted: it has no effect, since the content is always centered.
     case right
-    /// Accepted: the content is always centered.
+    /// Accepted: it has no effect, since the content is always centered.
     case fill
-    /// Accepted: the content is always centered.
+    /// Accepted: it has no effect, since the content is always centered.
     case leading
-    /// Accepted: the content is always centered.
+    /// Accepted: it has no effect, since the content is always centered.
     case trailing
   }
 }

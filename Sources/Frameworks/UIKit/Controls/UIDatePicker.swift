@@ -1,35 +1,36 @@
 public import Foundation
 import StrataSwiftUIApp
 
-/// A control that selects a date or a time of day in the browser's field.
+/// A control by which a person selects a date or a time of day. It is the browser's date or time
+/// field.
 open class UIDatePicker: UIControl {
   /// The selected date.
   open var date = Date() { didSet { if date != oldValue { setNeedsDisplay() } } }
-  /// The earliest date, if there is one.
+  /// The earliest date that can be selected; `nil` for no limit.
   open var minimumDate: Date? { didSet { setNeedsDisplay() } }
-  /// The latest date, if there is one.
+  /// The latest date that can be selected; `nil` for no limit.
   open var maximumDate: Date? { didSet { setNeedsDisplay() } }
   /// The parts of the date that can be selected.
   open var datePickerMode = Mode.dateAndTime { didSet { setNeedsDisplay() } }
-  /// The form of the control.
+  /// The form of the control that the app requests.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { setNeedsDisplay() } }
-  /// The form that the control has.
+  /// The form in which the control is shown.
   public var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
   /// The language of the control.
   ///
-  /// Accepted: the browser's field has the browser's language.
+  /// Accepted: it has no effect; the browser's field is in the browser's language.
   open var locale: Locale?
   /// The calendar of the control.
   ///
-  /// Accepted: the browser's field has the Gregorian calendar.
+  /// Accepted: it has no effect; the browser's field has the Gregorian calendar.
   open var calendar: Calendar! = .current
-  /// The time zone of the control; `nil` for the reader's.
+  /// The time zone of the control; `nil` for the time zone of the person who uses the browser.
   open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
-  /// The difference between two minutes that can be selected.
+  /// The number of minutes between two times that the control offers.
   ///
-  /// Accepted: the browser's field offers every minute.
+  /// Accepted: it has no effect; the browser's field offers every minute.
   open var minuteInterval = 1
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -85,9 +86,11 @@ open class UIDatePicker: UIControl {
     case date
     /// A day and a time of day.
     case dateAndTime
-    /// Partial: it selects a time of day, as a browser has no field for a duration.
+    /// Partial: the picker selects a time of day instead of a duration, as a browser has no field
+    /// for durations.
     case countDownTimer
-    /// Partial: it selects a day.
+    /// Partial: the picker selects a day instead of a month, as its field is the browser's date
+    /// field.
     case yearAndMonth
 
     var parts: DatePickerComponents {
@@ -102,13 +105,13 @@ open class UIDatePicker: UIControl {
 
 /// The form of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// The system's choice.
+  /// The system chooses the form.
   case automatic
-  /// Rotating wheels.
+  /// A date picker of rotating wheels.
   case wheels
-  /// A field that opens a calendar.
+  /// A date picker that is a field, which opens a calendar.
   case compact
-  /// A calendar inside of the page.
+  /// A date picker that is a calendar inside of the page.
   case inline
 }
 

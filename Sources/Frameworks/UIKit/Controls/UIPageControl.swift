@@ -21,9 +21,9 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// A Boolean value that indicates whether a single page has no dot.
+  /// A Boolean value that indicates whether the dot is hidden if there is only one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The color of the dots of other pages.
+  /// The color of the dots of all pages but the current one.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }

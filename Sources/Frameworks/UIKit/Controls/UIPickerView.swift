@@ -6,7 +6,7 @@ import StrataSwiftUIApp
 /// Partial: a component is the browser's list of choices, not a wheel; it shows the titles that the
 /// delegate returns.
 open class UIPickerView: UIView {
-  /// The object that has the rows.
+  /// The object that provides the numbers of components and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The object that names the rows and is notified of selections.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
@@ -28,11 +28,11 @@ open class UIPickerView: UIView {
     min(chosen[component] ?? 0, numberOfRows(inComponent: component) - 1)
   }
 
-  /// Selects a row without notifying the delegate; one that does not exist is not selected.
+  /// Selects a row without notifying the delegate. A row that does not exist is ignored.
   ///
   /// - Parameters:
   ///   - row: The number of the row.
-  ///   - component: The number of the wheel.
+  ///   - component: The index of the component, from 0.
   ///   - animated: Not used.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
@@ -88,7 +88,7 @@ open class UIPickerView: UIView {
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
-  ///   - component: The number of the wheel.
+  ///   - component: The index of the component, from 0.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -100,18 +100,18 @@ open class UIPickerView: UIView {
   /// - Parameters:
   ///   - pickerView: The picker.
   ///   - row: The number of the row.
-  ///   - component: The number of the wheel.
+  ///   - component: The index of the component, from 0.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Returns the title of a row that has no plain one.
+  /// Returns the attributed title of a row for which the delegate returns no plain title.
   ///
   /// Partial: only the text is shown, without the attributes.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
   ///   - row: The number of the row.
-  ///   - component: The number of the wheel.
+  ///   - component: The index of the component, from 0.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
@@ -120,7 +120,7 @@ open class UIPickerView: UIView {
   /// - Parameters:
   ///   - pickerView: The picker.
   ///   - row: The number of the row.
-  ///   - component: The number of the wheel.
+  ///   - component: The index of the component, from 0.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
-  /// The index if no segment is selected.
+  /// The value of ``selectedSegmentIndex`` while no segment is selected.
   public static let noSegment = -1
   private var segments: [Segment] = [] { didSet { setNeedsDisplay() } }
   /// The index of the selected segment, or ``noSegment``.
@@ -23,16 +23,16 @@ open class UISegmentedControl: UIControl {
 
   /// The color of the selected segment.
   ///
-  /// Accepted: the control has the colors of SwiftUI's.
+  /// Accepted: it has no effect; the control has the colors of SwiftUI's segmented picker.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Sets the look of titles.
+  /// Sets the attributes of the segments' titles in a state.
   ///
-  /// Accepted: the control has the colors of SwiftUI's.
+  /// Accepted: it has no effect; the control has the colors of SwiftUI's segmented picker.
   ///
   /// - Parameters:
   ///   - attributes: The font, the color and other attributes of the text; `nil` for the default.
-  ///   - state: The state of the control.
+  ///   - state: The state of the control in which the titles have the attributes.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control with segments.
+  /// Creates a control with a segment for each item.
   ///
   /// - Parameter items: Titles (`String`) and images (``UIImage``).
   public init(items: [Any]?) {

@@ -29,11 +29,11 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the line after the value.
   ///
-  /// Accepted: the browser's slider has one color.
+  /// Accepted: it has no effect, since the browser's slider has a single color.
   open var maximumTrackTintColor: UIColor?
   /// The color of the knob.
   ///
-  /// Accepted: the browser's slider has one color.
+  /// Accepted: it has no effect, since the browser's slider has a single color.
   open var thumbTintColor: UIColor?
   /// A Boolean value that indicates whether a person is dragging.
   public private(set) var isTracking = false

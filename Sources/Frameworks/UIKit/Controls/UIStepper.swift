@@ -16,17 +16,18 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0 { didSet { value = held } }
   /// The largest value.
   open var maximumValue = 100.0 { didSet { value = held } }
-  /// The difference that a press makes; more than 0.
+  /// The amount by which a press changes the value; it must be more than 0.
   open var stepValue = 1.0 { didSet { setNeedsDisplay() } }
-  /// A Boolean value that indicates whether the value continues at the other bound.
+  /// A Boolean value that indicates whether the value jumps to the other bound when it passes a
+  /// bound.
   open var wraps = false { didSet { setNeedsDisplay() } }
-  /// A Boolean value that indicates whether a long press repeats.
+  /// A Boolean value that indicates whether a long press changes the value repeatedly.
   ///
-  /// Accepted: a browser's button counts once for each press.
+  /// Accepted: it has no effect; a browser's button counts once for each press.
   open var autorepeat = true
   /// A Boolean value that indicates whether actions run during a long press.
   ///
-  /// Accepted: a browser's button counts once for each press.
+  /// Accepted: it has no effect; a browser's button counts once for each press.
   open var isContinuous = true
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -16,7 +16,7 @@ open class UISwitch: UIControl {
   /// Turns the switch on or off without running its actions.
   ///
   /// - Parameters:
-  ///   - on: Whether it is on.
+  ///   - on: `true` to turn the switch on; `false` to turn it off.
   ///   - animated: Not used.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

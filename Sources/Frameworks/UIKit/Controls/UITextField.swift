@@ -16,17 +16,17 @@ open class UITextField: UIControl {
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// The border of the field; all but `none` look the same.
+  /// The border of the field. All borders except `none` look the same.
   open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the text is hidden, as for passwords.
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
-  /// The keyboard for the field.
+  /// The kind of on-screen keyboard that the field requests.
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
-  /// The label of the return key.
+  /// The word on the return key of the on-screen keyboard.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
-  /// The correction of the text while typing.
+  /// A value that indicates whether the browser corrects the text while a person types.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
-  /// The letters that are capitalized while typing.
+  /// A value that indicates which letters are capitalized while a person types.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { setNeedsDisplay() }
   }
@@ -112,7 +112,7 @@ open class UITextField: UIControl {
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called after a person changed the text.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the return key triggers the field's actions.
+  /// Returns whether the field's actions run when the return key is pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns whether the text may be replaced.
   ///
@@ -195,7 +195,7 @@ extension UITextAutocapitalizationType {
 
 /// The correction of text while typing.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The browser's choice.
+  /// The browser decides whether it corrects words.
   case `default`
   /// Misspelled words are not corrected.
   case no

@@ -11,7 +11,7 @@ import StrataSwiftUIApp
   public var cornerRadius: CGFloat = 0 { didSet { changed() } }
   /// The shape of the corners.
   ///
-  /// Accepted: a browser draws circular arcs.
+  /// Accepted: it has no effect; a browser draws circular arcs.
   public var cornerCurve = CALayerCornerCurve.circular
   /// A Boolean value that indicates whether content is clipped to the view's bounds.
   public var masksToBounds: Bool {
@@ -20,7 +20,7 @@ import StrataSwiftUIApp
   }
   /// The width of the border, in points, drawn inside of the view's edges.
   public var borderWidth: CGFloat = 0 { didSet { changed() } }
-  /// The color of the border; black if `nil`.
+  /// The color of the border; black if the value is `nil`.
   public var borderColor: CGColor? { didSet { changed() } }
   /// The color of the shadow.
   public var shadowColor: CGColor? = UIColor.black.cgColor { didSet { changed() } }
@@ -53,17 +53,17 @@ import StrataSwiftUIApp
 
 /// The shape of round corners.
 ///
-/// Accepted: a browser draws both as circular arcs.
+/// Accepted: the values make no difference; a browser draws circular arcs.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Accepted: a browser draws both as circular arcs.
+  /// Accepted: a browser draws circular arcs for both curves.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Accepted: a browser draws both as circular arcs.
+  /// Accepted: a browser draws circular arcs for both curves.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// A color in the form that layers use.
+/// A color in the form that a view's `layer` uses.
 ///
 /// Partial: every color has the four components of sRGB. In UIKit, a gray has two components,
 /// white and opacity.
@@ -71,13 +71,13 @@ public final class CGColor: Sendable {
   let color: Color
   init(_ color: Color) { self.color = color }
 
-  /// Red, green, blue and opacity in the light appearance, each 0…1.
+  /// The values of red, green, blue and opacity in the light appearance, each 0…1.
   public var components: [CGFloat]? {
     let parts = color.resolve(in: EnvironmentValues())
     return [parts.red, parts.green, parts.blue, parts.opacity].map { CGFloat($0) }
   }
 
-  /// The number of components, with the opacity.
+  /// The number of components, which includes the opacity: always 4.
   public var numberOfComponents: Int { 4 }
 
   /// The color's opacity, 0…1.
@@ -85,8 +85,8 @@ public final class CGColor: Sendable {
 }
 
 extension UIColor {
-  /// The color in the form that layers use.
+  /// The color in the form that a view's `layer` uses.
   public var cgColor: CGColor { CGColor(color) }
-  /// Creates a color from a layer's.
+  /// Creates a color from the form that a view's `layer` uses.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 }

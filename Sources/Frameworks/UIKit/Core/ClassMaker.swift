@@ -2,8 +2,9 @@ import Foundation
 
 /// Creates objects of classes that are known only at run time.
 ///
-/// On Apple's platforms the Objective-C runtime does this for a registered class. Swift requires a
-/// `required` initializer, which the classes of apps do not have, as they need none there.
+/// On Apple's platforms the Objective-C runtime creates such an object. In Swift, creating an
+/// object of a class known only at run time needs a `required` initializer. Classes of apps do not
+/// have one, as Apple's platforms do not require it.
 enum ClassMaker {
   /// Creates an object of a class by the `init()` that it declares or inherits.
   ///
@@ -17,9 +18,10 @@ enum ClassMaker {
   }
 }
 
-/// A class whose method table begins as that of `NSObject`: with `init()`.
+/// A class whose method table begins as that of `NSObject` does: with `init()`.
 ///
-/// It is open, so that the compiler does not devirtualize the call.
+/// The class is open, so that the compiler does not replace the call in the method table by a
+/// direct one.
 open class _ClassTwin {
   /// Creates an object, in place of `NSObject.init()`.
   public required init() {}

@@ -1,14 +1,14 @@
 public import Foundation
 import StrataViewTree
 
-/// The on-screen keyboard's appearing, moving or leaving, as notifications.
+/// The notifications that are posted when the on-screen keyboard appears, moves or disappears.
 @MainActor struct KeyboardNotice {
   private let begin: CGRect
   private let end: CGRect
   private let hides: Bool
   private let moves: Bool
 
-  /// Creates a notice of a change of height; `nil` if there is none.
+  /// Creates the notice of a changed keyboard height; returns `nil` if the heights are equal.
   init?(old: Double, new: Double, window: CGSize) {
     guard old != new else { return nil }
     func frame(_ height: Double) -> CGRect {
@@ -21,7 +21,8 @@ import StrataViewTree
     moves = old > 0 && new > 0
   }
 
-  /// Posts the notifications of the change: those before it, then those after it.
+  /// Posts the notifications: first those that announce the change, then those that report it as
+  /// done.
   func post() {
     let step = hides ? "Hide" : "Show"
     let names = moves ? ["ChangeFrame"] : ["ChangeFrame", step]
@@ -51,13 +52,13 @@ import StrataViewTree
 /// The notifications of the on-screen keyboard.
 ///
 /// Reading one of the names asks the browser of the current window to report its keyboard. A
-/// publisher receives only those of the device that it was subscribed to for; other observers
-/// receive those of all devices.
+/// publisher receives only the notifications of the device for which it was subscribed; other
+/// observers receive those of all devices.
 extension UIResponder {
   /// The notification that the keyboard is going to be shown.
   ///
-  /// Partial: the browser reports a keyboard once it is there, so that this is posted directly
-  /// before ``keyboardDidShowNotification``.
+  /// Partial: the browser reports a keyboard only once it is shown, so this notification is posted
+  /// directly before ``keyboardDidShowNotification``.
   public nonisolated static var keyboardWillShowNotification: Notification.Name {
     KeyboardNotice.name("WillShow")
   }
@@ -67,7 +68,7 @@ extension UIResponder {
   }
   /// The notification that the keyboard is going to be hidden.
   ///
-  /// Partial: it is posted directly before ``keyboardDidHideNotification``.
+  /// Partial: the notification is posted directly before ``keyboardDidHideNotification``.
   public nonisolated static var keyboardWillHideNotification: Notification.Name {
     KeyboardNotice.name("WillHide")
   }
@@ -77,7 +78,7 @@ extension UIResponder {
   }
   /// The notification that the keyboard's frame is going to change.
   ///
-  /// Partial: it is posted directly before ``keyboardDidChangeFrameNotification``.
+  /// Partial: the notification is posted directly before ``keyboardDidChangeFrameNotification``.
   public nonisolated static var keyboardWillChangeFrameNotification: Notification.Name {
     KeyboardNotice.name("WillChangeFrame")
   }
@@ -90,13 +91,16 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the keyboard's frame after the change: a `CGRect` in the window.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the animation's duration, in seconds: 0.25, as a browser reports none.
+  /// The key of the animation's duration, in seconds. The value is always 0.25, as a browser does
+  /// not report it.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the animation's curve: always 7, that of Apple's keyboards.
+  /// The key of the animation's curve. The value is always 7, which is the curve of Apple's
+  /// keyboards.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of whether the keyboard belongs to this app: always `true`.
+  /// The key of a value that indicates whether the keyboard belongs to this app. It is always
+  /// `true`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 

@@ -68,7 +68,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, 1, c)
   }
-  /// Returns an inactive constraint that sets the size to `m` times another, plus `c` points.
+  /// Returns an inactive constraint that sets the size to `m` times another size, plus `c` points.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -77,7 +77,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.equal, anchor, m, c) }
-  /// Returns an inactive constraint that sets the smallest size to `m` times another, plus `c`
+  /// Returns an inactive constraint that sets the smallest size to `m` times another size, plus `c`
   /// points.
   ///
   /// - Parameters:
@@ -87,7 +87,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, m, c) }
-  /// Returns an inactive constraint that sets the largest size to `m` times another, plus `c`
+  /// Returns an inactive constraint that sets the largest size to `m` times another size, plus `c`
   /// points.
   ///
   /// - Parameters:

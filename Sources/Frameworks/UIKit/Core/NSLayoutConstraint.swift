@@ -3,9 +3,9 @@ public import Foundation
 /// A relation between edges, center lines or sizes of two views, or between a size and a number.
 ///
 /// Partial: a browser lays views out by boxes and flexible lines, not by equations. Pinning to
-/// edges, margins and neighbors, centering, sizes, limits and ratios work; any other constraint is
-/// reported on standard error, once, and ignored. Of constraints that contradict each other the one
-/// with the higher priority applies.
+/// edges, margins and neighbors, centering, sizes, limits and ratios work. Any other constraint is
+/// ignored and reported once on standard error. Of two constraints that contradict each other, the
+/// one with the higher priority applies.
 @MainActor @preconcurrency public final class NSLayoutConstraint: NSObject {
   /// The attribute of the first item.
   public private(set) var firstAttribute: Attribute
@@ -41,13 +41,14 @@ public import Foundation
     }
   }
 
-  /// The view or layout guide on the left side.
+  /// The view or layout guide whose attribute the constraint sets.
   public var firstItem: AnyObject? { first.guide ?? first.view }
-  /// The view or layout guide on the right side, or `nil` if the constraint has none.
+  /// The view or layout guide that the first item is related to; `nil` if there is none.
   public var secondItem: AnyObject? { second?.guide ?? second?.view }
   var items: [UIView] { [first.view, second?.view].compactMap { $0 } }
 
-  /// Creates an inactive constraint, as `item.attr1 == multiplier * view2.attr2 + c`.
+  /// Creates an inactive constraint. If the relation is `equal`, it means `item.attr1 == multiplier
+  /// * view2.attr2 + c`.
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
@@ -126,7 +127,7 @@ public import Foundation
   // Constraints are created and read on the main actor only, as the rest of UIKit.
   nonisolated public override var description: String { MainActor.assumeIsolated { words } }
 
-  /// The constraint as an equation.
+  /// The constraint written as an equation or inequality.
   var words: String {
     func name(_ item: Item?, _ attribute: Attribute) -> String {
       guard let view = item?.view else { return "" }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The appearance proxies, by their class.
+/// The appearance proxies that apps have read, by class.
 @MainActor private enum Proxies {
   static var known: [ObjectIdentifier: UIView] = [:]
 }
@@ -8,8 +8,9 @@ public import Foundation
 extension UIView {
   /// Returns the appearance proxy of this class: its properties apply to all views of the class.
   ///
-  /// Partial: the bars of all pages follow those of ``UINavigationBar`` and ``UITabBar``. For other
-  /// classes the values are stored and not used: SwiftUI's views are not drawn by UIKit's.
+  /// Partial: the bars of all pages follow the proxies of ``UINavigationBar`` and ``UITabBar``.
+  /// Values of other classes' proxies are stored but not used, because SwiftUI's views do not
+  /// consist of UIKit's.
   public static func appearance() -> Self {
     let key = ObjectIdentifier(self)
     if let known = Proxies.known[key] as? Self { return known }
@@ -19,9 +20,10 @@ extension UIView {
     return proxy
   }
 
-  /// Returns the appearance proxy of the views of this class inside of others.
+  /// Returns the appearance proxy for views of this class that are inside of views of other
+  /// classes.
   ///
-  /// Accepted: the values are stored and not used.
+  /// Accepted: the values that an app sets on this proxy are stored but not used.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { ClassMaker.make(self) }
@@ -41,8 +43,8 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// The space between the letters of a text, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The line below a text.
+  /// The style of the line below a text.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The line through a text.
+  /// The style of the line through a text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }

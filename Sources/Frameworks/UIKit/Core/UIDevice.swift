@@ -3,8 +3,9 @@ import StrataDeviceServices
 
 /// The device that the running code works for.
 ///
-/// Partial: all devices of the process share the object; its properties are those of the device of
-/// the running task. A wide window counts as an iPad, another one as an iPhone.
+/// Partial: all devices of the process share this object. Its properties describe the device that
+/// the running task works for. A device with a wide window counts as an iPad, any other as an
+/// iPhone.
 @MainActor @preconcurrency open class UIDevice: NSObject {
   /// The device that the running code works for.
   public static let current = UIDevice()
@@ -12,16 +13,17 @@ import StrataDeviceServices
 
   private var isPad: Bool { userInterfaceIdiom == .pad }
 
-  /// The name of the device: that of its model, as on Apple's platforms without a permission.
+  /// The name of the device. It is the name of the model, which is also what Apple's platforms
+  /// return without a permission.
   open var name: String { model }
   /// The model of the device: `iPad` in a wide window, else `iPhone`.
   open var model: String { isPad ? "iPad" : "iPhone" }
-  /// The model of the device as a word to show.
+  /// The model of the device in words that can be shown to a person.
   open var localizedModel: String { model }
-  /// The name of the operating system: always `iOS`, whose views the pages have; `iPadOS` in a wide
-  /// window.
+  /// The name of the operating system: `iPadOS` in a wide window, otherwise `iOS`. Pages look as
+  /// they do on these systems.
   open var systemName: String { isPad ? "iPadOS" : "iOS" }
-  /// The version of the operating system whose frameworks these resemble.
+  /// The version of iOS whose frameworks Strata's frameworks follow.
   open var systemVersion: String { "26.0" }
   /// The kind of device: `pad` in a window that is at least 600 points wide and 500 high.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -58,31 +60,31 @@ import StrataDeviceServices
     _ = WindowMeasure.current
   }
 
-  /// Ends a report of changes of the orientation.
+  /// Ends reports of changes of the orientation.
   ///
-  /// Accepted: other devices of the process may still need the reports.
+  /// Accepted: it has no effect, since other devices of the process may still need the reports.
   open func endGeneratingDeviceOrientationNotifications() {}
 
   /// A Boolean value that indicates whether the battery is monitored.
   ///
-  /// Accepted: a page does not know the battery.
+  /// Accepted: it has no effect, since a page does not know the battery.
   open var isBatteryMonitoringEnabled = false
-  /// The charge of the battery, 0…1.
+  /// The charge of the battery, 0…1, or -1 if it is not known.
   ///
-  /// Accepted: a page does not know the battery; always -1, for unknown.
+  /// Accepted: always -1, since a page does not know the battery.
   open var batteryLevel: Float { -1 }
   /// The charging state of the battery.
   ///
-  /// Accepted: a page does not know the battery; always `unknown`.
+  /// Accepted: always `unknown`, since a page does not know the battery.
   open var batteryState: BatteryState { .unknown }
-  /// A Boolean value that indicates whether apps run side by side.
+  /// A Boolean value that indicates whether several apps can run at the same time. Always `true`.
   open var isMultitaskingSupported: Bool { true }
 
   /// The charging state of a battery.
   public enum BatteryState: Int, Sendable {
     /// The state is not known.
     case unknown
-    /// The battery is being used.
+    /// The device runs on its battery.
     case unplugged
     /// The battery is being charged.
     case charging
@@ -90,8 +92,8 @@ import StrataDeviceServices
     case full
   }
 
-  /// The notification that the orientation has changed. A publisher receives those of its
-  /// device.
+  /// The notification that the orientation has changed. A publisher receives only notifications of
+  /// the device for which it was subscribed.
   public nonisolated static var orientationDidChangeNotification: Notification.Name {
     // Reading a keyboard's name asks the browser for the same reports.
     _ = KeyboardNotice.name("DidShow")
@@ -117,13 +119,13 @@ public enum UIDeviceOrientation: Int, Sendable {
   case portrait
   /// The device is held upside down.
   case portraitUpsideDown
-  /// On a side, with the upper edge to the left.
+  /// The device is held on its side, with the upper edge to the left.
   case landscapeLeft
-  /// On a side, with the upper edge to the right.
+  /// The device is held on its side, with the upper edge to the right.
   case landscapeRight
-  /// Flat, with the screen upwards.
+  /// The device lies flat, with the screen upwards.
   case faceUp
-  /// Flat, with the screen downwards.
+  /// The device lies flat, with the screen downwards.
   case faceDown
 
   /// A Boolean value that indicates whether the device is upright, or upside down.
@@ -132,7 +134,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// A Boolean value that indicates whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// A Boolean value that indicates whether the orientation is one of an interface.
+  /// A Boolean value that indicates whether an interface can have this orientation: it is upright,
+  /// upside down or on a side.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -145,9 +148,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// The interface is upside down.
   case portraitUpsideDown
   // As on Apple's platforms, the interface turns against the device.
-  /// On a side, while the device's upper edge is to the left.
+  /// The interface is on a side, while the device's upper edge is to the left.
   case landscapeRight
-  /// On a side, while the device's upper edge is to the right.
+  /// The interface is on a side, while the device's upper edge is to the right.
   case landscapeLeft
 
   /// A Boolean value that indicates whether the interface is upright, or upside down.

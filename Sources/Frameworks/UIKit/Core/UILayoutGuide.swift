@@ -2,9 +2,10 @@ import Foundation
 
 /// A rectangle that constraints can refer to.
 ///
-/// Partial: a guide that the app creates is an empty view among the others.
+/// Partial: a guide that the app creates is laid out as an empty view among the subviews.
 @MainActor @preconcurrency public class UILayoutGuide: NSObject {
-  /// The rectangle that a guide describes.
+  /// The rectangle that a guide describes: the edges or the margins of a view, the content or the
+  /// frame of a scroll view, or a rectangle that the app defines by constraints.
   enum Kind { case edges, margins, content, frame, own }
 
   /// The view that the guide belongs to.
@@ -23,10 +24,10 @@ import Foundation
   /// Creates a guide; add it to a view by ``UIView/addLayoutGuide(_:)``.
   public override init() { kind = .own }
 
-  /// The view that constraints on the guide refer to.
+  /// The view that represents the guide in constraints.
   var target: UIView? { kind == .own ? stand : owningView }
 
-  /// Returns the distance from an edge of the target to the guide's, in points.
+  /// Returns the distance from the target's edge to the guide's edge, in points.
   func inset(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     guard kind == .margins, let margins = owningView?.directionalLayoutMargins else { return 0 }
     return switch attribute {

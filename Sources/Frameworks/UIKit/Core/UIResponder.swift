@@ -17,18 +17,19 @@ public import Foundation
 
   /// Requests the keyboard's focus.
   ///
-  /// - Returns: `false` if this responder takes none.
+  /// - Returns: `false` if the responder cannot have the keyboard's focus.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
 
   /// The keys that send a command to the responder.
   ///
-  /// Partial: those of the app's delegate are used, if the app begins with it.
+  /// Partial: only the key commands of the app's delegate are used, if the app begins with its
+  /// delegate.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Adds to the app's menus, or removes from them.
+  /// Adds menus to the app's menus or removes menus from them.
   ///
-  /// Partial: a page has no menu bar. The key commands of the menus work, if the app begins with
-  /// its delegate, whose method is called.
+  /// Partial: a page has no menu bar. Only the delegate's method is called, if the app begins with
+  /// its delegate; the key commands of the menus then work.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Gives up the keyboard's focus.

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The screen of a device: here the part of it that the browser gives to the page.
+/// The screen of a device. In a browser it is the part of the screen that shows the page.
 ///
 ///     let width = UIScreen.main.bounds.width
 ///
-/// Partial: all devices of the process share the object; its properties are those of the window
-/// that the running code works for. The browser reports the window's size once the app has read it,
-/// and a view that has read it is evaluated again; until then it is a usual one of the window's
-/// size class.
+/// Partial: all devices of the process share this object. Its properties describe the window that
+/// the running code works for. The browser reports the window's size once the app has read it, and
+/// a view that has read it is then evaluated again. Until then the size is a usual one for the
+/// window's size class.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   /// The screen of the window that the running code works for.
   public static let main = UIScreen()
   /// The screens of the device: a single one.
   public class var screens: [UIScreen] { [main] }
 
-  /// The window's rectangle, in points.
+  /// The rectangle of the window, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: WindowMeasure.current.size) }
   /// The number of pixels in a point.
   open var scale: CGFloat { WindowMeasure.facts.scale }
-  /// The number of the screen's pixels in a point; the same as ``scale``.
+  /// The number of pixels in a point. It equals ``scale``.
   open var nativeScale: CGFloat { scale }
 
   /// The window's rectangle, in pixels.
@@ -29,15 +29,16 @@ public import Foundation
 
   /// The brightness of the screen, 0…1.
   ///
-  /// Accepted: a page neither knows nor changes the brightness of the screen.
+  /// Accepted: setting it has no effect, since a page neither knows nor changes the brightness of
+  /// the screen.
   open var brightness: CGFloat = 0.5
   /// A Boolean value that indicates whether the screen is being recorded or mirrored.
   ///
-  /// Accepted: a page does not know; always `false`.
+  /// Accepted: always `false`, since a page does not know whether it is being recorded.
   open var isCaptured: Bool { false }
   /// The highest number of frames in a second.
   ///
-  /// Accepted: the browser decides when it draws; always 60.
+  /// Accepted: always 60, since the browser decides when it draws.
   open var maximumFramesPerSecond: Int { 60 }
 
   /// The traits of the screen that are known without a view: its scale and its size classes.
@@ -55,7 +56,7 @@ public import Foundation
     "UIScreenBrightnessDidChangeNotification")
   /// The notification that recording or mirroring has begun or ended.
   ///
-  /// Accepted: never posted, since a page does not know.
+  /// Accepted: never posted, since a page does not know whether it is being recorded.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 }

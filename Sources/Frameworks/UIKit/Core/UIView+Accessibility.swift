@@ -11,7 +11,7 @@ extension UIView {
     set { spoken.value = newValue }
   }
 
-  /// The result of using the view, which is read after its value.
+  /// A description of what happens when a person uses the view, which is read after its value.
   public var accessibilityHint: String? {
     get { spoken.hint }
     set { spoken.hint = newValue }
@@ -47,7 +47,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No traits.
+  /// The view has no particular role or state.
   public static let none: UIAccessibilityTraits = []
   /// The view acts as a button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
@@ -59,11 +59,12 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// The view shows text that does not change.
   ///
-  /// Accepted: text has no role in a browser, and is read as text.
+  /// Accepted: it has no effect, since a browser reads text as text without a role.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// The view is disabled.
   ///
-  /// Accepted: a disabled control already has this state; for other views it is not sent.
+  /// Accepted: it has no effect. A control with `isEnabled` set to `false` is already read as
+  /// disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// The view's label and value are read again when they change.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)

@@ -1,13 +1,14 @@
 import StrataViewTree
 
 extension UIView {
-  /// Ends editing in this view and its subviews; in the window of a scene, editing anywhere on the
-  /// page, also in SwiftUI's fields.
+  /// Ends editing in this view and its subviews. If the view is the window of a scene, editing ends
+  /// anywhere on the page, also in SwiftUI's fields.
   ///
   ///     view.window?.endEditing(true)
   ///
-  /// - Parameter force: Not used: a field may always refuse.
-  /// - Returns: Whether a field was asked and agreed; in the window of a scene, `true`.
+  /// - Parameter force: Not used; a field's delegate may always refuse.
+  /// - Returns: `true` if a field was asked and agreed, and always for the window of a scene;
+  ///   otherwise `false`.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     if let page = (self as? UIWindow)?.host {
       page.tree.endFocus()

@@ -4,15 +4,16 @@ extension UIView {
   /// Adds a view in front of the other subviews, and removes it from its previous superview.
   public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Inserts a subview at an index, counted from the back; out of bounds it becomes the first or
-  /// last.
+  /// Inserts a subview at an index, counted from the back. With an index that is too small or too
+  /// large, the view becomes the rearmost or frontmost one.
   ///
   /// - Parameters:
   ///   - view: The view that is inserted.
   ///   - index: The index.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts a subview behind a sibling, or in front of all if the sibling is not a subview.
+  /// Inserts a subview behind a sibling. If `siblingSubview` is not a subview, the view is inserted
+  /// in front of all subviews.
   ///
   /// - Parameters:
   ///   - view: The view that is inserted.
@@ -21,7 +22,8 @@ extension UIView {
     insert(view, at: index(of: siblingSubview) ?? subviews.count)
   }
 
-  /// Inserts a subview in front of a sibling, or in front of all if the sibling is not a subview.
+  /// Inserts a subview in front of a sibling. If `siblingSubview` is not a subview, the view is
+  /// inserted in front of all subviews.
   ///
   /// - Parameters:
   ///   - view: The view that is inserted.

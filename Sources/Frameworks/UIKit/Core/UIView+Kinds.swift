@@ -3,13 +3,15 @@ public import Foundation
 extension UIView {
   /// The way in which content fills a view of another size.
   ///
-  /// Partial: only images follow it; left and right are the leading and the trailing side.
+  /// Partial: only images follow the content mode. The left side is the leading side, and the right
+  /// side is the trailing side.
   public enum ContentMode: Int, Sendable {
     /// The content is stretched to the view's size.
     case scaleToFill
     /// The whole content is visible at its proportions.
     case scaleAspectFit
-    /// The content covers the view at its proportions; a part may be outside.
+    /// The content covers the view at its proportions. A part of the content may be outside of the
+    /// view.
     case scaleAspectFill
     /// The view is drawn again when its size changes.
     case redraw
@@ -54,11 +56,11 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// The value for a side of an intrinsic size that a view does not know.
+  /// The width or height of an intrinsic content size that a view does not know: -1.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// The margins between the view's edges and its content, in points; left and right are leading
-  /// and trailing.
+  /// The margins between the view's edges and its content, in points. The left margin is the
+  /// leading one, and the right margin is the trailing one.
   public var layoutMargins: UIEdgeInsets {
     get {
       UIEdgeInsets(
@@ -108,10 +110,10 @@ extension UIView {
 
   /// Runs changes to views, and then a completion handler.
   ///
-  /// Partial: the changes are shown at once, without an animation.
+  /// Partial: the changes are shown at once and without an animation.
   ///
   /// - Parameters:
-  ///   - duration: Not used.
+  ///   - duration: Not used, since changes are shown at once.
   ///   - animations: A function that makes the changes.
   ///   - completion: Called at once with `true`.
   public class func animate(
@@ -124,12 +126,12 @@ extension UIView {
 
   /// Runs changes to views, and then a completion handler.
   ///
-  /// Partial: the changes are made after the delay, all at once and without an animation; Apple's
-  /// sets properties before the delay and shows them after it.
+  /// Partial: the changes are made after the delay, at once and without an animation. On Apple's
+  /// platforms properties change before the delay and are shown after it.
   ///
   /// - Parameters:
-  ///   - duration: The time between the changes and the completion handler if there is a delay, in
-  ///     seconds; without one the handler is called at once.
+  ///   - duration: If there is a delay, the time between the changes and the completion handler, in
+  ///     seconds. Without a delay the handler is called at once.
   ///   - delay: The time before the changes, in seconds.
   ///   - options: Not used.
   ///   - animations: A function that makes the changes.
@@ -160,46 +162,47 @@ extension UIView {
 
   /// Options of an animation.
   ///
-  /// Accepted: changes are shown at once, without an animation.
+  /// Accepted: the options have no effect, since changes are shown at once and without an
+  /// animation.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The views can be used while they are animated.
     ///
-    /// Accepted: changes are shown at once, without an animation.
+    /// Accepted: it has no effect, since changes are shown at once and without an animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation begins at the state of one that is running.
     ///
-    /// Accepted: changes are shown at once, without an animation.
+    /// Accepted: it has no effect, since changes are shown at once and without an animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation begins slowly.
     ///
-    /// Accepted: changes are shown at once, without an animation.
+    /// Accepted: it has no effect, since changes are shown at once and without an animation.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// The animation ends slowly.
     ///
-    /// Accepted: changes are shown at once, without an animation.
+    /// Accepted: it has no effect, since changes are shown at once and without an animation.
     public static let curveEaseOut = AnimationOptions(rawValue: 1 << 17)
     /// The animation runs at a constant speed.
     ///
-    /// Accepted: changes are shown at once, without an animation.
+    /// Accepted: it has no effect, since changes are shown at once and without an animation.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 }
 
 /// The direction of a view's content, which may follow the language.
 ///
-/// Accepted: a page follows the direction of its language.
+/// Accepted: the values have no effect, since a page follows the direction of its language.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Accepted: a page follows the direction of its language.
+  /// Accepted: it has no effect, since a page follows the direction of its language.
   case unspecified
-  /// Accepted: a page follows the direction of its language.
+  /// Accepted: it has no effect, since a page follows the direction of its language.
   case playback
-  /// Accepted: a page follows the direction of its language.
+  /// Accepted: it has no effect, since a page follows the direction of its language.
   case spatial
-  /// Accepted: a page follows the direction of its language.
+  /// Accepted: it has no effect, since a page follows the direction of its language.
   case forceLeftToRight
-  /// Accepted: a page follows the direction of its language.
+  /// Accepted: it has no effect, since a page follows the direction of its language.
   case forceRightToLeft
 }

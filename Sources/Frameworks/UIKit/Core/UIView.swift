@@ -12,16 +12,17 @@ import StrataViewTree
 ///       label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
 ///     ])
 ///
-/// Partial: a browser lays views out, so `frame` and `bounds` are what the app has set, not the
-/// result of constraints. `layer` has only corners, border and shadow, and there is no `draw(_:)`.
+/// Partial: a browser lays views out, so `frame` and `bounds` have the values that the app has set,
+/// not the result of constraints. `layer` offers only corners, border and shadow, and there is no
+/// `draw(_:)`.
 @MainActor @preconcurrency open class UIView: UIResponder {
   // MARK: Geometry
 
   /// The view's rectangle in its superview, in points.
   open var frame: CGRect { didSet { if frame != oldValue { placeChanged() } } }
 
-  /// The view's rectangle in its coordinates, in points. Setting it changes the frame's size
-  /// only.
+  /// The view's rectangle in its own coordinates, in points. Setting it changes only the size of
+  /// the frame.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
@@ -37,7 +38,7 @@ import StrataViewTree
 
   /// The view that contains this one, if any.
   public internal(set) weak var superview: UIView?
-  /// The views in this one, from back to front.
+  /// The subviews of this view, from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
   weak var controller: (any ViewOwner)?
@@ -46,12 +47,13 @@ import StrataViewTree
   /// A Boolean value that indicates whether the view is placed by its frame instead of by
   /// constraints.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { placeChanged() } }
-  /// A Boolean value that indicates whether the margins grow by the safe area.
+  /// A Boolean value that indicates whether the margins are measured from the safe area instead of
+  /// the view's edges.
   ///
-  /// Accepted: the page keeps content inside of the safe area.
+  /// Accepted: it has no effect; the page always keeps content inside of the safe area.
   open var insetsLayoutMarginsFromSafeArea = true
 
-  /// The distance from the view's edges to its margins guide, in points.
+  /// The distances from the view's edges to its margins guide, in points.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 16, bottom: 8, trailing: 16)
   { didSet { placeChanged() } }
@@ -60,7 +62,7 @@ import StrataViewTree
 
   /// The color behind the view's content.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of interactive content; if not set, that of the superview.
+  /// The color of interactive content. If the app has not set it, it is the superview's tint color.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
     set {
@@ -85,7 +87,7 @@ import StrataViewTree
   }
   /// A Boolean value that indicates whether the view hides the content behind it.
   ///
-  /// Accepted: the browser determines transparency itself.
+  /// Accepted: it has no effect; the browser finds out by itself what is transparent.
   open var isOpaque = true
   /// A Boolean value that indicates whether content is clipped to the view's bounds.
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
@@ -95,13 +97,14 @@ import StrataViewTree
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
   /// A number by which ``viewWithTag(_:)`` finds the view.
   open var tag = 0
-  /// The light or dark appearance of this view and its subviews, regardless of their surroundings.
+  /// The light or dark appearance of this view and its subviews, independently of the appearance
+  /// around them.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { setNeedsDisplay() }
   }
   /// The direction of the view's content, which may follow the language.
   ///
-  /// Partial: it is ignored; a page follows the direction of its language.
+  /// Partial: the value is ignored; a page follows the direction of its language.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsDisplay() }
   }
@@ -123,9 +126,10 @@ import StrataViewTree
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   /// A guide of the view's rectangle without its margins.
   public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self, .margins)
-  /// A guide for text; the same as ``layoutMarginsGuide``.
+  /// A layout guide of the width that is comfortable to read. It has the same rectangle as
+  /// ``layoutMarginsGuide``.
   public private(set) lazy var readableContentGuide = UILayoutGuide(of: self, .margins)
-  /// A guide of the part that no bars cover; here the whole view.
+  /// A layout guide of the part that no bars cover. In a browser it is the whole view.
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self, .edges)
 
   // MARK: Drawing
@@ -137,17 +141,17 @@ import StrataViewTree
   private var isDrawing = false
   /// The number of changes so far, which the view's SwiftUI wrapper passes on.
   ///
-  /// The reference to a view stays the same when the view changes, so this number makes the
-  /// wrapper's values differ.
+  /// The reference to a view stays the same when the view changes. This number makes the wrapper's
+  /// values differ nevertheless.
   var edition: Int { revision.untracked }
   private var needsLayout = true
   private var needsConstraints = true
   /// The environment in which the view was last drawn.
   var environment: EnvironmentValues?
-  /// The traits in which the root view of a hierarchy was last drawn; it notifies the others of
-  /// changes.
+  /// The traits in which the root view of a hierarchy was last drawn. The root view notifies the
+  /// other views when they change.
   private var traits: UITraitCollection?
-  /// The window, on the root view of a hierarchy.
+  /// The window, which only the root view of a hierarchy stores.
   var hostWindow: UIWindow? {
     willSet { if newValue !== hostWindow { windowWillChange(to: newValue) } }
     didSet { if hostWindow !== oldValue { windowChanged() } }
@@ -162,7 +166,7 @@ import StrataViewTree
     super.init()
   }
 
-  /// Creates a view with an empty frame. Archives are not read.
+  /// Creates a view with an empty frame. The coder is not read.
   public required init?(coder: NSCoder) {
     frame = .zero
     Self.count += 1
@@ -186,8 +190,8 @@ import StrataViewTree
 
   /// Makes the view of SwiftUI that is being evaluated depend on this view's changes.
   ///
-  /// The reference to a view stays the same when the view changes, so a comparison of references
-  /// would leave out what reads the view.
+  /// The reference to a view stays the same when the view changes. By a comparison of references a
+  /// view that reads this one would not be evaluated again.
   package func observeChanges() { _ = revision.current }
 
   /// Requests a call of ``layoutSubviews()`` before the view is drawn next.
@@ -221,7 +225,7 @@ import StrataViewTree
 
   /// A Boolean value that indicates whether the class needs constraints.
   ///
-  /// Accepted: a browser lays out views of every class alike.
+  /// Accepted: it has no effect; a browser lays out views of all classes in the same way.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Called after a subview was added.
@@ -247,7 +251,8 @@ import StrataViewTree
   @available(iOS, deprecated: 17.0, message: "Use the trait change registration APIs")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size of the view's content, in points, where it is known without a browser.
+  /// The size of the view's content, in points. A side that only a browser can measure is
+  /// ``noIntrinsicMetric``.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -255,16 +260,17 @@ import StrataViewTree
   /// Marks the intrinsic content size as changed.
   open func invalidateIntrinsicContentSize() { setNeedsDisplay() }
 
-  /// Returns the size that fits best: the frame's, since only a browser can measure.
+  /// Returns the size of the frame, since only a browser can measure the content; if the frame is
+  /// empty, it returns `size`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size == .zero ? size : frame.size }
 
   /// Sizes the view to fit its content.
   ///
-  /// Accepted: a browser sizes a view to fit its content.
+  /// Accepted: it has no effect, since a browser sizes a view to fit its content.
   open func sizeToFit() {}
 
-  /// Returns the view's content without modifiers, or `nil` if it shows its subviews as its
-  /// constraints lay them out. Subclasses in this module override it.
+  /// Returns the view's content without modifiers. Returns `nil` if the view shows its subviews as
+  /// its constraints lay them out. Subclasses in this module override it.
   func content() -> AnyView? { _content() }
 
   /// Returns the content that a view of another framework shows instead of its subviews.

@@ -3,17 +3,18 @@ import StrataViewTree
 
 /// The root of a view hierarchy.
 ///
-/// Partial: each window of the browser has one, which holds all UIKit views that SwiftUI shows in
-/// it. Of the windows that an app creates, the delegate's `window` is shown if the app begins with
-/// its delegate instead of an `App`; others show nothing.
+/// Partial: each window of the browser has one object of this class, which holds all UIKit views
+/// that SwiftUI shows in it. Of the windows that an app creates, only the delegate's `window` is
+/// shown, and only if the app begins with its delegate instead of an `App`.
 open class UIWindow: UIView {
-  /// The controller that the app has set, as the type that views know. What shows it follows it.
+  /// The root controller that the app has set, as the type that is known to views. A view that
+  /// reads this box is evaluated again when the app sets another controller.
   let shownRoot = StateBox<UIResponder?>(nil)
   var root: UIResponder? {
     get { shownRoot.untracked }
     set { shownRoot.current = newValue }
   }
-  /// The scene, as the type that views know.
+  /// The scene of the window, as the type that is known to views.
   weak var scene: UIResponder?
   /// The browser's window, if this is the window of a scene.
   weak var host: Window?
@@ -22,9 +23,9 @@ open class UIWindow: UIView {
   /// Partial: `true` for the window of a scene and `false` for a window that the app creates, as a
   /// browser does not report which of its windows receives keyboard input.
   public var isKeyWindow: Bool { host != nil }
-  /// The window's position in front of or behind others.
+  /// The window's position in front of or behind other windows.
   ///
-  /// Accepted: the browser alone arranges windows.
+  /// Accepted: it has no effect; the browser arranges the windows.
   open var windowLevel = Level.normal
   /// The screen of the window.
   public var screen: UIScreen { .main }
@@ -34,8 +35,8 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// The window's rectangle on the screen, in points; that of the window of a scene is the
-  /// screen's, and stays so.
+  /// The window's rectangle on the screen, in points. For the window of a scene it is the screen's
+  /// rectangle, and setting it has no effect.
   open override var frame: CGRect {
     // The browser is asked for its size only if the app reads it.
     get { host == nil ? super.frame : screen.bounds }
@@ -44,7 +45,7 @@ open class UIWindow: UIView {
 
   /// Makes the window the one that receives keyboard input.
   ///
-  /// Accepted: the browser decides which window receives keyboard input.
+  /// Accepted: it has no effect; the browser decides which window receives keyboard input.
   open func makeKey() {}
 
   /// Shows the window and makes it the one that receives keyboard input.
@@ -53,7 +54,7 @@ open class UIWindow: UIView {
   /// the app begins with its delegate, and otherwise that of SwiftUI's `WindowGroup`.
   open func makeKeyAndVisible() { isHidden = false }
 
-  /// A window's position in front of or behind others.
+  /// A window's position in front of or behind other windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -27,10 +27,10 @@ import StrataViewTree
     return measure
   }
 
-  /// The size of the window. Until the browser has reported it, a usual one for what is known: a
-  /// phone's or a tablet's, upright or on its side.
+  /// The size of the window, in points. Until the browser has reported it, it is a usual size of a
+  /// phone or a tablet, upright or on its side.
   ///
-  /// A view that reads it is evaluated again when it changes.
+  /// A view that reads this size is evaluated again when the size changes.
   var size: CGSize {
     if let report = box.current { return CGSize(width: report.width, height: report.height) }
     let facts = Self.facts
@@ -78,7 +78,8 @@ import StrataViewTree
 }
 
 extension NotificationCenter {
-  /// Posts a notification to the observers of the current device, and to those that belong to none.
+  /// Posts a notification to the observers of the current device, and to observers that belong to
+  /// no device.
   @MainActor static func tell(
     _ name: String, _ object: AnyObject?, _ userInfo: [AnyHashable: Any]? = nil
   ) {

@@ -3,8 +3,8 @@ import StrataSwiftUIApp
 
 /// A drawing on an image, whose origin is at the top left.
 ///
-/// Partial: it fills and strokes paths in one color, clips, transforms, and draws images. There are
-/// no gradients, no shadows and no texts: the server has no letters to draw.
+/// Partial: it fills and strokes paths in one color, clips, transforms, and draws images. It draws
+/// no gradients, no shadows and no text: the server has no fonts to draw with.
 public final class CGContext {
   /// The properties that `saveGState()` saves and `restoreGState()` restores.
   private struct State {
@@ -13,11 +13,12 @@ public final class CGContext {
     var stroke = Paint.black
     var style = StrokeStyle(lineWidth: 1)
     var alpha = 1.0
-    /// The part of each pixel that may be drawn on; `nil` for all.
+    /// The part of each pixel that may be drawn on, from 0 to 1; `nil` if all pixels may be drawn
+    /// on.
     var clip: [Float]?
   }
 
-  /// A color as its parts, 0…1.
+  /// A color as its red, green, blue and opacity, each 0…1.
   private struct Paint {
     static let black = Paint(red: 0, green: 0, blue: 0, opacity: 1)
     var red: Double
@@ -46,14 +47,14 @@ public final class CGContext {
 
   /// Saves the colors, the stroke, the transform and the clip.
   public func saveGState() { saved.append(state) }
-  /// Restores the state that was saved last, if anything.
+  /// Restores the state that was saved last. Does nothing if no state is saved.
   public func restoreGState() { state = saved.popLast() ?? state }
 
-  /// Sets the color of fills.
+  /// Sets the color with which shapes are filled.
   public func setFillColor(_ color: CGColor) { state.fill = Self.paint(color.color) }
-  /// Sets the color of lines.
+  /// Sets the color with which lines are drawn.
   public func setStrokeColor(_ color: CGColor) { state.stroke = Self.paint(color.color) }
-  /// Sets the color of fills, by components 0…1.
+  /// Sets the color with which shapes are filled, by components 0…1.
   ///
   /// - Parameters:
   ///   - red: The red part, from 0 to 1.
@@ -64,7 +65,7 @@ public final class CGContext {
     state.fill = Paint(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
-  /// Sets the color of lines, by components 0…1.
+  /// Sets the color with which lines are drawn, by components 0…1.
   ///
   /// - Parameters:
   ///   - red: The red part, from 0 to 1.
@@ -75,7 +76,7 @@ public final class CGContext {
     state.stroke = Paint(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
-  /// Sets the opacity of everything, 0…1.
+  /// Sets the opacity of everything that is drawn later, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
@@ -83,10 +84,10 @@ public final class CGContext {
   public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
   /// Sets the shape of the corners of lines.
   ///
-  /// Partial: corners are round.
+  /// Partial: corners are always round.
   public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
 
-  /// Moves later drawing, in points.
+  /// Moves everything that is drawn later, by a distance in points.
   ///
   /// - Parameters:
   ///   - tx: The horizontal distance, in points.
@@ -94,7 +95,7 @@ public final class CGContext {
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
-  /// Scales later drawing.
+  /// Scales everything that is drawn later.
   ///
   /// - Parameters:
   ///   - sx: The horizontal factor.
@@ -102,9 +103,9 @@ public final class CGContext {
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
-  /// Turns later drawing by an angle, in radians.
+  /// Turns everything that is drawn later by an angle, in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Transforms later drawing.
+  /// Transforms everything that is drawn later.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -125,15 +126,15 @@ public final class CGContext {
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
   /// Adds a path.
   public func addPath(_ path: CGPath) { self.path.addPath(path.path) }
-  /// Adds an arc of a circle; angles are in radians. As in Apple's, `clockwise` is meant with y
-  /// pointing up.
+  /// Adds an arc of a circle. Angles are in radians. As on Apple's platforms, `clockwise` describes
+  /// the direction in coordinates whose y axis points up.
   ///
   /// - Parameters:
-  ///   - center: The center.
-  ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which the arc begins.
-  ///   - endAngle: The angle at which the arc ends.
-  ///   - clockwise: Whether the arc is drawn clockwise.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle at which the arc begins, in radians.
+  ///   - endAngle: The angle at which the arc ends, in radians.
+  ///   - clockwise: `true` if the arc runs clockwise in coordinates whose y axis points up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -170,7 +171,7 @@ public final class CGContext {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - width: The width.
+  ///   - width: The width of the line, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.style
     style.lineWidth = width

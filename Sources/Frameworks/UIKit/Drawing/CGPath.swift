@@ -3,7 +3,8 @@ public import StrataSwiftUIApp
 
 /// An outline of lines and curves.
 ///
-/// Partial: it is made and read by ``UIBezierPath``, ``CGMutablePath`` and SwiftUI's `Path`.
+/// Partial: a path is made and read only by ``UIBezierPath``, ``CGMutablePath`` and SwiftUI's
+/// `Path`.
 public class CGPath: @unchecked Sendable {
   // @unchecked: only a mutable path changes it, which its owner must not share while it does.
   var path: Path
@@ -123,15 +124,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
-  /// Adds an arc of a circle; angles are in radians. As in Apple's, `clockwise` is meant with y
-  /// pointing up.
+  /// Adds an arc of a circle. Angles are in radians. As on Apple's platforms, `clockwise` describes
+  /// the direction in coordinates whose y axis points up.
   ///
   /// - Parameters:
-  ///   - center: The center.
-  ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which the arc begins.
-  ///   - endAngle: The angle at which the arc ends.
-  ///   - clockwise: Whether the arc is drawn clockwise.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle at which the arc begins, in radians.
+  ///   - endAngle: The angle at which the arc ends, in radians.
+  ///   - clockwise: `true` if the arc runs clockwise in coordinates whose y axis points up.
   ///   - transform: The transformation.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
@@ -169,7 +170,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func closeSubpath() { path.closeSubpath() }
 }
 
-/// The rule by which a point is inside of a path.
+/// The rule that determines which points are inside of a path.
 public enum CGPathFillRule: Int, Sendable {
   /// A point is inside if the path goes around it, in one direction more often than in the other.
   case winding

@@ -2,7 +2,7 @@ import Foundation
 
 /// The part of each pixel that an outline covers.
 struct Coverage {
-  /// The lines on which a row of pixels is measured.
+  /// The number of horizontal lines in a row of pixels on which the coverage is measured.
   private static let samples = 4
 
   private struct Edge {

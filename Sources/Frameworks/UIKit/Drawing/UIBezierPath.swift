@@ -18,10 +18,10 @@ open class UIBezierPath: NSObject {
   open var lineCapStyle = CGLineCap.butt
   /// The shape of the stroke's corners.
   ///
-  /// Partial: corners are round.
+  /// Partial: corners are always round.
   open var lineJoinStyle = CGLineJoin.miter
-  /// A Boolean value that indicates whether the even-odd rule applies, not the nonzero winding
-  /// rule.
+  /// A Boolean value that indicates whether the even-odd rule determines the inside of the path,
+  /// instead of the nonzero winding rule.
   open var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -71,11 +71,11 @@ open class UIBezierPath: NSObject {
   /// Creates an arc of a circle; angles are in radians.
   ///
   /// - Parameters:
-  ///   - center: The center.
-  ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which the arc begins.
-  ///   - endAngle: The angle at which the arc ends.
-  ///   - clockwise: Whether the arc is drawn clockwise.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle at which the arc begins, in radians.
+  ///   - endAngle: The angle at which the arc ends, in radians.
+  ///   - clockwise: `true` if the arc runs clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -116,11 +116,11 @@ open class UIBezierPath: NSObject {
   /// Adds an arc of a circle; angles are in radians, and `clockwise` is meant as on the screen.
   ///
   /// - Parameters:
-  ///   - center: The center.
-  ///   - radius: The radius, in points.
-  ///   - startAngle: The angle at which the arc begins.
-  ///   - endAngle: The angle at which the arc ends.
-  ///   - clockwise: Whether the arc is drawn clockwise.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle at which the arc begins, in radians.
+  ///   - endAngle: The angle at which the arc ends, in radians.
+  ///   - clockwise: `true` if the arc runs clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -30,7 +30,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the drawing before the current one current again.
+/// Makes the previous drawing the current one again.
 public func UIGraphicsPopContext() {
   let drawings = Drawings.ofThread
   _ = drawings.list.popLast()
@@ -44,12 +44,12 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a drawing of a size, in points. Without pixels nothing begins.
+/// Begins a drawing of a size, in points. Nothing begins if the image would have no pixels.
 ///
 /// - Parameters:
 ///   - size: The size in points.
-///   - opaque: Whether the image has no transparency; it begins black.
-///   - scale: The number of pixels in a point; 0 for two.
+///   - opaque: `true` for an image without transparency, which is black at first.
+///   - scale: The number of pixels in a point; 0 means two.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -106,12 +106,12 @@ extension UIImage {
 
   /// Draws the image into a rectangle of the current drawing, in points.
   ///
-  /// Partial: nothing is drawn for symbols, GIF and SVG.
+  /// Partial: nothing is drawn for symbols and for GIF and SVG images.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   /// Draws the image into a rectangle of the current drawing, in points, with an opacity.
   ///
-  /// Partial: nothing is drawn for symbols, GIF and SVG; the blend mode is ignored.
+  /// Partial: nothing is drawn for symbols and for GIF and SVG images; the blend mode is ignored.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -126,12 +126,13 @@ extension UIImage {
 
   /// Draws the image at a point of the current drawing.
   ///
-  /// Partial: nothing is drawn for symbols, GIF and SVG.
+  /// Partial: nothing is drawn for symbols and for GIF and SVG images.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// The pixels of the image.
   ///
-  /// Partial: `nil` for symbols, GIF and SVG, as for damaged files. They are decoded each time.
+  /// Partial: it is `nil` for symbols, for GIF and SVG images and for damaged files. The image is
+  /// decoded each time the property is read.
   public var cgImage: CGImage? {
     guard let (data, type) = drawable,
       let pixels = Pixels(data, type, width: size.width * scale, height: size.height * scale)
@@ -141,7 +142,7 @@ extension UIImage {
 
   /// Returns the image as a PNG file without metadata.
   ///
-  /// Partial: it returns `nil` for symbols, GIF and SVG, as for damaged files.
+  /// Partial: it returns `nil` for symbols, for GIF and SVG images and for damaged files.
   public func pngData() -> Data? {
     guard let (data, type) = drawable else { return nil }
     return Pixels(data, type, width: size.width * scale, height: size.height * scale)?.png
@@ -150,14 +151,14 @@ extension UIImage {
 
 /// The way in which a drawn image is mixed with the content below.
 ///
-/// Accepted: an image is drawn above the content below.
+/// Accepted: the mode has no effect; an image always covers the content below.
 public enum CGBlendMode: Int32, Sendable {
   /// The image covers the content below.
   case normal
-  /// Accepted: an image is drawn above the content below.
+  /// Accepted: it has no effect; an image covers the content below.
   case multiply
-  /// Accepted: an image is drawn above the content below.
+  /// Accepted: it has no effect; an image covers the content below.
   case screen
-  /// Accepted: an image is drawn above the content below.
+  /// Accepted: it has no effect; an image covers the content below.
   case overlay
 }

@@ -7,8 +7,8 @@ public import Foundation
 ///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
 ///     }
 ///
-/// Partial: an image of more than 100 million pixels is empty. Dynamic colors are drawn as in light
-/// appearance.
+/// Partial: if an image would have more than 100 million pixels, it is empty. Dynamic colors are
+/// drawn as in the light appearance.
 open class UIGraphicsImageRenderer: NSObject {
   /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
@@ -51,7 +51,8 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Returns what the closure draws as a JPEG file; it is empty for an image without pixels.
   ///
   /// - Parameters:
-  ///   - compressionQuality: From 0, the smallest file, to 1; other values are clamped.
+  ///   - compressionQuality: The quality of the file, from 0 for the smallest file to 1 for the
+  ///     best image; other values are clamped.
   ///   - actions: A function that draws the image.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
@@ -76,7 +77,8 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels in a point; more than 0.
   open var scale: CGFloat = 2
-  /// A Boolean value that indicates whether images have no transparency; they begin black.
+  /// A Boolean value that indicates whether images have no transparency. Such an image is black at
+  /// first.
   open var opaque = false
 
   /// Creates a format of two pixels in a point.

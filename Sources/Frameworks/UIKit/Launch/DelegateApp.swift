@@ -9,11 +9,11 @@ extension UIApplicationDelegate where Self: NSObject {
   ///       …
   ///     }
   ///
-  /// Partial: it shows the root controller of the window that the scene's delegate has in its
-  /// property `window`, or else the app's delegate. The class of the scene's delegate comes from
-  /// `application(_:configurationForConnecting:options:)` or from the app's `Info.plist`. A
-  /// storyboard is not read. Windows of one device that have no scene's delegate show the same
-  /// controller.
+  /// Partial: the app shows the root controller of the window that the scene's delegate has in its
+  /// property `window`, or of the window of the app's delegate if the scene has none. The class of
+  /// the scene's delegate comes from `application(_:configurationForConnecting:options:)` or from
+  /// the app's `Info.plist`. A storyboard is not read. If a device's windows have no scene
+  /// delegate, they all show the same controller.
   @MainActor @preconcurrency public static func main() { DelegateApp<Self>.main() }
 }
 
@@ -26,7 +26,7 @@ struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
 
 /// The window that a delegate has made.
 struct DelegateWindow: View {
-  /// The app's delegate, whose window is a plain property of the app.
+  /// The app's delegate. It is not observed, because its window is a plain property of the app.
   private let held: Unobserved<any UIApplicationDelegate>
   private var delegate: any UIApplicationDelegate { held.value }
 
@@ -41,7 +41,8 @@ struct DelegateWindow: View {
     }
   }
 
-  /// The window of the scene's delegate, or else of the app's, connected with the browser's window.
+  /// The window of the scene's delegate, or of the app's delegate if that has none, connected with
+  /// the browser's window.
   private var shownWindow: UIWindow? {
     let scene = DeviceApplication.current.currentScene
     let delegate = scene?.delegate as? any UIWindowSceneDelegate

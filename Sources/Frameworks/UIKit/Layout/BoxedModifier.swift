@@ -4,9 +4,9 @@ import StrataViewTree
 
 /// Wraps the content in a box, unless the box has no purpose in a table's row.
 ///
-/// Most views of a row are as large as their content and not moved: a box around each would double
-/// the elements of a long table. Elsewhere there is always a box, so that a view keeps its
-/// identity, and with it the focus, when a constraint takes effect.
+/// Most views of a row are as large as their content and not moved, so a box around each of them
+/// would double the elements of a long table. Views outside of rows always have a box. They thereby
+/// keep their identity, and with it the focus, when a constraint takes effect.
 struct BoxedModifier: ViewModifier {
   typealias Body = Never
   var rules: [StyleRule]
@@ -27,7 +27,7 @@ extension UIView {
 }
 
 extension View {
-  /// Expands to the available room along some axes, and aligns the content in it.
+  /// Expands to the available room along the given axes, and aligns the content in it.
   func filling(
     width: Bool = false, height: Bool = false, _ alignment: Alignment, of view: UIView
   ) -> some View {
@@ -41,7 +41,7 @@ extension View {
         ], isNeeded: width || height || !view.isInRow))
   }
 
-  /// Adds padding.
+  /// Adds padding around the content.
   func inset(by insets: EdgeInsets, of view: UIView) -> some View {
     let padding = StyleRule.padding(
       top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

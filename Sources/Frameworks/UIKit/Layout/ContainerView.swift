@@ -17,7 +17,7 @@ struct ContainerView: View {
   }
 }
 
-/// Reports constraints that cannot be laid out, once each.
+/// Reports constraints that cannot be laid out, each of them once.
 struct FaultModifier: ViewModifier {
   typealias Body = Never
   var faults: [String]
@@ -40,8 +40,8 @@ struct FaultModifier: ViewModifier {
   }
 }
 
-/// A part of a layout plan. An axis is in `handled` if the surrounding line has placed the part
-/// along it.
+/// A part of a layout plan. `handled` contains the axes along which the surrounding line has
+/// already placed the part.
 struct PlanView: View {
   let plan: LayoutPlan
   let facts: LayoutFacts
@@ -85,7 +85,7 @@ struct PlanView: View {
       of: firstView)
   }
 
-  /// A part of a row. A view that grows has one box for its growth and its position.
+  /// A part of a row. If it grows, a single box provides both its growth and its position.
   @ViewBuilder private func part(_ plan: LayoutPlan, grows: Bool) -> some View {
     let handled = handled.union([.horizontal])
     if case .view(let view) = plan, view.isInRow {
@@ -96,7 +96,7 @@ struct PlanView: View {
     }
   }
 
-  /// Any of the views: all have the same superview.
+  /// Any of the views. All of them have the same superview.
   private var firstView: UIView { facts.views.first ?? facts.container }
 
   private func column(_ parts: [LayoutPlan.Part]) -> some View {
@@ -133,8 +133,8 @@ struct PlanView: View {
 @MainActor struct LineEnds {
   var start: CGFloat = 0
   var end: CGFloat = 0
-  /// A Boolean value that indicates whether there is flexible space at an end that nothing is
-  /// pinned to.
+  /// A Boolean value that indicates whether there is flexible space at the start, because nothing
+  /// is pinned there.
   var pushesStart = false
   var pushesEnd = false
   /// The index of the part that takes the remaining room.
@@ -159,7 +159,7 @@ struct PlanView: View {
 }
 
 extension LayoutPlan {
-  /// The priority with which the part resists being wider than its content.
+  /// The priority with which the part resists being made wider than its content.
   var hugging: Float {
     views.map { $0.contentHuggingPriority(for: .horizontal).rawValue }.min() ?? 0
   }

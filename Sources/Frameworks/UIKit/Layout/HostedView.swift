@@ -4,8 +4,8 @@ import StrataViewTree
 
 /// The node of a UIKit view.
 ///
-/// It is evaluated again when the view is marked as changed, when a value that its drawing read has
-/// changed, and when the environment has.
+/// The node is evaluated again when the view is marked as changed, when a value that its drawing
+/// read has changed, and when the environment has changed.
 struct HostedView: View {
   let view: UIView
   @Environment(\.self) private var environment

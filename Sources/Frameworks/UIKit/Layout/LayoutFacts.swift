@@ -20,8 +20,8 @@ import Foundation
   typealias Attribute = NSLayoutConstraint.Attribute
 
   let container: UIView
-  /// The container's number of changes: a frame or priority may have changed where no constraint
-  /// has.
+  /// The container's number of changes. It differs if a frame or priority has changed although the
+  /// constraints are the same.
   let edition: Int
   let views: [UIView]
   private(set) var orders: [Order] = []
@@ -29,7 +29,7 @@ import Foundation
   /// Edges and centers that views share with one another.
   private(set) var shared: [(UIView, UIView, Attribute, CGFloat)] = []
   private(set) var sizes: [Int: BoxSize] = [:]
-  /// Constraints that boxes cannot express.
+  /// The constraints that boxes cannot express.
   private(set) var faults: [NSLayoutConstraint] = []
 
   init(of container: UIView) {
@@ -43,8 +43,8 @@ import Foundation
     shareAlong()
   }
 
-  /// Returns whether a constraint is laid out elsewhere: one on the container's size alone, where
-  /// the container is placed.
+  /// Returns whether a constraint is laid out outside of this container: one on the container's own
+  /// size alone.
   private func concernsOthers(_ constraint: NSLayoutConstraint) -> Bool {
     let items = constraint.items
     if items.allSatisfy({ $0 === container }) { return true }
@@ -158,9 +158,10 @@ struct BoxSize: Equatable {
   var minHeight: CGFloat?
   var maxWidth: CGFloat?
   var maxHeight: CGFloat?
-  /// The ratio of width to height.
+  /// The ratio of width to height; `nil` if there is none.
   var ratio: CGFloat?
-  /// The part of the container's width, 1 for all of it.
+  /// The part of the container's width that the box takes: 1 for all of it, `nil` if its width does
+  /// not depend on the container.
   var widthShare: CGFloat?
   var heightShare: CGFloat?
 
@@ -179,7 +180,7 @@ struct BoxSize: Equatable {
     if isWide { widthShare = widthShare ?? part } else { heightShare = heightShare ?? part }
   }
 
-  /// The size with a missing side computed from the other one by the ratio.
+  /// The size in which a missing side is computed from the other one by the ratio.
   var settled: BoxSize {
     var copy = self
     guard let ratio, ratio > 0 else { return copy }
@@ -193,7 +194,8 @@ struct BoxSize: Equatable {
 extension NSLayoutConstraint.Attribute {
   var isSize: Bool { self == .width || self == .height }
 
-  /// The leading or trailing edge for left or right, and the nearest edge for a baseline.
+  /// The leading or trailing attribute for left or right, and the nearest edge for a baseline.
+  /// Other attributes are returned unchanged.
   var directed: Self {
     switch self {
     case .left: .leading

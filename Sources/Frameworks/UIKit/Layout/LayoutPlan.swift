@@ -6,8 +6,8 @@ import StrataSwiftUIApp
   typealias Axis = NSLayoutConstraint.Axis
 
   case view(UIView)
-  /// Parts one after the other, each with the least space before it and whether that space is
-  /// exact.
+  /// Parts one after the other. Each has the least space before it, and a Boolean value that
+  /// indicates whether that space is exact.
   case line(Axis, [Part])
   case layers([LayoutPlan])
 
@@ -59,7 +59,8 @@ import StrataSwiftUIApp
     return order.map { id in views.filter { group[$0.number] == id } }
   }
 
-  /// Returns the groups as a line in the order of the constraints, or `nil` if they define none.
+  /// Returns the groups as a line in the order that the constraints define, or `nil` if they define
+  /// no order.
   private static func line(
     _ groups: [[UIView]], along axis: Axis, _ facts: LayoutFacts
   ) -> LayoutPlan? {

@@ -5,7 +5,8 @@ import StrataViewTree
 ///
 ///     button.addAction(UIAction { _ in save() }, for: .touchUpInside)
 ///
-/// `#selector` needs Objective-C, which Linux does not have. Actions work on both platforms.
+/// `#selector` needs Objective-C, which Linux does not have. Actions work on both Apple's platforms
+/// and Linux.
 @MainActor @preconcurrency open class UIAction: UIMenuElement {
   /// The entry's attributes in a menu, such as `destructive`.
   open var attributes: UIMenuElement.Attributes { didSet { changed() } }
@@ -13,9 +14,9 @@ import StrataViewTree
   open var state: UIMenuElement.State { didSet { if state != oldValue { changed() } } }
   /// The action's identifier.
   public let identifier: Identifier
-  /// A longer title for an overlay of keyboard commands.
+  /// A longer title, which Apple's platforms show in an overview of keyboard commands.
   ///
-  /// Accepted: there is no overlay of keyboard commands.
+  /// Accepted: it is not shown, as there is no overview of keyboard commands.
   public let discoverabilityTitle: String?
   let handler: UIActionHandler
   /// The action's title.
@@ -26,19 +27,20 @@ import StrataViewTree
       changed()
     }
   }
-  /// The number of changes, which the entries of menus read: an action stays the same object.
+  /// The number of changes. The entries of menus read it, because a changed action remains the same
+  /// object.
   private let revision = StateBox(0)
-  /// The control that triggered the action, while it runs.
+  /// The control that triggered the action. It is `nil` unless the action is running.
   public internal(set) weak var sender: AnyObject?
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The text of the button.
+  ///   - title: The text of the action's button or menu entry.
   ///   - subtitle: The text below the title; `nil` for none.
   ///   - image: The image; `nil` if there is none.
-  ///   - identifier: A unique one by default.
-  ///   - discoverabilityTitle: The text in an overview of shortcuts; `nil` for the title.
+  ///   - identifier: The identifier of the action; a unique one by default.
+  ///   - discoverabilityTitle: A longer title for an overview of keyboard commands; `nil` for none.
   ///   - attributes: The attributes, such as destructive or disabled.
   ///   - state: The state of the action: off, on or mixed.
   ///   - handler: Called with the action when it is triggered.
@@ -96,7 +98,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The entry cannot be chosen.
+    /// The entry is shown but cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
     /// The entry destroys data and is shown in red.
     public static let destructive = Attributes(rawValue: 2)
@@ -130,7 +132,7 @@ public final class UIMenu: UIMenuElement {
   ///   - title: The title, which is shown as it is.
   ///   - subtitle: The text below the title; `nil` for none.
   ///   - image: The image; `nil` if there is none.
-  ///   - identifier: A unique one by default.
+  ///   - identifier: The identifier of the action; a unique one by default.
   ///   - options: The options.
   ///   - children: The entries.
   public init(

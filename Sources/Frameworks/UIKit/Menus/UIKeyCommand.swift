@@ -1,16 +1,16 @@
 import Foundation
 import StrataSwiftUIApp
 
-/// A command of a menu.
+/// A command that is shown in a menu.
 @MainActor @preconcurrency open class UICommand: UIMenuElement {
   /// The command's title.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
-  /// A longer title for an overlay of keyboard commands.
+  /// A longer title, which Apple's platforms show in an overview of keyboard commands.
   ///
-  /// Accepted: there is no overlay of keyboard commands.
+  /// Accepted: it is not shown, as there is no overview of keyboard commands.
   open var discoverabilityTitle: String?
   /// The attributes of the command in a menu, such as `destructive`.
   open var attributes: UIMenuElement.Attributes = []
@@ -21,10 +21,11 @@ import StrataSwiftUIApp
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - title: The title, which is shown as it is.
+  ///   - title: The title of the command.
   ///   - image: The image; `nil` if there is none.
-  ///   - action: Called with the command as its sender. On Apple's platforms it is a selector,
-  ///     which needs Objective-C; `strata run` replaces it in its copies.
+  ///   - action: The action that the command performs, with the command as its sender. On Apple's
+  ///     platforms it is a selector, which needs Objective-C. `strata run` replaces the selector in
+  ///     its copies of the app's files.
   public init(title: String, image: UIImage? = nil, action: UIAction) {
     handler = action
     super.init(title: title, subtitle: nil, image: image)
@@ -36,7 +37,7 @@ import StrataSwiftUIApp
   }
 }
 
-/// A command that keys send.
+/// A command that is performed when keys are pressed.
 ///
 ///     UIKeyCommand(input: "N", modifierFlags: .command, action: UIAction { _ in add() })
 @MainActor @preconcurrency open class UIKeyCommand: UICommand {
@@ -52,8 +53,9 @@ import StrataSwiftUIApp
   ///   - image: The image; `nil` if there is none.
   ///   - input: The character of the key to press.
   ///   - modifierFlags: The keys that are held down, such as Command.
-  ///   - action: Called with the command as its sender. On Apple's platforms it is a selector,
-  ///     which needs Objective-C; `strata run` replaces it in its copies.
+  ///   - action: The action that the command performs, with the command as its sender. On Apple's
+  ///     platforms it is a selector, which needs Objective-C. `strata run` replaces the selector in
+  ///     its copies of the app's files.
   public init(
     title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags,
     action: UIAction
@@ -73,7 +75,7 @@ import StrataSwiftUIApp
   /// The Escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
 
-  /// The key as SwiftUI names it; `nil` if a browser does not report it.
+  /// The key in the form that SwiftUI uses; `nil` if a browser does not report the key.
   var equivalent: KeyEquivalent? {
     switch input {
     case Self.inputUpArrow: .upArrow
@@ -99,12 +101,12 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The Command key, or Control where there is none.
+  /// The Command key. On a keyboard without one it is the Control key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// A key of the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
-  /// The modifier keys as SwiftUI names them.
+  /// The modifier keys in the form that SwiftUI uses.
   var modifiers: EventModifiers {
     let pairs: [(UIKeyModifierFlags, EventModifiers)] = [
       (.shift, .shift), (.control, .control), (.alternate, .option), (.command, .command),
@@ -113,8 +115,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   }
 }
 
-/// Buttons for keys alone, which are not seen. They are hidden from assistive technology and from
-/// the Tab key, too: nothing would show where the focus is, and a command may have no title.
+/// Invisible buttons that are pressed by keys alone. They are hidden from assistive technology and
+/// from the Tab key, too: nothing would show where the focus is, and a command may have no title.
 struct KeyCommandButtons: View {
   let commands: [UIKeyCommand]
 

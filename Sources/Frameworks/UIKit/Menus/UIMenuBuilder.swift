@@ -2,8 +2,8 @@ import Foundation
 
 /// Changes the menus of an app.
 ///
-/// Partial: a page has no menu bar; the key commands of the menus work. The standard menus are
-/// empty, since a browser has other commands.
+/// Partial: a page has no menu bar, but the key commands of the menus work. The standard menus are
+/// empty, since a browser has its own commands.
 @MainActor public protocol UIMenuBuilder {
   /// Returns the menu with an identifier; `nil` if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
@@ -13,7 +13,7 @@ import Foundation
   ///   - replacedIdentifier: The identifier of the menu that is replaced.
   ///   - replacementMenu: The menu that replaces it.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Replaces the entries of a menu by what a closure makes of them.
+  /// Replaces the entries of a menu by those that a closure returns.
   ///
   /// - Parameters:
   ///   - parentIdentifier: The identifier of the menu.
@@ -57,32 +57,32 @@ extension UIMenu {
     /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The menu that holds the others.
+    /// The identifier of the menu that contains all other menus.
     public static let root = Identifier("com.apple.menu.root")
-    /// The menu with the app's name.
+    /// The identifier of the menu with the app's name.
     public static let application = Identifier("com.apple.menu.application")
-    /// The menu File.
+    /// The identifier of the File menu.
     public static let file = Identifier("com.apple.menu.file")
-    /// The menu Edit.
+    /// The identifier of the Edit menu.
     public static let edit = Identifier("com.apple.menu.edit")
-    /// The menu Format.
+    /// The identifier of the Format menu.
     public static let format = Identifier("com.apple.menu.format")
-    /// The menu View.
+    /// The identifier of the View menu.
     public static let view = Identifier("com.apple.menu.view")
-    /// The menu Window.
+    /// The identifier of the Window menu.
     public static let window = Identifier("com.apple.menu.window")
-    /// The menu Help.
+    /// The identifier of the Help menu.
     public static let help = Identifier("com.apple.menu.help")
   }
 
-  /// Returns the menu with other entries.
+  /// Returns a copy of the menu with other entries.
   func with(_ children: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: children)
   }
 
-  /// The key commands in the menu and the menus in it.
+  /// The key commands in this menu and its submenus.
   var keyCommands: [UIKeyCommand] {
     children.flatMap { child in
       (child as? UIMenu)?.keyCommands ?? [child as? UIKeyCommand].compactMap { $0 }
@@ -90,7 +90,7 @@ extension UIMenu {
   }
 }
 
-/// The menus of an app, as its delegate changes them.
+/// The menus of an app after its delegate has changed them.
 @MainActor final class MainMenu: UIMenuBuilder {
   private(set) var menus: [UIMenuElement]
 
@@ -139,7 +139,7 @@ extension UIMenu {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Replaces the menu with an identifier by what a closure makes of it.
+  /// Replaces the menu with an identifier by the elements that a closure returns for it.
   private func change(_ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenuElement]) {
     func changed(_ entries: [UIMenuElement]) -> [UIMenuElement] {
       entries.flatMap { entry -> [UIMenuElement] in

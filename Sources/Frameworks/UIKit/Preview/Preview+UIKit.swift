@@ -66,13 +66,13 @@ public macro Preview(
 
 /// Accepts one view or screen of UIKit and nothing else.
 ///
-/// A body of several statements would otherwise fit UIKit's macros and SwiftUI's alike, since the
-/// compiler looks for a missing `return` only later. The compiler ignores a builder if the body has a
-/// `return`, as a body of several statements about a `UIView` has.
+/// Without the builder, a body of several statements would fit both UIKit's macros and SwiftUI's,
+/// because the compiler looks for a missing `return` only later. The compiler ignores a builder if
+/// the body has a `return`, as a body of several statements about a `UIView` has.
 @resultBuilder public enum _UIPreviewBuilder {
-  /// Returns the view.
+  /// Returns the view unchanged.
   public static func buildBlock<Shown: UIView>(_ view: Shown) -> Shown { view }
-  /// Returns the screen.
+  /// Returns the controller of the screen unchanged.
   public static func buildBlock<Shown: UIViewController>(_ screen: Shown) -> Shown { screen }
 }
 

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The area that a text view lays its text out in.
 ///
-/// Partial: it is as wide as the text view, and has no layout manager.
+/// Partial: the area is as wide as the text view, and there is no layout manager.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
-  /// The distance of the text from the leading and trailing side, in points.
+  /// The distance between the text and the leading and trailing sides of the area, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
   /// The largest number of lines of a text that cannot be edited; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { changed?() } }
@@ -12,11 +12,11 @@ public import Foundation
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed?() } }
   /// The size of the area, in points.
   ///
-  /// Accepted: the area is as wide as the text view.
+  /// Accepted: setting it has no effect, as the area is as wide as the text view.
   open var size: CGSize
   /// A Boolean value that indicates whether the area's width follows the text view's.
   ///
-  /// Accepted: it always does.
+  /// Accepted: setting it to `false` has no effect; the width always follows the text view's.
   open var widthTracksTextView = true
   /// Called when the text has to be drawn again.
   var changed: (() -> Void)?

@@ -6,7 +6,7 @@ public import Foundation
 ///     control.addAction(UIAction { _ in reload() }, for: .valueChanged)
 ///     tableView.refreshControl = control
 ///
-/// Partial: a button in the navigation bar does the same for people who cannot pull.
+/// Partial: for people who cannot pull, a button in the navigation bar reloads the content, too.
 open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether a refresh is in progress.
   public private(set) var isRefreshing = false
@@ -20,10 +20,10 @@ open class UIRefreshControl: UIControl {
 
   /// Marks a refresh as begun, without running the action.
   ///
-  /// Partial: it is not shown; only a refresh that a person has begun is.
+  /// Partial: the refresh is not shown, since only a refresh that a person has begun is.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Ends the refresh. The app must call it after each action.
+  /// Ends the refresh. The app must call this method after each refresh.
   open func endRefreshing() {
     isRefreshing = false
     let ended = waiting

@@ -3,8 +3,8 @@ import StrataSwiftUIApp
 
 /// A view whose content scrolls.
 ///
-/// Partial: the browser scrolls, so `contentOffset` is what the app has set, and the delegate is
-/// not notified when a person scrolls.
+/// Partial: the browser scrolls, so `contentOffset` has the value that the app has set, and the
+/// delegate is not notified when a person scrolls.
 open class UIScrollView: UIView {
   /// The delegate of the scroll view.
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -22,23 +22,23 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether content of any height bounces.
   ///
-  /// Accepted: the browser decides how content bounces.
+  /// Accepted: it has no effect; the browser decides how content bounces.
   open var alwaysBounceVertical = false
   /// A Boolean value that indicates whether content of any width bounces.
   ///
-  /// Accepted: the browser decides how content bounces.
+  /// Accepted: it has no effect; the browser decides how content bounces.
   open var alwaysBounceHorizontal = false
   /// A Boolean value that indicates whether the content bounces at its ends.
   ///
-  /// Accepted: the browser decides how content bounces.
+  /// Accepted: it has no effect; the browser decides how content bounces.
   open var bounces = true
   /// A Boolean value that indicates whether scrolling stops at whole pages only.
   open var isPagingEnabled = false { didSet { setNeedsDisplay() } }
   /// The way in which scrolling hides the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsDisplay() } }
-  /// The growth of the inset by the safe area.
+  /// A value that indicates how the content inset grows by the safe area.
   ///
-  /// Accepted: the browser keeps content clear of its bars.
+  /// Accepted: it has no effect; the browser keeps content clear of its bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The control that reloads the content when it is pulled down.
   open var refreshControl: UIRefreshControl? {
@@ -47,9 +47,9 @@ open class UIScrollView: UIView {
       setNeedsDisplay()
     }
   }
-  /// A guide of the scrolled content.
+  /// A layout guide of the scrolled content.
   public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self, .content)
-  /// A guide of the part that is visible.
+  /// A layout guide of the part of the content that is visible.
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self, .frame)
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -105,17 +105,17 @@ open class UIScrollView: UIView {
     case interactive
   }
 
-  /// The growth of a scroll view's inset by the safe area.
+  /// A value that indicates how a scroll view's content inset grows by the safe area.
   ///
-  /// Accepted: the browser keeps content clear of its bars.
+  /// Accepted: the values make no difference; the browser keeps content clear of its bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// The system chooses how the inset grows.
     case automatic
-    /// Accepted: the browser keeps content clear of its bars.
+    /// Accepted: it makes no difference; the browser keeps content clear of its bars.
     case scrollableAxes
-    /// Accepted: the browser keeps content clear of its bars.
+    /// Accepted: it makes no difference; the browser keeps content clear of its bars.
     case never
-    /// Accepted: the browser keeps content clear of its bars.
+    /// Accepted: it makes no difference; the browser keeps content clear of its bars.
     case always
   }
 }

@@ -9,8 +9,8 @@ import StrataViewTree
 ///     view.font = .preferredFont(forTextStyle: .body)
 ///     view.delegate = self
 ///
-/// Partial: it is SwiftUI's text editor, or a text in a scroll view if it cannot be edited. Its
-/// ``UIScrollView/delegate`` may conform to ``UITextViewDelegate``.
+/// Partial: if the text can be edited, the view is SwiftUI's text editor; otherwise, it is a text
+/// in a scroll view. Its ``UIScrollView/delegate`` may conform to ``UITextViewDelegate``.
 open class UITextView: UIScrollView {
   /// The text in the view.
   open var text: String! {
@@ -19,8 +19,9 @@ open class UITextView: UIScrollView {
   }
   /// The text with attributes.
   ///
-  /// Partial: a text that can be edited is shown without its attributes, and loses them when it is
-  /// edited; otherwise fonts, colors, links, kerning and lines under and through the text are shown.
+  /// Partial: a text that can be edited is shown without its attributes, and loses them when a
+  /// person edits it. In a text that cannot be edited, fonts, colors, links, kerning and lines
+  /// under and through the text are shown.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: words) }
     set {
@@ -50,8 +51,8 @@ open class UITextView: UIScrollView {
   open var isSelectable = true { didSet { setNeedsDisplay() } }
   /// The selected part of the text, in UTF-16 units.
   ///
-  /// Partial: what the app has set, or else the end of the last edit: a browser does not report its
-  /// caret.
+  /// Partial: the value is what the app has set, or else the end of the last edit, because a
+  /// browser does not report its caret.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// The distance between the text and the view's edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -59,28 +60,28 @@ open class UITextView: UIScrollView {
   }
   /// The area of the text.
   public let textContainer: NSTextContainer
-  /// The attributes of new text.
+  /// The attributes of text that a person enters.
   ///
-  /// Accepted: a browser's text editor has one font and one color.
+  /// Accepted: they have no effect; a browser's text editor has a single font and color.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The kinds of data that become links.
+  /// The kinds of data in the text that become links.
   ///
-  /// Accepted: nothing in the text becomes a link.
+  /// Accepted: it has no effect; nothing in the text becomes a link by itself.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// A Boolean value that indicates whether the text follows the reader's text size.
   ///
-  /// Accepted: text in a browser always follows the reader's text size.
+  /// Accepted: it has no effect; text in a browser always follows the reader's text size.
   open var adjustsFontForContentSizeCategory = false
 
   // MARK: The keyboard
 
   /// The keyboard for the text.
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
-  /// The label of the return key.
+  /// The word on the return key of the on-screen keyboard.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
-  /// The correction of the text while typing.
+  /// A value that indicates whether the browser corrects the text while a person types.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
-  /// The letters that are capitalized while typing.
+  /// A value that indicates which letters are capitalized while a person types.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { setNeedsDisplay() }
   }
@@ -129,13 +130,13 @@ open class UITextView: UIScrollView {
 
   /// Scrolls to a part of the text.
   ///
-  /// Accepted: the browser keeps its caret visible.
+  /// Accepted: it has no effect; the browser keeps its caret visible.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   /// The size of the text, in points.
   ///
-  /// Partial: unless the app sets it, it is that of ``sizeThatFits(_:)`` for the view's width, or for
-  /// 320 points while the width is not known.
+  /// Partial: unless the app has set it, it is the result of ``sizeThatFits(_:)`` for the view's
+  /// width, or for 320 points while the width is not known.
   open override var contentSize: CGSize {
     get {
       let set = super.contentSize
@@ -197,19 +198,19 @@ open class UITextView: UIScrollView {
 
 /// The kinds of data in a text that become links.
 ///
-/// Accepted: nothing in a text becomes a link.
+/// Accepted: the values have no effect; nothing in a text becomes a link by itself.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Accepted: nothing in a text becomes a link.
+  /// Accepted: it has no effect; nothing in a text becomes a link by itself.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Accepted: nothing in a text becomes a link.
+  /// Accepted: it has no effect; nothing in a text becomes a link by itself.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Accepted: nothing in a text becomes a link.
+  /// Accepted: it has no effect; nothing in a text becomes a link by itself.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Accepted: nothing in a text becomes a link.
+  /// Accepted: it has no effect; nothing in a text becomes a link by itself.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// Accepted: nothing in a text becomes a link.
+  /// Accepted: they have no effect; nothing in a text becomes a link by itself.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -3,9 +3,9 @@ public import Foundation
 /// Receives the events of a text view, and may refuse edits. Every method has a default
 /// implementation.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether the text view may take the keyboard's focus from the app.
+  /// Returns whether the text view may take the keyboard's focus when the app requests that.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Returns whether the text view may give up the keyboard's focus to the app.
+  /// Returns whether the text view may give up the keyboard's focus when the app requests that.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after the text view got the keyboard's focus.
   func textViewDidBeginEditing(_ textView: UITextView)
@@ -13,8 +13,8 @@ public import Foundation
   func textViewDidEndEditing(_ textView: UITextView)
   /// Returns whether a person may replace a part of the text.
   ///
-  /// The range and the replacement are the shortest difference between the old and the new text,
-  /// since a browser reports the whole text: quick typing is one replacement.
+  /// The range and the replacement are the shortest difference between the old and the new text. A
+  /// browser reports only the whole text, so quick typing is reported as a single replacement.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -27,7 +27,8 @@ public import Foundation
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection has changed with the text.
   ///
-  /// Partial: a browser does not report a selection that changes alone.
+  /// Partial: it is not called if only the selection changes, because a browser does not report
+  /// that.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
@@ -44,13 +45,16 @@ extension UITextViewDelegate {
 }
 
 extension UITextView {
-  /// The notification that a person has changed the text of a text view, which is its object.
+  /// The notification that a person has changed the text of a text view. The notification's object
+  /// is the text view.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  /// The notification that a text view, its object, got the keyboard's focus.
+  /// The notification that a text view got the keyboard's focus. The notification's object is the
+  /// text view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// The notification that a text view, its object, lost the keyboard's focus.
+  /// The notification that a text view lost the keyboard's focus. The notification's object is the
+  /// text view.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The functions of libhunspell, if that library is installed (docs/decisions/0027).
 ///
-/// They are not safe to call from several threads with the same handle, so ``SpellingDictionary``
-/// calls them on the main actor.
+/// The functions must not be called with the same handle from several threads at once, so
+/// ``SpellingDictionary`` calls them on the main actor.
 struct HunspellLibrary: Sendable {
   /// An array of texts that the library allocates.
   typealias Texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -21,7 +21,7 @@ struct HunspellLibrary: Sendable {
   /// Loads a library.
   ///
   /// - Parameter path: The library's file, or its name.
-  /// - Returns: `nil` if there is no such library or it lacks one of the functions.
+  /// - Returns: `nil` if there is no such library or if it lacks one of the functions.
   init?(path: String) {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL),
       let create = dlsym(library, "Hunspell_create"),

@@ -9,7 +9,8 @@ enum SpelledWords {
   ///
   /// - Parameters:
   ///   - text: The text to search for words.
-  ///   - range: The part, which may end within a word; then that word ends there.
+  ///   - range: The part of the text to search, in UTF-16 units. If it ends within a word, that
+  ///     word ends there.
   static func ranges(in text: String, within range: NSRange) -> [NSRange] {
     guard let part = Range(range, in: text) else { return [] }
     var words: [NSRange] = []

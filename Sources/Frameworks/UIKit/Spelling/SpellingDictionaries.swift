@@ -14,7 +14,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - folder: A folder with pairs of files such as `en_US.aff` and `en_US.dic`.
-  ///   - library: The library that reads them; without one there are no dictionaries.
+  ///   - library: The library that reads the dictionaries. If it is `nil`, there are no
+  ///     dictionaries.
   init(folder: String, library: HunspellLibrary?) {
     self.folder = folder
     self.library = library
@@ -30,8 +31,8 @@ import Foundation
 
   /// Returns the dictionary of a language.
   ///
-  /// - Parameter language: Such as `en_US`, `en-US` or `en`.
-  /// - Returns: `nil` if there is none.
+  /// - Parameter language: The language's identifier, such as `en_US`, `en-US` or `en`.
+  /// - Returns: `nil` if the folder has no dictionary of the language.
   subscript(language: String) -> SpellingDictionary? {
     guard let library, let name = Self.match(language, in: languages) else { return nil }
     if let known = read[name] { return known }
@@ -40,8 +41,9 @@ import Foundation
     return found
   }
 
-  /// Returns which of several languages is meant: the same one; for a language without a region that
-  /// of its main region (`de_DE`, `en_US`), else the first of the language.
+  /// Returns the language of `all` that is meant: the same one if it is there. For a language
+  /// without a region it is that of its main region (`de_DE`, `en_US`), or else the first one of
+  /// the language.
   static func match(_ language: String, in all: [String]) -> String? {
     let wanted = language.replacingOccurrences(of: "-", with: "_")
     if all.contains(wanted) { return wanted }

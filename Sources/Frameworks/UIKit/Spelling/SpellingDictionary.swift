@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of one language, from a pair of Hunspell's files.
+/// The words of one language, from a pair of files in Hunspell's format.
 @MainActor final class SpellingDictionary {
   private let library: HunspellLibrary
   private let handle: OpaquePointer
@@ -14,9 +14,9 @@ import Foundation
   /// Reads a dictionary.
   ///
   /// - Parameters:
-  ///   - path: The path of both files without `.aff` and `.dic`.
+  ///   - path: The path of both files without their extensions `.aff` and `.dic`.
   ///   - library: The library that reads it.
-  /// - Returns: `nil` if the files are missing or in another encoding than UTF-8 and ISO 8859-1.
+  /// - Returns: `nil` if the files are missing or have another encoding than UTF-8 or ISO 8859-1.
   init?(path: String, library: HunspellLibrary) {
     let files = FileManager.default
     guard files.isReadableFile(atPath: path + ".aff"),
@@ -30,7 +30,7 @@ import Foundation
     self.encoding = encoding
   }
 
-  /// Returns whether a word is in the dictionary, possibly with an ending or a capital letter.
+  /// Returns whether a word is in the dictionary, possibly with another ending or in lowercase.
   func contains(_ word: String) -> Bool {
     guard let bytes = word.cString(using: encoding) else { return false }
     return library.spell(handle, bytes) != 0

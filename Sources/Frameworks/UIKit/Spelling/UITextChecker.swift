@@ -10,12 +10,12 @@ import StrataDeviceServices
 ///
 /// Partial: the words are those of Hunspell's dictionaries, which are read if `libhunspell` and a
 /// package such as `hunspell-en-us` are installed on the server. Without a dictionary of the
-/// language no word is misspelled. Learned words are kept with the device's `UserDefaults`, for all
-/// of its windows; there are no completions and no grammar.
+/// language, no word counts as misspelled. Learned words are stored in the device's `UserDefaults`,
+/// for all of its windows. There are no completions, and grammar is not checked.
 @MainActor @preconcurrency open class UITextChecker: NSObject {
   private static let learnedKey = "spelling.learned"
 
-  /// The words that are not misspelled on the current device, although no dictionary has them.
+  /// The words that count as correct on the current device although no dictionary contains them.
   private static var learned: Set<String> {
     get {
       let kept = (DeviceHost.current ?? .local).storage.data(forKey: learnedKey)
@@ -32,7 +32,7 @@ import StrataDeviceServices
 
   private let dictionaries: SpellingDictionaries
 
-  /// The words that this checker takes as correct.
+  /// The words that this checker treats as correct.
   open var ignoredWords: [String]?
 
   /// Creates a checker.
@@ -48,10 +48,12 @@ import StrataDeviceServices
   /// - Parameters:
   ///   - stringToCheck: The text to search for misspelled words.
   ///   - range: The part of the text to check, in UTF-16 units.
-  ///   - startingOffset: Where in that part to begin; a word that begins before is skipped.
-  ///   - wrapFlag: Whether to go on at the part's beginning if there is none behind.
-  ///   - language: Such as `en_US` or `en`.
-  /// - Returns: The word's place; if no word is misspelled, its location is `NSNotFound`.
+  ///   - startingOffset: The offset within `range` at which the search begins, in UTF-16 units. A
+  ///     word that begins before it is skipped.
+  ///   - wrapFlag: `true` to continue the search at the beginning of the part if no misspelled word
+  ///     follows.
+  ///   - language: The language's identifier, such as `en_US` or `en`.
+  /// - Returns: The range of the misspelled word. If there is none, its location is `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
@@ -74,8 +76,9 @@ import StrataDeviceServices
   /// - Parameters:
   ///   - range: The misspelled word's place, in UTF-16 units.
   ///   - string: The text that contains the misspelled word.
-  ///   - language: Such as `en_US` or `en`.
-  /// - Returns: `nil` without a dictionary of the language or if the place is outside of the text.
+  ///   - language: The language's identifier, such as `en_US` or `en`.
+  /// - Returns: `nil` if there is no dictionary of the language or the range is outside of the
+  ///   text.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard let dictionary = dictionaries[language], let word = word(string, range) else {
       return nil
@@ -83,18 +86,18 @@ import StrataDeviceServices
     return dictionary.suggestions(for: word)
   }
 
-  /// Takes a word as correct from now on, in this checker.
+  /// Treats a word as correct from now on, in this checker only.
   open func ignoreWord(_ wordToIgnore: String) {
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
   }
 
-  /// Takes a word as correct from now on, in all checkers of this device.
+  /// Treats a word as correct from now on, in all checkers of this device.
   open class func learnWord(_ word: String) { learned.insert(word) }
 
   /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 
-  /// Forgets a learned word.
+  /// Treats a learned word no longer as correct, unless a dictionary contains it.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 
   private func word(_ text: String, _ place: NSRange) -> String? {

@@ -7,21 +7,21 @@ import StrataViewTree
 ///     let host = UIHostingController(rootView: PlaceView(place: place))
 ///     navigationController?.pushViewController(host, animated: true)
 ///
-/// It behaves as on Apple's platforms except for its module, which there is SwiftUI.
+/// It behaves as on Apple's platforms, where it belongs to the module SwiftUI instead of UIKit.
 open class UIHostingController<Content: View>: UIViewController {
   private let box: StateBox<Content>
-  /// The sizes that follow the content.
+  /// The sizes of the controller that follow its content.
   ///
-  /// Accepted: in a browser its size always follows its content.
+  /// Accepted: it has no effect; in a browser the size always follows the content.
   open var sizingOptions = UIHostingControllerSizingOptions()
 
-  /// Creates a controller with the view to show.
+  /// Creates a controller that shows a SwiftUI view.
   public init(rootView: Content) {
     box = StateBox(rootView)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with the view to show; the coder is not read.
+  /// Creates a controller that shows a SwiftUI view. The coder is not read.
   ///
   /// - Parameters:
   ///   - aDecoder: An archive, which is not read.
@@ -35,7 +35,7 @@ open class UIHostingController<Content: View>: UIViewController {
     preconditionFailure("A hosting controller needs a view: use init(rootView:)")
   }
 
-  /// The SwiftUI view. Setting it keeps the state of views that remain.
+  /// The SwiftUI view that is shown. Setting it keeps the state of those views in it that remain.
   open var rootView: Content {
     get { box.untracked }
     set { box.current = newValue }
@@ -46,29 +46,30 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// The sizes of a hosting controller that follow its content.
 ///
-/// Accepted: in a browser the size always follows the content.
+/// Accepted: the values make no difference; in a browser the size always follows the content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The controller's preferred content size.
+  /// The controller's preferred content size follows the content.
   ///
-  /// Accepted: in a browser the size always follows the content.
+  /// Accepted: it makes no difference; in a browser the size always follows the content.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The view's intrinsic content size.
+  /// The intrinsic content size of the controller's view follows the content.
   ///
-  /// Accepted: in a browser the size always follows the content.
+  /// Accepted: it makes no difference; in a browser the size always follows the content.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// The root view, evaluated again when another one is set.
+/// The root view of a hosting controller. It is evaluated again when the app sets another root
+/// view.
 private struct HostedContent<Content: View>: View {
   let box: StateBox<Content>
 
   var body: some View { box.current }
 }
 
-/// A controller's view is one view, whatever its content: what the controller presents, or has in
-/// the background, would otherwise be attached to each of several views.
+/// A controller's view counts as a single view, whatever its content. Otherwise the controller's
+/// presentations and background would be attached to each of the views in it.
 extension HostedContent: SpreadsModifiers {
   static var spreading: Spreading { .never }
   var spreadsNow: Bool { false }

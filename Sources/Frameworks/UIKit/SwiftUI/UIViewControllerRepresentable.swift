@@ -11,10 +11,10 @@ public import StrataViewTree
 ///       }
 ///     }
 ///
-/// It behaves as on Apple's platforms except for its module, which there is SwiftUI.
+/// It behaves as on Apple's platforms, where it belongs to the module SwiftUI instead of UIKit.
 ///
-/// Partial: with `ignoresSafeArea()` a screen remains between the bars, as the content of a scroll
-/// view does, and so does its background.
+/// Partial: with `ignoresSafeArea()` the screen and its background remain between the bars, as the
+/// content of a scroll view does.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
@@ -23,15 +23,16 @@ public import StrataViewTree
   /// The coordinator and environment that the methods receive.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Creates the controller, once for each node.
+  /// Creates the controller. It is called once for each occurrence of the view on the page.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Updates the controller with this view's values: after its creation and after each change.
+  /// Updates the controller with this view's values. It is called after the controller was created
+  /// and after each change.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.
   ///   - context: The environment and the coordinator.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Called when the view is removed. By default does nothing.
+  /// Called when the view is removed. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.
@@ -66,7 +67,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   /// The transaction of the current update.
   ///
-  /// Partial: always empty, as changes of UIKit views are shown at once.
+  /// Partial: it is always empty, as changes of UIKit views are shown at once.
   public internal(set) var transaction: Transaction
   /// The environment of the view.
   public internal(set) var environment: EnvironmentValues

@@ -11,7 +11,7 @@ public import StrataViewTree
 ///       }
 ///     }
 ///
-/// It behaves as on Apple's platforms except for its module, which there is SwiftUI.
+/// It behaves as on Apple's platforms, where it belongs to the module SwiftUI instead of UIKit.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the UIKit view.
   associatedtype UIViewType: UIView
@@ -20,15 +20,16 @@ public import StrataViewTree
   /// The coordinator and environment that the methods receive.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Creates the UIKit view, once for each node.
+  /// Creates the UIKit view. It is called once for each occurrence of the SwiftUI view on the page.
   func makeUIView(context: Context) -> UIViewType
-  /// Updates the UIKit view with this view's values: after its creation and after each change.
+  /// Updates the UIKit view with this view's values. It is called after the UIKit view was created
+  /// and after each change.
   ///
   /// - Parameters:
   ///   - uiView: The view.
   ///   - context: The environment and the coordinator.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Called when the view is removed. By default does nothing.
+  /// Called when the view is removed. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - uiView: The view.
@@ -62,17 +63,17 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   /// The transaction of the current update.
   ///
-  /// Partial: always empty, as changes of UIKit views are shown at once.
+  /// Partial: it is always empty, as changes of UIKit views are shown at once.
   public internal(set) var transaction: Transaction
   /// The environment of the view.
   public internal(set) var environment: EnvironmentValues
 }
 
 extension StrataViewTree.Context {
-  /// The context without `ignoresSafeArea()`.
+  /// The same context, in which `ignoresSafeArea()` is not applied.
   ///
-  /// Scrolled content would begin under the bars, where UIKit moves the content of a scroll view
-  /// away from them.
+  /// With `ignoresSafeArea()`, scrolled content would begin under the bars. UIKit moves the content
+  /// of a scroll view away from them.
   var keepingSafeArea: Self {
     var copy = self
     copy.decorations.removeAll { decoration in
@@ -82,7 +83,7 @@ extension StrataViewTree.Context {
   }
 }
 
-/// A representable whose dynamic properties belong to its node.
+/// A representable view whose dynamic properties, such as state, are stored in its node.
 typealias Represented = Connected
 
 /// The node of a UIKit view in SwiftUI, which holds the UIKit view and its coordinator.

@@ -4,40 +4,40 @@ public import StrataSwiftUIApp
 import UniformTypeIdentifiers
 
 extension Color {
-  /// Creates a color from UIKit's.
+  /// Creates a SwiftUI color from a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// Creates a color from UIKit's.
+  /// Creates a SwiftUI color from a UIKit color.
   @available(iOS, deprecated: 100000, renamed: "Color(uiColor:)")
   public init(_ color: UIColor) { self = color.color }
 
-  /// Creates a color from a layer's.
+  /// Creates a SwiftUI color from a `CGColor`.
   public init(cgColor: CGColor) { self = cgColor.color }
 
-  /// Creates a color from a layer's.
+  /// Creates a SwiftUI color from a `CGColor`.
   @available(iOS, deprecated: 100000, renamed: "Color(cgColor:)")
   public init(_ cgColor: CGColor) { self = cgColor.color }
 
-  /// The color in the form that layers use.
+  /// The color as a `CGColor`.
   ///
-  /// Partial: it is there for every color; Apple's is `nil` for a color that depends on the
+  /// Partial: it is never `nil`. On Apple's platforms it is `nil` for a color that depends on the
   /// environment.
   @available(iOS, deprecated: 100000, renamed: "resolve(in:)")
   public var cgColor: CGColor? { CGColor(self) }
 }
 
 extension Color.Resolved {
-  /// The color in the form that layers use.
+  /// The color as a `CGColor`.
   public var cgColor: CGColor { CGColor(Color(self)) }
 }
 
 extension Image {
-  /// Creates an image from UIKit's.
+  /// Creates a SwiftUI image from a UIKit image.
   public init(uiImage: UIImage) { self = uiImage.image }
 }
 
 extension Image: Transferable {
-  /// An image from the data of a picture; it is not written.
+  /// A representation that reads an image from the data of a picture. Images are not written.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(importedContentType: .image) { data in
       guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
@@ -47,6 +47,6 @@ extension Image: Transferable {
 }
 
 extension Font {
-  /// Creates a font from UIKit's.
+  /// Creates a SwiftUI font from a UIKit font.
   public init(_ font: UIFont) { self = font.font }
 }

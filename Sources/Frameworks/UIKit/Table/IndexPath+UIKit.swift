@@ -5,16 +5,16 @@ extension IndexPath {
   ///
   /// - Parameters:
   ///   - row: The number of the row.
-  ///   - section: The number of the section.
+  ///   - section: The index of the section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   /// Creates the index path of an item in a section.
   ///
   /// - Parameters:
-  ///   - item: The index in the section.
-  ///   - section: The number of the section.
+  ///   - item: The index of the item in the section.
+  ///   - section: The index of the section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The index of the section.
+  /// The index of the section. The index path must have two indexes.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }

@@ -6,7 +6,8 @@ import Foundation
 ///     snapshot.appendSections([.main])
 ///     snapshot.appendItems(items.map(\.id))
 ///
-/// Partial: a repeated identifier keeps its first position; on Apple's platforms it stops the app.
+/// Partial: an identifier that is added again keeps its first position. On Apple's platforms it
+/// stops the app.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -69,7 +70,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: sectionIdentifiers.count)
   }
 
-  /// Inserts sections before another, or at the end if that does not exist.
+  /// Inserts sections before another section, or at the end if that section does not exist.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
@@ -78,7 +79,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: indexOfSection(toIdentifier) ?? sectionIdentifiers.count) }
 
-  /// Inserts sections after another, or at the end if that does not exist.
+  /// Inserts sections after another section, or at the end if that section does not exist.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
@@ -117,7 +118,8 @@ public struct NSDiffableDataSourceSnapshot<
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
-  ///   - sectionIdentifier: The last section by default; it must exist.
+  ///   - sectionIdentifier: The section to which the items are added; the last one by default. It
+  ///     must exist.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -127,20 +129,20 @@ public struct NSDiffableDataSourceSnapshot<
     items[section]?.append(contentsOf: identifiers.filter { known.insert($0).inserted })
   }
 
-  /// Inserts items before another; does nothing if that does not exist.
+  /// Inserts items before another item. Does nothing if that item does not exist.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
-  ///   - beforeIdentifier: The identifier of the item before which they are inserted.
+  ///   - beforeIdentifier: The item before which the others are inserted.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
 
-  /// Inserts items after another; does nothing if that does not exist.
+  /// Inserts items after another item. Does nothing if that item does not exist.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
-  ///   - afterIdentifier: The identifier of the item after which they are inserted.
+  ///   - afterIdentifier: The item after which the others are inserted.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
@@ -168,20 +170,20 @@ public struct NSDiffableDataSourceSnapshot<
     (items, sectionIdentifiers) = ([:], [])
   }
 
-  /// Moves an item before another; does nothing if one of them does not exist.
+  /// Moves an item before another item. Does nothing if one of them does not exist.
   ///
   /// - Parameters:
   ///   - identifier: The item to move.
-  ///   - toIdentifier: The item before which the other is moved.
+  ///   - toIdentifier: The item before which `identifier` is placed.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
-  /// Moves an item after another; does nothing if one of them does not exist.
+  /// Moves an item after another item. Does nothing if one of them does not exist.
   ///
   /// - Parameters:
   ///   - identifier: The item to move.
-  ///   - toIdentifier: The item after which the other is moved.
+  ///   - toIdentifier: The item after which `identifier` is placed.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }

@@ -1,7 +1,7 @@
 /// The identifier of a row in the list.
 ///
-/// It is a separate type, since sections, cells, headers and footers have numbers as identifiers
-/// that an app's items may have too.
+/// It is a type of its own because sections, cells, headers and footers have numbers as
+/// identifiers, and an app's items may have the same numbers as identifiers.
 struct RowID: Hashable, CustomStringConvertible {
   let key: AnyHashable
 

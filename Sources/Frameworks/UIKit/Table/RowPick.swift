@@ -2,7 +2,7 @@ import StrataRendering
 import StrataSwiftUIApp
 import StrataViewTree
 
-/// The button over a whole row that selects it. Its name is the row's text.
+/// The button over a whole row that selects the row. Its accessibility name is the row's text.
 struct RowPick: View {
   typealias Body = Never
   let cell: UITableViewCell
@@ -16,8 +16,8 @@ struct RowPick: View {
   }
 }
 
-/// The node of that button. The row's text may change without the row, so it is read after each
-/// change.
+/// The node of the button over a row. The row's text may change without the row itself, so it is
+/// read after each change.
 @MainActor private final class RowPickNode: Node {
   private var button: Node?
   private weak var cell: UITableViewCell?
@@ -61,14 +61,14 @@ struct RowPick: View {
 }
 
 extension ElementNode {
-  /// The direct child elements.
+  /// The direct child elements of the node.
   fileprivate var childElements: [ElementNode] {
     var list: [ElementNode] = []
     for child in children { child.collectElements(into: &list) }
     return list
   }
 
-  /// The text inside, without that of nested controls.
+  /// The text of the element without the text of controls inside of it.
   fileprivate var plainWords: [String] {
     if element[.isHidden] != nil || element.isControl { return [] }
     if [.text, .heading].contains(element.kind) || element[.label] != nil { return words }

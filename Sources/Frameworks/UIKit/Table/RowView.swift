@@ -3,7 +3,7 @@ import StrataRendering
 import StrataSwiftUIApp
 import StrataViewTree
 
-/// The identity of a row's node, which differs from that of a later node of the same row.
+/// The identity of a row's node. A later node of the same row has another identity.
 final class RowPlace: Sendable {}
 
 /// A row of a table: its cell, its selection and its swipe actions.

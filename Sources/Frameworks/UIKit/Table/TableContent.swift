@@ -5,8 +5,8 @@ import StrataViewTree
 
 /// A table as a `List`.
 ///
-/// The sections are read further inside, in `TableRows`: modifiers of the list reach all rows, so
-/// new rows would otherwise draw the existing ones again.
+/// The sections are read further inside, in `TableRows`. Modifiers of the list reach all rows, so
+/// if the list read the sections, each new row would cause all rows to be drawn again.
 struct TableContent: View {
   let table: UITableView
   let edition: Int

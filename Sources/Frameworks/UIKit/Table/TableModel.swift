@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sections and rows of a table. Each has a key, which identifies its node and its cell.
+/// The sections and rows of a table. Each of them has a key, which identifies its node and its
+/// cell.
 struct TableModel {
   struct Section: Identifiable {
     var id: AnyHashable
@@ -50,12 +51,13 @@ struct TableModel {
     return sections[place.section].rows[place.row]
   }
 
-  /// Returns the number of rows before this one, in all sections.
+  /// Returns the number of rows that precede this one, in all sections.
   func number(of place: IndexPath) -> Int {
     sections[..<place.section].reduce(place.row) { $0 + $1.rows.count }
   }
 
-  /// Returns the place of the row with this number of rows before it.
+  /// Returns the index path of the row that is preceded by this number of rows, or `nil` if there
+  /// is no such row.
   func place(number: Int) -> IndexPath? {
     var rest = number
     for (index, section) in sections.enumerated() {

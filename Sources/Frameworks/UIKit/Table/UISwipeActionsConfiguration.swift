@@ -2,7 +2,7 @@ public import Foundation
 
 /// The actions of a swipe over a row.
 @MainActor @preconcurrency public final class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the outermost first.
+  /// The actions. The first is the outermost.
   public let actions: [UIContextualAction]
   /// A Boolean value that indicates whether a swipe across the whole row runs the first action.
   public var performsFirstActionWithFullSwipe = true
@@ -19,7 +19,7 @@ public import Foundation
   public var title: String?
   /// The image of the button.
   public var image: UIImage?
-  /// The color of the button, or `nil` for the style's.
+  /// The color of the button; `nil` for the color of the style.
   public var backgroundColor: UIColor?
   /// The function that the action runs.
   public let handler: Handler
@@ -27,7 +27,7 @@ public import Foundation
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - style: Whether the action is destructive.
+  ///   - style: A value that indicates whether the action deletes the row.
   ///   - title: The text of the button.
   ///   - handler: A function that is called when the action is chosen.
   public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -40,7 +40,7 @@ public import Foundation
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   /// The kind of an action, which determines its color.
   public enum Style: Int, Sendable {
-    /// A common action.
+    /// An action that does not delete the row.
     case normal
     /// An action that deletes the row, shown in red.
     case destructive

@@ -5,7 +5,7 @@ extension UITableView {
   /// Sets the class of the cells with an identifier.
   ///
   /// - Parameters:
-  ///   - cellClass: The class, or `nil` to remove it.
+  ///   - cellClass: The class of the cells, or `nil` to remove the registration.
   ///   - identifier: The identifier by which cells of the class are requested.
   public func register(
     _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
@@ -16,16 +16,17 @@ extension UITableView {
   /// Sets the class of the headers and footers with an identifier.
   ///
   /// - Parameters:
-  ///   - aClass: The class, or `nil` to remove it.
+  ///   - aClass: The class of the views, or `nil` to remove the registration.
   ///   - identifier: The identifier by which views of the class are requested.
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) { headerClasses[identifier] = aClass }
 
-  /// Returns an unused cell, or else a new one of the registered class.
+  /// Returns an unused cell with an identifier. If there is none, it returns a new cell of the
+  /// registered class.
   ///
-  /// - Returns: `nil` if no cell is unused and no class is registered.
+  /// - Returns: `nil` if there is no unused cell and no class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = pools[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -34,7 +35,8 @@ extension UITableView {
     return classes[identifier].map { make($0, identifier) }
   }
 
-  /// Returns an unused cell, or else a new one of the registered class.
+  /// Returns an unused cell with an identifier. If there is none, it returns a new cell of the
+  /// registered class.
   ///
   /// Stops the program if no class is registered for the identifier, as on Apple's platforms.
   ///
@@ -77,7 +79,7 @@ extension UITableView {
     (indexPathsForVisibleRows ?? []).compactMap(cellForRow)
   }
 
-  /// The rows on the page that have been near the viewport.
+  /// The index paths of rows that are on the page and have been near the visible part.
   public var indexPathsForVisibleRows: [IndexPath]? {
     cells.keys.filter(displayed.contains).compactMap(model.place).sorted()
   }
@@ -113,8 +115,8 @@ extension UITableView {
     cell.superview = self
   }
 
-  /// Called when a node of a row was removed. Unless the row has another node by now, its cell can
-  /// be reused.
+  /// Called when a node of a row was removed. If the row has no other node by now, its cell can be
+  /// used again.
   func rowLeft(_ key: AnyHashable, _ place: RowPlace) {
     guard places[key] === place else { return }
     places[key] = nil
@@ -128,7 +130,8 @@ extension UITableView {
     free(cell)
   }
 
-  /// Remembers the places of rows that were in `old`, and are on the page until it is drawn again.
+  /// Remembers the places of rows that were in `old` and remain on the page until it is drawn
+  /// again.
   func rememberPlaces(from old: TableModel) {
     for key in displayed where model.place(of: key) == nil {
       if let place = old.place(of: key) { lastPlaces[key] = place }

@@ -2,9 +2,9 @@ public import Foundation
 import StrataSwiftUIApp
 
 extension UITableView {
-  /// The row that was selected first, if any.
+  /// The index path of the row that was selected first; `nil` if no row is selected.
   public var indexPathForSelectedRow: IndexPath? { chosen.first.flatMap(model.place) }
-  /// The selected rows, or `nil` if there are none.
+  /// The index paths of the selected rows; `nil` if no row is selected.
   public var indexPathsForSelectedRows: [IndexPath]? {
     chosen.isEmpty ? nil : chosen.compactMap(model.place)
   }
@@ -36,20 +36,21 @@ extension UITableView {
     if let key = model.key(at: indexPath) { choose(key, false) }
   }
 
-  /// Scrolls to a row, up to a position in the viewport; with `none` by the shortest way.
+  /// Scrolls until a row is at the given position in the visible part. With `none` it scrolls as
+  /// little as needed.
   ///
   ///     source.apply(snapshot)
   ///     tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
   ///
-  /// A row that is not on the page is added first. An index path without a row is ignored, where
-  /// UIKit stops the program; so is a table that was never shown.
+  /// If the row is not on the page, it is added first. An index path without a row is ignored,
+  /// where UIKit stops the program. Nothing happens in a table that was never shown.
   ///
-  /// Partial: the page jumps there, even if `animated` is `true`.
+  /// Partial: the page jumps to the row, even if `animated` is `true`.
   ///
   /// - Parameters:
   ///   - indexPath: The position of the row.
   ///   - scrollPosition: The position in the table to which the row is scrolled.
-  ///   - animated: Whether the change is animated.
+  ///   - animated: Not used, since the page jumps to the row.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -94,7 +95,7 @@ extension UITableView {
 }
 
 extension UITableView.ScrollPosition {
-  /// The position of the row in the viewport.
+  /// The position of the row in the visible part; `nil` for `none`.
   fileprivate var anchor: UnitPoint? {
     switch self {
     case .none: nil

@@ -52,7 +52,7 @@ extension UITableView {
     structure.current = structure.untracked &+ 1
   }
 
-  /// Removes the cells of rows, which request others.
+  /// Removes the cells of rows. The rows then request new cells.
   func renewCells(of keys: [AnyHashable]) {
     for key in keys {
       guard let cell = cells.removeValue(forKey: key) else { continue }
@@ -71,7 +71,7 @@ extension UITableView {
     renewCells(of: indexPaths.compactMap(model.key))
   }
 
-  /// Requests the cells of rows again, reusing the same ones.
+  /// Requests the cells of rows again, and reuses the existing ones.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     reconfigure(indexPaths.compactMap(model.key))
   }
@@ -186,11 +186,11 @@ extension UITableView {
 
   /// Begins a group of changes.
   ///
-  /// Accepted: all changes of one update are shown together.
+  /// Accepted: it is not needed; all changes of one update are shown together.
   public func beginUpdates() {}
   /// Ends a group of changes.
   ///
-  /// Accepted: all changes of one update are shown together.
+  /// Accepted: it is not needed; all changes of one update are shown together.
   public func endUpdates() {}
 
   /// Runs several changes, which are shown together.

@@ -8,8 +8,8 @@ import StrataViewTree
 ///     table.register(UITableViewCell.self, forCellReuseIdentifier: "place")
 ///     table.dataSource = self
 ///
-/// Of more than a hundred rows in a single section only those near the viewport are on the page and
-/// have cells.
+/// If a section has more than a hundred rows and is the only one, only the rows near the visible
+/// part are on the page and have cells.
 open class UITableView: UIScrollView {
   /// The style of the table.
   public let style: Style
@@ -21,9 +21,9 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled = true
   /// The smallest height of rows, in points, or ``automaticDimension``.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { looksChanged() } }
-  /// The height of rows that were not yet shown, in points.
+  /// The estimated height of rows that were not yet shown, in points.
   ///
-  /// Accepted: a browser measures the existing rows and remembers their heights.
+  /// Accepted: it has no effect; a browser measures the existing rows and remembers their heights.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
   }
   /// The inset of the lines between rows, in points.
   ///
-  /// Partial: it is ignored; the separators begin where those of a list do.
+  /// Partial: it is ignored; the lines begin where those of a SwiftUI list begin.
   open var separatorInset = UIEdgeInsets.zero
   /// A Boolean value that indicates whether a person can select rows.
   open var allowsSelection = true { didSet { looksChanged() } }
@@ -39,7 +39,7 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false { didSet { looksChanged() } }
   /// A Boolean value that indicates whether rows are limited to a readable width.
   ///
-  /// Accepted: rows are as wide as the page.
+  /// Accepted: it has no effect; rows are as wide as the page.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// The view above all rows.
   open var tableHeaderView: UIView? { didSet { swap(oldValue, for: tableHeaderView) } }
@@ -49,7 +49,8 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView? { didSet { swap(oldValue, for: backgroundView) } }
   /// A Boolean value that indicates whether the table is being edited.
   ///
-  /// Partial: only the cells are notified; rows can be deleted by a swipe in any case.
+  /// Partial: only the cells are notified. Rows can be deleted by a swipe whether or not the table
+  /// is being edited.
   open var isEditing = false {
     didSet { if isEditing != oldValue { tellEditing(animated: false) } }
   }
@@ -63,8 +64,8 @@ open class UITableView: UIScrollView {
   let looks = StateBox(0)
   /// Scrolls to rows; set once the table is drawn.
   var scroller: ScrollViewProxy?
-  /// The node of each row on the page. A row that moves far has a new node before the old one is
-  /// removed.
+  /// The node of each row on the page, by the row's key. A row that is moved far has a new node
+  /// before the old one is removed.
   var places: [AnyHashable: RowPlace] = [:]
   var model = TableModel()
   var cells: [AnyHashable: UITableViewCell] = [:]
@@ -112,7 +113,7 @@ open class UITableView: UIScrollView {
     setNeedsDisplay()
   }
 
-  /// A Boolean value that indicates whether rows are buttons.
+  /// A Boolean value that indicates whether rows are buttons that a person can press.
   var picksRows: Bool { allowsSelection && rows != nil }
 
   var rows: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -135,14 +136,14 @@ open class UITableView: UIScrollView {
 
   /// The style of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers remain visible during scrolling.
+    /// A style in which rows reach from edge to edge, and headers remain visible during scrolling.
     case plain
-    /// Sections with a separate background.
+    /// A style in which sections have separate backgrounds.
     case grouped
-    /// Sections with a background and round corners, inside of margins.
+    /// A style in which sections have backgrounds with round corners, inside of margins.
     case insetGrouped
   }
-  /// The animation of a change; rows change without one.
+  /// The animation of a change. All changes are shown without one.
   public enum RowAnimation: Int, Sendable {
     /// The rows fade.
     case fade
@@ -163,13 +164,13 @@ open class UITableView: UIScrollView {
   }
   /// The position in the viewport to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// As little scrolling as makes the row visible.
+    /// The table scrolls only as far as is needed to make the row visible.
     case none
-    /// The upper edge of the table.
+    /// The row is at the upper edge of the visible part.
     case top
-    /// The middle of the table.
+    /// The row is in the middle of the visible part.
     case middle
-    /// The lower edge of the table.
+    /// The row is at the lower edge of the visible part.
     case bottom
   }
 }

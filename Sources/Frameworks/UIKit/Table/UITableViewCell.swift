@@ -4,7 +4,8 @@ import StrataSwiftUIApp
 
 /// A row of a table.
 ///
-/// Partial: the browser measures cells: each row is as high as its content, and at least 44 points.
+/// Partial: the browser measures cells, so each row is as high as its content, and at least 44
+/// points high.
 open class UITableViewCell: UIView {
   /// The identifier by which the table reuses the cell.
   public let reuseIdentifier: String?
@@ -26,7 +27,7 @@ open class UITableViewCell: UIView {
       setNeedsDisplay()
     }
   }
-  /// The look of a selected cell.
+  /// The appearance of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the cell is selected.
   open var isSelected = false { didSet { stateChanged() } }
@@ -41,7 +42,7 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   /// The inset of the line below the cell, in points.
   ///
-  /// Partial: it is ignored; the separators begin where those of a list do.
+  /// Partial: it is ignored; the lines begin where those of a SwiftUI list begin.
   open var separatorInset = UIEdgeInsets.zero
   /// A closure that updates the configurations when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -76,7 +77,7 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  /// The reuse identifier for the cell that a table is creating.
+  /// The reuse identifier of the cell that a table is about to create.
   static var wanted: String?
 
   // `UIView.init()` calls this, and so does a table that creates a cell of a registered class.
@@ -98,7 +99,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The state that the configurations depend on.
+  /// The state that the content and background configurations depend on.
   public var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
@@ -190,36 +191,37 @@ open class UITableViewCell: UIView {
     case `default`
     /// A label at the leading edge and a value at the trailing one.
     case value1
-    /// A small label followed by a value.
+    /// A small label, followed by a value at its side.
     case value2
-    /// A label with a smaller one below.
+    /// A label with a smaller one below it.
     case subtitle
   }
   /// The symbol at a cell's end.
   public enum AccessoryType: Int, Sendable {
     /// No symbol at the end of the cell.
     case none
-    /// An arrow: the row opens another page.
+    /// An arrow, which shows that the row opens another page.
     case disclosureIndicator
-    /// A button for details, and an arrow.
+    /// A button for details and an arrow.
     case detailDisclosureButton
-    /// A check mark: the row is selected.
+    /// A check mark, which shows that the row is selected.
     case checkmark
-    /// A button for details.
+    /// A button for details, without an arrow.
     case detailButton
   }
-  /// The look of a selected cell; all but `none` highlight it in the same way.
+  /// The appearance of a cell while it is selected. All styles except `none` highlight it in the
+  /// same way.
   public enum SelectionStyle: Int, Sendable {
-    /// A selected cell looks like the others.
+    /// A cell looks the same whether or not it is selected.
     case none
-    /// Highlighted, under the name of an older look.
+    /// A selected cell is highlighted, as with `default`.
     case blue
-    /// Highlighted, under the name of an older look.
+    /// A selected cell is highlighted, as with `default`.
     case gray
     /// A selected cell is highlighted.
     case `default`
   }
-  /// The change that a person makes to a row.
+  /// The change that a person can make to a row.
   public enum EditingStyle: Int, Sendable {
     /// The row cannot be changed.
     case none

@@ -6,7 +6,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - section: The number of the section.
+  ///   - section: The index of the section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row, usually by
   /// ``UITableView/dequeueReusableCell(withIdentifier:for:)``.
@@ -21,13 +21,13 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - section: The number of the section.
+  ///   - section: The index of the section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the text below a section; `nil` by default.
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - section: The number of the section.
+  ///   - section: The index of the section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a swipe can delete a row; `false` by default.
   ///
@@ -37,7 +37,7 @@ public import Foundation
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a person can move a row; `false` by default.
   ///
-  /// Partial: never called, as a person cannot move rows.
+  /// Partial: it is never called, as a person cannot move rows.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -84,8 +84,8 @@ extension UITableViewDataSource {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   /// Called with rows that will not become visible after all.
   ///
-  /// Partial: it is never called: the browser does not report which rows a person no longer scrolls
-  /// to.
+  /// Partial: it is never called, since the browser does not report which rows a person no longer
+  /// scrolls to.
   ///
   /// - Parameters:
   ///   - tableView: The table.

@@ -3,7 +3,7 @@ public import Foundation
 /// Receives the events of a table, and provides the appearance of its rows. Every method has a
 /// default implementation.
 ///
-/// Partial: rows are as high as their content; a height that the delegate returns is a minimum.
+/// Partial: rows are as high as their content. A height that the delegate returns is a minimum.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after a person has selected a row.
   ///
@@ -17,7 +17,8 @@ public import Foundation
   ///   - tableView: The table.
   ///   - indexPath: The position of the row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Returns the row to select instead of the tapped one, or `nil` for none.
+  /// Returns the index path of the row to select, which may be another than the tapped one. With
+  /// `nil` no row is selected.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -29,7 +30,7 @@ public import Foundation
   ///   - tableView: The table.
   ///   - indexPath: The position of the row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called when a row comes near the viewport.
+  /// Called when a row comes near the visible part of the page.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -42,7 +43,8 @@ public import Foundation
   /// - Parameters:
   ///   - tableView: The table.
   ///   - cell: The cell.
-  ///   - indexPath: The index path of the row; of a deleted row, the last one that it had.
+  ///   - indexPath: The index path of the row. For a deleted row it is the last one that the row
+  ///     had.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Returns the smallest height of a row, in points.
@@ -51,9 +53,9 @@ public import Foundation
   ///   - tableView: The table.
   ///   - indexPath: The position of the row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of a row that was not yet shown, in points.
+  /// Returns the estimated height of a row that was not yet shown, in points.
   ///
-  /// Accepted: a browser measures the rows that are there, and remembers how high they were.
+  /// Accepted: it has no effect; a browser measures the rows and remembers how high they were.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -63,15 +65,15 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - section: The number of the section.
+  ///   - section: The index of the section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the view below a section, instead of a title.
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - section: The number of the section.
+  ///   - section: The index of the section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Returns the actions of a swipe from the trailing edge, instead of deletion.
+  /// Returns the actions of a swipe from the trailing edge. They replace the deletion of the row.
   ///
   /// - Parameters:
   ///   - tableView: The table.

@@ -27,7 +27,7 @@ open class UITableViewDiffableDataSource<
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The animation of changes.
   ///
-  /// Accepted: rows are inserted and removed without an animation.
+  /// Accepted: it has no effect; rows are inserted and removed without an animation.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source and sets it as the table's.
@@ -102,14 +102,14 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Identifiers and places
 
-  /// Returns the item at an index path, if any.
+  /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
     let items = shown.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
-  /// Returns the index path of an item, if it exists.
+  /// Returns the index path of an item, or `nil` if the item is not in the table.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
       let index = shown.indexOfSection(section),
@@ -118,12 +118,12 @@ open class UITableViewDiffableDataSource<
     return IndexPath(row: row, section: index)
   }
 
-  /// Returns the section at an index, if any.
+  /// Returns the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
 
-  /// Returns the index of a section, if it exists.
+  /// Returns the index of a section, or `nil` if the section is not in the table.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }

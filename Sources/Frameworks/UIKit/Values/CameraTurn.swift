@@ -9,7 +9,8 @@ enum CameraTurn: Int {
   /// A Boolean value that indicates whether width and height are swapped.
   var swapsSides: Bool { rawValue >= 5 }
 
-  /// Returns the pixel of an image of this size that is shown at a position of the upright one.
+  /// Returns the position of the pixel, in the image as it is stored in this size, that is shown at
+  /// a position of the upright image.
   func source(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (x: Int, y: Int) {
     switch self {
     case .none: (x, y)
@@ -27,7 +28,7 @@ enum CameraTurn: Int {
 extension CameraTurn {
   private static let tag = 0x0112
 
-  /// Reads the orientation; that of a file without one, or with a damaged one, is upright.
+  /// Reads the orientation from a JPEG file. It is upright if the file has none or is damaged.
   init(jpeg data: Data) {
     let bytes = Array(data.prefix(256 << 10))
     var at = 2

@@ -1,13 +1,13 @@
 import Foundation
 import StrataSwiftUIApp
 
-/// The type of `#colorLiteral` where nothing else is asked for.
+/// The type of `#colorLiteral` where the context requires no other type.
 public typealias _ColorLiteralType = UIColor
-/// The type of `#imageLiteral` where nothing else is asked for.
+/// The type of `#imageLiteral` where the context requires no other type.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Creates the color of a literal, whose parts are from 0 to 1.
+  /// Creates the color of a color literal, whose components are from 0 to 1.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -17,10 +17,10 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Creates the picture of a literal, from the app's resources; one that does not exist is drawn as
-  /// nothing.
+  /// Creates the image of an image literal from the app's resources. If the image does not exist,
+  /// nothing is drawn.
   ///
-  /// - Parameter name: The name of the picture.
+  /// - Parameter name: The name of the image.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(resource: ImageResource(name: name, bundle: .main))
   }

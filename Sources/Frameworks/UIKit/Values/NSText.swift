@@ -8,12 +8,12 @@ public enum NSTextAlignment: Int, Sendable {
   case center
   /// Lines end at the right edge.
   case right
-  /// Lines are stretched to the same width.
+  /// Text is justified: lines are stretched to the same width.
   case justified
   /// Lines begin where reading begins in their language.
   case natural
 
-  /// Partial: left is the leading side.
+  /// Partial: left means the leading side, and right the trailing side.
   var swiftUI: TextAlignment {
     switch self {
     case .center: .center
@@ -25,9 +25,9 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The place where text that does not fit is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Continues in the next line, between words.
+  /// The text continues in the next line, and is broken between words.
   case byWordWrapping
-  /// Continues in the next line, between letters.
+  /// The text continues in the next line, and is broken between letters.
   case byCharWrapping
   /// The rest is cut off.
   case byClipping

@@ -7,7 +7,8 @@ extension Pixels {
   /// `PNG_FORMAT_RGBA`, which the header declares in a form that Swift does not import.
   private static let rgba: UInt32 = 3
 
-  /// Decodes a JPEG at the smallest fraction of its size that covers the wanted one.
+  /// Decodes a JPEG image. It is decoded at the smallest fraction of its size that is at least as
+  /// large as the wanted size.
   static func decoded(jpeg bytes: [UInt8], _ wantedWidth: Int, _ wantedHeight: Int) -> Pixels? {
     guard let decoder = tjInitDecompress() else { return nil }
     defer { tjDestroy(decoder) }
@@ -42,7 +43,7 @@ extension Pixels {
     return isWhole && image.warning_or_error & 2 == 0 ? made : nil
   }
 
-  /// Decodes a WebP image; animations are not supported.
+  /// Decodes a WebP image. Returns `nil` for animations and damaged files.
   static func decoded(webP bytes: [UInt8]) -> Pixels? {
     var features = WebPBitstreamFeatures()
     guard WebPGetFeatures(bytes, bytes.count, &features) == VP8_STATUS_OK,
@@ -69,9 +70,9 @@ extension Pixels {
     return isWritten ? file.prefix(length) : nil
   }
 
-  /// Returns the image as a JPEG file, on white.
+  /// Returns the image as a JPEG file. Transparent parts are white.
   ///
-  /// - Parameter quality: 1…100.
+  /// - Parameter quality: The quality, from 1 for the smallest file to 100 for the best image.
   func jpeg(quality: Int) -> Data? {
     guard let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }

@@ -1,5 +1,5 @@
 extension Pixels {
-  /// Returns the image in another size: each pixel is the mean of those that it covers.
+  /// Returns the image in another size. Each new pixel is the mean of the pixels that it covers.
   func scaled(width newWidth: Int, height newHeight: Int) -> Pixels {
     guard (newWidth, newHeight) != (width, height) else { return self }
     var made = Pixels(width: newWidth, height: newHeight)
@@ -19,7 +19,8 @@ extension Pixels {
     return made
   }
 
-  /// Returns the range of `count` pixels that each of `parts` covers; at least one.
+  /// Returns, for each of `parts` new pixels, the range of the `count` old pixels that it covers. A
+  /// range has at least one pixel.
   private static func spans(of count: Int, in parts: Int) -> [Range<Int>] {
     (0..<parts).map { part in
       let start = min(count - 1, part * count / parts)

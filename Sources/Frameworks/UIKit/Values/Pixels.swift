@@ -1,13 +1,14 @@
 import Foundation
 import StrataAssets
 
-/// An image as red, green, blue and alpha, a byte each, not premultiplied.
+/// A bitmap image, row by row from the top. Each pixel has the bytes red, green, blue and alpha,
+/// not premultiplied.
 struct Pixels: Equatable {
   var width: Int
   var height: Int
   var bytes: [UInt8]
 
-  /// The largest number of pixels that is decoded.
+  /// The largest number of pixels of an image that is decoded.
   static let most = 100_000_000
   static let longestSide = 16_384
 
@@ -16,10 +17,10 @@ struct Pixels: Equatable {
     self.bytes = bytes ?? [UInt8](repeating: 0, count: width * height * 4)
   }
 
-  /// Decodes a file, turns it upright and scales it.
+  /// Decodes an image file, turns the image upright and scales it to a size in pixels.
   ///
-  /// - Returns: `nil` if the file is damaged, of another type, or if it or the wanted size is too
-  ///   large.
+  /// - Returns: `nil` if the file is damaged or of another type, or if the image or the wanted size
+  ///   is too large.
   init?(_ data: Data, _ type: AssetType, width: Double, height: Double) {
     guard (0.5...Double(Self.longestSide)).contains(width),
       (0.5...Double(Self.longestSide)).contains(height)

@@ -17,7 +17,8 @@ extension AssetBundles {
 }
 
 extension PictureHeader {
-  /// Returns the type and size, in pixels, of an image file, or `nil` if it is none.
+  /// Returns the type of an image file and its size in pixels, or `nil` if the data are not an
+  /// image.
   static func recognize(_ data: Data) -> (AssetType, PictureSize)? {
     for type in [AssetType.png, .jpg, .gif, .webp, .svg] {
       if let size = size(of: data, type) { return (type, size) }
@@ -27,7 +28,7 @@ extension PictureHeader {
 }
 
 extension Color {
-  /// Returns a color of the app's asset catalogs, or `nil` if it does not exist.
+  /// Returns a color of the asset catalogs of a bundle, or `nil` if it does not exist.
   static func named(_ name: String, in bundle: Bundle?) -> Color? {
     AssetBundles.color(named: name, in: bundle) == nil ? nil : Color(name, bundle: bundle)
   }

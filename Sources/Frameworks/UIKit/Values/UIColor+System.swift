@@ -4,7 +4,7 @@ import StrataSwiftUIApp
 extension UIColor {
   private static func named(_ name: String) -> UIColor { UIColor(Color(Paint.named(name))) }
 
-  /// Returns a color that the style sheet has a variable for, but no class.
+  /// Returns a color for which the style sheet has a variable but no class.
   private static func surface(_ name: String) -> UIColor {
     UIColor(Color(Paint.faded(.named(name), opacity: 1)))
   }
@@ -15,23 +15,23 @@ extension UIColor {
   public static let white = UIColor(.white)
   /// Fully transparent.
   public static let clear = UIColor(.clear)
-  /// A third of white.
+  /// A gray with a third of the brightness of white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   /// A gray with two thirds of the brightness of white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// Half of white.
+  /// A gray with half the brightness of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Pure red, in light and dark.
+  /// Pure red. It is the same in light and dark appearance.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Pure green, in light and dark.
+  /// Pure green. It is the same in light and dark appearance.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Pure blue, in light and dark.
+  /// Pure blue. It is the same in light and dark appearance.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Pure cyan, in light and dark.
+  /// Pure cyan. It is the same in light and dark appearance.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Pure yellow, in light and dark.
+  /// Pure yellow. It is the same in light and dark appearance.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Pure magenta, in light and dark.
+  /// Pure magenta. It is the same in light and dark appearance.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
   /// Orange, the same in light and dark.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -120,7 +120,7 @@ extension UIColor {
   public static let quaternarySystemFill = fill(
     light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
 
-  /// Returns a translucent color: red, green and blue of 255, and alpha 0…1.
+  /// Returns a translucent color. Red, green and blue are 0…255, and alpha is 0…1.
   private static func fill(
     light: (Double, Double, Double, Double), dark: (Double, Double, Double, Double)
   ) -> UIColor {

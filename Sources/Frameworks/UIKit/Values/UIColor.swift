@@ -15,7 +15,7 @@ public final class UIColor: NSObject, Sendable {
 
   init(_ color: Color, nothing: Void) { self.color = color }
 
-  /// Creates a color from SwiftUI's.
+  /// Creates a UIKit color from a SwiftUI color.
   public convenience init(_ color: Color) { self.init(color, nothing: ()) }
 
   /// Creates a color in sRGB, from components 0…1.
@@ -45,7 +45,7 @@ public final class UIColor: NSObject, Sendable {
         opacity: Double(alpha)))
   }
 
-  /// Creates a gray, from components 0…1.
+  /// Creates a gray. The brightness and the opacity are 0…1.
   ///
   /// - Parameters:
   ///   - white: The brightness, from 0 for black to 1 for white.
@@ -84,7 +84,7 @@ public final class UIColor: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the color in the catalogs.
-  ///   - bundle: `nil` for the app's.
+  ///   - bundle: The bundle of the catalogs; `nil` for the app's.
   ///   - traitCollection: Not used: the color adapts where it is shown.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
@@ -93,7 +93,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(color)
   }
 
-  /// Creates a color of a bundle's asset catalogs; one that does not exist is clear.
+  /// Creates a color of a bundle's asset catalogs. If the color does not exist, it is clear.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// Returns the color with an opacity, 0…1.
@@ -119,7 +119,7 @@ public final class UIColor: NSObject, Sendable {
   ///   - green: The green part, from 0 to 1.
   ///   - blue: The blue part, from 0 to 1.
   ///   - alpha: The opacity, from 0 to 1.
-  /// - Returns: `true`.
+  /// - Returns: Always `true`.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -140,7 +140,7 @@ public final class UIColor: NSObject, Sendable {
 extension UIColor: NSSecureCoding {
   public static var supportsSecureCoding: Bool { true }
 
-  /// Writes the color's components into an archive: those of the light appearance.
+  /// Writes the components of the color in the light appearance into an archive.
   public func encode(with coder: NSCoder) {
     let parts = resolved(isDark: false)
     let components = [parts.red, parts.green, parts.blue, parts.opacity].map { Double($0) }

@@ -1,7 +1,7 @@
 public import Foundation
 import StrataSwiftUIApp
 
-/// Distances from the four edges, in points, by sides of the screen.
+/// Distances from the four edges of a rectangle, in points, by the sides of the screen.
 public struct UIEdgeInsets: Equatable, Sendable {
   /// The distance from the top.
   public var top: CGFloat
@@ -29,7 +29,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the four edges, in points, by the reading direction.
+/// Distances from the four edges of a rectangle, in points, by the reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   /// The distance from the top.
   public var top: CGFloat

@@ -2,7 +2,7 @@ public import Foundation
 import StrataSwiftUIApp
 
 extension UIFont {
-  /// The weight of a font's strokes, -1…1.
+  /// The weight of a font's strokes, from -1 for the thinnest to 1 for the thickest.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -81,14 +81,14 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of running text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Creates metrics.
+  /// Creates the metrics of a text style.
   ///
-  /// - Parameter textStyle: Not used: all sizes grow alike in a browser.
+  /// - Parameter textStyle: Not used: in a browser, texts of all styles grow by the same factor.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  /// Returns the font itself, since all sizes grow with the reader's text size in a browser.
+  /// Returns the font unchanged. In a browser, all fonts grow with the reader's text size.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// Returns the length itself, since a browser scales text, not the server.
+  /// Returns the length unchanged. The browser scales text by itself.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

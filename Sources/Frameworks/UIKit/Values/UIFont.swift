@@ -5,15 +5,15 @@ import StrataSwiftUIApp
 ///
 ///     label.font = .preferredFont(forTextStyle: .headline)
 ///
-/// Partial: in a browser sizes in points grow with the reader's text size, whether or not the view
-/// adjusts; the metrics are those of a common font.
+/// Partial: in a browser, sizes in points grow with the reader's text size, whether or not a view
+/// adjusts its font. The metrics are those of a common font.
 public final class UIFont: NSObject, Sendable {
   let font: Font
   /// The size, in points.
   public let pointSize: CGFloat
   /// The name of the font's family.
   public let familyName: String
-  /// The facts by which the font is made again.
+  /// The description of the font, from which an equal font can be created.
   public let fontDescriptor: UIFontDescriptor
 
   private init(
@@ -26,7 +26,7 @@ public final class UIFont: NSObject, Sendable {
       size: size, family: family, weight: weight, traits: traits, resized)
   }
 
-  /// Creates a font of the system in a size, in points.
+  /// Creates a system font in a size, in points.
   private convenience init(
     size: CGFloat, weight: Weight = .regular, traits: UIFontDescriptor.SymbolicTraits = [],
     _ font: @escaping @Sendable (CGFloat) -> Font
@@ -34,29 +34,30 @@ public final class UIFont: NSObject, Sendable {
     self.init(font(size), size: size, weight: weight, traits: traits, resized: font)
   }
 
-  /// Creates a font from the facts about one.
+  /// Creates a font from a description.
   ///
   /// - Parameters:
   ///   - descriptor: The family, the traits and the size.
-  ///   - pointSize: The size, in points; 0 for that of the descriptor.
+  ///   - pointSize: The size, in points; 0 for the size of the descriptor.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize == 0 ? descriptor.pointSize : pointSize
     (font, self.pointSize, familyName) = (descriptor.font(size), size, descriptor.family)
     fontDescriptor = descriptor.withSize(size)
   }
 
-  /// The name of the font: that of its family.
+  /// The name of the font. It is the name of its family.
   public var fontName: String { familyName }
   /// The height of a line, in points.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded() }
   /// The distance from the baseline to the top, in points.
   public var ascender: CGFloat { pointSize * 0.95 }
-  /// The distance from the baseline to the bottom, in points; negative.
+  /// The distance from the baseline to the bottom, in points, as a negative number.
   public var descender: CGFloat { pointSize * -0.24 }
 
   /// Creates a font by the name of a family that the app or the reader's device has.
   ///
-  /// Partial: never `nil`; the system font replaces a font that neither the app nor the device has.
+  /// Partial: it is never `nil`. If neither the app nor the device has the font, the system font is
+  /// used.
   ///
   /// - Parameters:
   ///   - fontName: The name of the font.
@@ -106,7 +107,8 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
-  /// Returns the system's font with digits of the same width, in a size, in points, and a weight.
+  /// Returns the system's font in which all digits have the same width, in a size, in points, and a
+  /// weight.
   ///
   /// - Parameters:
   ///   - fontSize: The size in points.
@@ -132,7 +134,7 @@ public final class UIFont: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traitCollection: Not used.
+  ///   - traitCollection: Not used; the browser applies the reader's text size.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
@@ -142,13 +144,13 @@ public final class UIFont: NSObject, Sendable {
     UIFont(descriptor: fontDescriptor, size: fontSize)
   }
 
-  /// The size of labels, in points.
+  /// The default size of labels' fonts, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons, in points.
+  /// The default size of buttons' fonts, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The size of small text, in points.
+  /// The default size of fonts for small text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text, in points.
+  /// The default size of the system's font, in points.
   public class var systemFontSize: CGFloat { 14 }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }

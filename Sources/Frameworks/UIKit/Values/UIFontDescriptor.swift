@@ -1,12 +1,12 @@
 public import Foundation
 import StrataSwiftUIApp
 
-/// The facts about a font by which others like it are made.
+/// A description of a font, from which similar fonts can be created.
 ///
 ///     let title = UIFont.preferredFont(forTextStyle: .largeTitle)
 ///     let rounded = title.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) }
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// The family of the system's font.
+  /// The name of the system font's family.
   static let system = ".AppleSystemUIFont"
 
   /// The size, in points.
@@ -15,7 +15,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public let symbolicTraits: SymbolicTraits
   let family: String
   private let weight: UIFont.Weight
-  /// Returns the font in a size, in points.
+  /// Returns the described font in a size, in points.
   let font: @Sendable (CGFloat) -> Font
 
   init(
@@ -26,7 +26,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     (symbolicTraits, self.font) = (traits, font)
   }
 
-  /// Creates the facts about a font by the name of its family.
+  /// Creates the description of a font by the name of its family.
   ///
   /// - Parameters:
   ///   - fontName: The name of the font.
@@ -37,27 +37,27 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
   }
 
-  /// Returns the facts about the font of a text style.
+  /// Returns the description of the font of a text style.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// The name of the font: that of its family.
+  /// The name of the font. It is the name of its family.
   public var postscriptName: String { family }
 
-  /// Returns the facts with another size, in points.
+  /// Returns the description with another size, in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
       size: newPointSize, family: family, weight: weight, traits: symbolicTraits, font)
   }
 
-  /// Returns the facts with another family.
+  /// Returns the description with another family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     UIFontDescriptor(name: newFamily, size: pointSize).withSymbolicTraits(symbolicTraits)
       ?? UIFontDescriptor(name: newFamily, size: pointSize)
   }
 
-  /// Returns the facts with another design; `nil` for a font that is not the system's.
+  /// Returns the description with another design, or `nil` if the font is not the system's.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard family == Self.system else { return nil }
     let (weight, isItalic) = (weight.swiftUI, symbolicTraits.contains(.traitItalic))
@@ -69,10 +69,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
   }
 
-  /// Returns the facts with properties of the typeface added.
+  /// Returns the description with properties of the typeface added.
   ///
-  /// Partial: bold, italics and letters of one width; never `nil`. Properties that are missing from
-  /// `symbolicTraits` are not removed.
+  /// Partial: it supports bold, italics and letters of one width, and never returns `nil`.
+  /// Properties that are missing from `symbolicTraits` are not removed.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let (old, new) = (font, symbolicTraits.subtracting(self.symbolicTraits))
     return UIFontDescriptor(
@@ -92,11 +92,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Italics.
+    /// The letters are in italics.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
+    /// The letters are bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Letters of one width.
+    /// All letters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -107,11 +107,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Round ends of strokes.
+    /// A design in which strokes have round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Serifs.
+    /// A design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Letters of one width.
+    /// A design in which all letters have the same width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     fileprivate var swiftUI: Font.Design {

@@ -13,7 +13,7 @@ extension UIImage: NSItemProviderReading {
   /// - Parameters:
   ///   - data: The bytes of the content.
   ///   - typeIdentifier: The identifier of the type of the data.
-  /// - Throws: `CocoaError.fileReadCorruptFile` if it is no image that a page can show.
+  /// - Throws: `CocoaError.fileReadCorruptFile` if the data are not an image that a page can show.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws
     -> UIImage
   {

@@ -7,9 +7,9 @@ import StrataSwiftUIApp
 ///     UIImage(systemName: "star.fill")
 ///     UIImage(data: try await session.data(from: url).0)
 ///
-/// Partial: the server reads the size of an image and sends its file to browsers; pixels are
-/// decoded only for thumbnails and JPEG. Data must be PNG, JPEG, GIF, WebP or SVG, else the
-/// initializer returns `nil`.
+/// Partial: the server reads the size of an image and sends its file to browsers. It decodes pixels
+/// only for thumbnails, JPEG and PNG files, drawing and `cgImage`. Data must be PNG, JPEG, GIF,
+/// WebP or SVG; otherwise, the initializer returns `nil`.
 public final class UIImage: NSObject, Sendable {
   enum Source: Sendable {
     case symbol(String)
@@ -19,14 +19,14 @@ public final class UIImage: NSObject, Sendable {
   }
 
   let source: Source
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// The size in points; zero if only a browser knows it.
+  /// The size of the image, in points. It is zero if only a browser knows it.
   public let size: CGSize
-  /// The colors in which the image is drawn: the image's or the view's tint.
+  /// A value that indicates whether the image is drawn in its own colors or in the view's tint.
   public let renderingMode: RenderingMode
   let tint: UIColor?
-  /// The size and weight of a symbol.
+  /// The size and weight of a symbol; `nil` for the default.
   public let symbolConfiguration: SymbolConfiguration?
 
   init(
@@ -47,7 +47,7 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the image in the bundle's resources.
-  ///   - bundle: `nil` for the app's.
+  ///   - bundle: The bundle of the resources; `nil` for the app's.
   ///   - traitCollection: Not used: the browser selects the variant.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
@@ -56,7 +56,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(.named(name, bundle), size: size)
   }
 
-  /// Creates an image of a bundle's resources; one that does not exist is drawn as nothing.
+  /// Creates an image of a bundle's resources. If the image does not exist, nothing is drawn.
   public convenience init(resource: ImageResource) {
     let size = AssetBundles.pointSize(ofPicture: resource.name, in: resource.bundle)
     self.init(.named(resource.name, resource.bundle), size: size ?? .zero)
@@ -79,10 +79,10 @@ public final class UIImage: NSObject, Sendable {
       .symbol(name), size: CGSize(width: size, height: size), symbol: withConfiguration)
   }
 
-  /// Creates an image from a file's content, or `nil` if that is not an image.
+  /// Creates an image from a file's content, or returns `nil` if the content is not an image.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from a file's content, or `nil` if that is not an image.
+  /// Creates an image from a file's content, or returns `nil` if the content is not an image.
   ///
   /// - Parameters:
   ///   - data: The content of an image file.
@@ -94,7 +94,7 @@ public final class UIImage: NSObject, Sendable {
       size: CGSize(width: size.width / scale, height: size.height / scale))
   }
 
-  /// Creates an image from a file, or `nil` if that does not exist or is no image.
+  /// Creates an image from a file, or returns `nil` if the file does not exist or is not an image.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -107,18 +107,20 @@ public final class UIImage: NSObject, Sendable {
       symbol: symbolConfiguration)
   }
 
-  /// Returns the image as a template in a color.
+  /// Returns the image drawn in a single color: each pixel keeps its opacity.
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(
       source, scale: scale, size: size, mode: .alwaysTemplate, tint: color,
       symbol: symbolConfiguration)
   }
 
-  /// Returns the image with a color and a rendering mode.
+  /// Returns the image with a tint color and a rendering mode.
   ///
   /// - Parameters:
-  ///   - color: The color.
-  ///   - renderingMode: The colors in which the image is drawn.
+  ///   - color: The tint color. Symbols are drawn in it, and other images if `renderingMode` is
+  ///     `alwaysTemplate`.
+  ///   - renderingMode: `alwaysTemplate` to draw the image in `color`. With another mode an image
+  ///     that is not a symbol keeps its own colors.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source, scale: scale, size: size, mode: renderingMode, tint: color,
@@ -131,19 +133,19 @@ public final class UIImage: NSObject, Sendable {
       source, scale: scale, size: size, mode: renderingMode, tint: tint, symbol: configuration)
   }
 
-  /// Returns the image itself, since browsers decode it when they draw it.
+  /// Returns the image unchanged, since browsers decode it when they draw it.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Returns the image itself, since browsers decode it when they draw it.
+  /// Returns the image unchanged, since browsers decode it when they draw it.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// The colors in which an image is drawn: the image's or a tint.
+  /// A value that indicates whether an image is drawn in its own colors or in a tint.
   public enum RenderingMode: Int, Sendable {
-    /// As the view that shows the image requires.
+    /// The view that shows the image decides whether it is tinted.
     case automatic
-    /// The image keeps its colors.
+    /// The image is drawn in its own colors.
     case alwaysOriginal
-    /// The opaque pixels get the tint color.
+    /// The image is drawn in the tint color; each pixel keeps its opacity.
     case alwaysTemplate
   }
 
@@ -151,7 +153,7 @@ public final class UIImage: NSObject, Sendable {
     if case .symbol = source { true } else { false }
   }
 
-  /// A name that no symbol has, so that nothing is drawn.
+  /// A symbol name that no symbol has, so that nothing is drawn.
   private static let nothing = ""
 
   /// The image as a SwiftUI view, before it is fitted.
@@ -222,25 +224,25 @@ extension UIImage {
 
   /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    /// The weight of the text beside it.
+    /// The symbol's strokes are as thick as those of the text beside it.
     case unspecified
-    /// The thinnest strokes.
+    /// The symbol has the thinnest strokes.
     case ultraLight
-    /// Very thin strokes.
+    /// The symbol has very thin strokes.
     case thin
-    /// Thin strokes.
+    /// The symbol has thin strokes.
     case light
-    /// The usual strokes.
+    /// The symbol has strokes of the usual thickness.
     case regular
-    /// Slightly thicker than usual.
+    /// The symbol's strokes are slightly thicker than usual.
     case medium
-    /// Thicker than `medium`.
+    /// The symbol's strokes are thicker than those of `medium`.
     case semibold
-    /// Thick strokes.
+    /// The symbol has thick strokes.
     case bold
-    /// Very thick strokes.
+    /// The symbol has very thick strokes.
     case heavy
-    /// The thickest strokes.
+    /// The symbol has the thickest strokes.
     case black
 
     var swiftUI: Font.Weight? {
@@ -253,15 +255,15 @@ extension UIImage {
 
   /// The size of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
-    /// The scale of the context.
+    /// The scale is determined by the context, such as the view.
     case `default` = -1
-    /// The scale of the context.
+    /// The scale is determined by the context, such as the view.
     case unspecified
-    /// Smaller than the text beside it.
+    /// The symbol is smaller than the text beside it.
     case small
-    /// As large as the text beside it.
+    /// The symbol is as large as the text beside it.
     case medium
-    /// Larger than the text beside it.
+    /// The symbol is larger than the text beside it.
     case large
 
     var swiftUI: Image.Scale? {

@@ -5,17 +5,17 @@ import StrataSwiftUIApp
 public final class UITraitCollection: NSObject, Sendable {
   /// The light or dark appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The available width.
+  /// The horizontal size class: a measure of the available width.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The available height.
+  /// The vertical size class: a measure of the available height.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The reading direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The reader's text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The number of pixels in a point; 0 if unknown.
+  /// The number of pixels per point; 0 if it is not known.
   public let displayScale: CGFloat
-  /// The kind of device; always `phone`, whose look the pages have.
+  /// The kind of device. Always `phone`, since pages look as they do on a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
   init(
@@ -29,17 +29,17 @@ public final class UITraitCollection: NSObject, Sendable {
     (preferredContentSizeCategory, displayScale) = (size, scale)
   }
 
-  /// Creates traits with an appearance; all others are unspecified.
+  /// Creates traits with an appearance. All other traits are unspecified.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
   }
 
-  /// Creates traits with a horizontal size class; all others are unspecified.
+  /// Creates traits with a horizontal size class. All other traits are unspecified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontal: horizontalSizeClass)
   }
 
-  /// Creates traits with a text size; all others are unspecified.
+  /// Creates traits with a text size. All other traits are unspecified.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(size: preferredContentSizeCategory)
   }
@@ -67,7 +67,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
 /// The light or dark appearance of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// The appearance of the system.
+  /// No appearance is specified, so the system's is used.
   case unspecified
   /// Dark text on a light background.
   case light
@@ -75,13 +75,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// The available room along an axis.
+/// A measure of the available room along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// The room is not known.
+  /// The available room is not known.
   case unspecified
-  /// Little room, as on a phone.
+  /// There is little room, as on a phone.
   case compact
-  /// Much room, as on a tablet.
+  /// There is much room, as on a tablet.
   case regular
 }
 
@@ -97,18 +97,18 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// The kind is not known.
+  /// The kind of the device is not known.
   case unspecified = -1
-  /// A phone.
+  /// The device is a phone.
   case phone
-  /// A tablet.
+  /// The device is a tablet.
   case pad
-  /// A television.
+  /// The device is a television.
   case tv
-  /// A car's screen.
+  /// The device is a car's screen.
   case carPlay
-  /// A Mac.
+  /// The device is a Mac.
   case mac = 5
-  /// A headset.
+  /// The device is a headset.
   case vision
 }

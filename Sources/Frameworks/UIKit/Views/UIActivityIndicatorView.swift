@@ -23,7 +23,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a wheel of medium size. Archives are not read.
+  /// Creates an indicator of medium size. The coder is not read.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
@@ -42,9 +42,9 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size of an indicator.
   public enum Style: Int, Sendable {
-    /// The usual size.
+    /// The usual size of an indicator.
     case medium = 100
-    /// A larger wheel.
+    /// A size larger than the usual one.
     case large = 101
   }
 }

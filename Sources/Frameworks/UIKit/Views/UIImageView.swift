@@ -12,7 +12,7 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the highlighted image is shown.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// The size and weight of symbols that have none themselves.
+  /// The size and weight of symbols, used for images that have no symbol configuration.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { setNeedsDisplay() }
   }
@@ -26,11 +26,12 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
 
-  /// Creates a view with an image and one for its highlighted state.
+  /// Creates a view with an image and another one for its highlighted state.
   ///
   /// - Parameters:
   ///   - image: The image; `nil` if there is none.
-  ///   - highlightedImage: The image while the view is highlighted; `nil` for the same.
+  ///   - highlightedImage: The image that is shown while the view is highlighted; `nil` if that is
+  ///     `image`.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -62,7 +63,7 @@ struct PictureView: View {
   let mode: UIView.ContentMode
   let label: String?
   let symbol: UIImage.SymbolConfiguration?
-  /// The font of the text beside a symbol without a size.
+  /// The font of the text beside a symbol, used if the symbol has no size; `nil` for the default.
   var font: Font?
   let color: Color?
 

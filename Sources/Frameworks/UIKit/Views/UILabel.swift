@@ -31,7 +31,8 @@ open class UILabel: UIView {
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
   /// The place where text that does not fit is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
-  /// A Boolean value that indicates whether the text is drawn in its color instead of dimmed.
+  /// A Boolean value that indicates whether the text is drawn in its color. If it is `false`, the
+  /// text is dimmed.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the highlighted color is used.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
@@ -39,15 +40,16 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the text shrinks to fit.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// The smallest part of the font's size to which the text shrinks, 0…1; at least 0.1.
+  /// The smallest fraction of the font's size to which the text shrinks, 0…1. Values below 0.1
+  /// count as 0.1.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the text follows the reader's text size.
   ///
-  /// Accepted: text in a browser always follows the reader's text size.
+  /// Accepted: it has no effect; text in a browser always follows the reader's text size.
   open var adjustsFontForContentSizeCategory = false
-  /// The width, in points, at which lines break.
+  /// The largest width of a line, in points.
   ///
-  /// Accepted: a browser breaks lines at the available width.
+  /// Accepted: it has no effect; a browser breaks lines at the available width.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
   public override init(frame: CGRect) {

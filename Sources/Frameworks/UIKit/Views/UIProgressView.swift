@@ -4,7 +4,7 @@ import StrataSwiftUIApp
 /// A bar that shows how much of a task is done.
 open class UIProgressView: UIView {
   private var held: Float = 0
-  /// The part that is done, kept within 0…1.
+  /// The fraction of the task that is done, kept within 0…1.
   open var progress: Float {
     get { observedProgress.map { Float($0.fractionCompleted) } ?? held }
     set {
@@ -12,31 +12,32 @@ open class UIProgressView: UIView {
       setNeedsDisplay()
     }
   }
-  /// An object whose progress is shown instead.
+  /// An object whose progress is shown instead of ``progress``.
   ///
-  /// Partial: it is read when the view is drawn, and not observed.
+  /// Partial: the object is read when the view is drawn; its later changes are not shown until
+  /// then.
   open var observedProgress: Progress? { didSet { setNeedsDisplay() } }
-  /// The height of the bar.
+  /// The style of the bar, which determines its height.
   ///
-  /// Accepted: a browser has one kind of bar.
+  /// Accepted: it has no effect; a browser has one kind of bar.
   open var progressViewStyle = Style.default
-  /// The color of the part that is done.
+  /// The color of the part of the bar that is done.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the other part.
+  /// The color of the part of the bar that is not done yet.
   ///
-  /// Accepted: the other part of a browser's bar has the color of its surroundings.
+  /// Accepted: it has no effect; that part of a browser's bar has the color of its surroundings.
   open var trackTintColor: UIColor?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a bar.
+  /// Creates a progress bar.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// Sets the part that is done.
+  /// Sets the fraction of the task that is done.
   ///
   /// - Parameters:
   ///   - progress: The progress, from 0 to 1.
@@ -48,13 +49,13 @@ open class UIProgressView: UIView {
       ProgressView(value: progress).progressViewStyle(.linear).tint(progressTintColor?.color))
   }
 
-  /// The height of a bar.
+  /// The style of a bar, which determines its height.
   ///
-  /// Accepted: a browser has one kind of bar.
+  /// Accepted: the values make no difference; a browser has one kind of bar.
   public enum Style: Int, Sendable {
-    /// Accepted: a browser has one kind of bar.
+    /// Accepted: it makes no difference; a browser has one kind of bar.
     case `default`
-    /// Accepted: a browser has one kind of bar.
+    /// Accepted: it makes no difference; a browser has one kind of bar.
     case bar
   }
 }

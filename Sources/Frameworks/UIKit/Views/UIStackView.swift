@@ -22,13 +22,13 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsDisplay() } }
   private var customSpacing: [Int: CGFloat] = [:]
 
-  /// The custom spacing with the value of ``spacing``.
+  /// A value for a custom spacing that means the value of ``spacing``.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// The custom spacing of the system: 8 points.
+  /// A value for a custom spacing that means the system's distance: 8 points.
   public static let spacingUseSystem: CGFloat = -1
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates an empty row. Archives are not read.
+  /// Creates an empty row. The coder is not read.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Creates a stack of views.
@@ -42,7 +42,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts a view at an index; one out of bounds means the first or last place.
+  /// Inserts a view at an index. An index out of bounds means the first or the last place.
   ///
   /// - Parameters:
   ///   - view: The view that is inserted.
@@ -70,19 +70,20 @@ open class UIStackView: UIView {
   ///
   /// - Parameters:
   ///   - spacing: The distance in points.
-  ///   - arrangedSubview: The view before the distance.
+  ///   - arrangedSubview: The view after which the distance is.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[arrangedSubview.number] = spacing
     setNeedsDisplay()
   }
 
-  /// Returns the distance after a view, in points, or ``spacingUseDefault``.
+  /// Returns the custom distance after a view, in points. It is ``spacingUseDefault`` if none was
+  /// set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[arrangedSubview.number] ?? Self.spacingUseDefault
   }
 
-  /// A Boolean value that indicates whether all distances are the same, so that views in a row need
-  /// no box around them.
+  /// A Boolean value that indicates whether the stack is in a table's row and all distances in it
+  /// are the same, so that its views need no box around them.
   var isEven: Bool { isInRow && customSpacing.isEmpty && spacing != Self.spacingUseSystem }
 
   /// Returns the distance after a view, in points.
@@ -95,7 +96,7 @@ open class UIStackView: UIView {
 
   /// The way in which views share the stack's length.
   ///
-  /// Partial: `fillProportionally` is the same as `fillEqually`, and `equalCentering` the same as
+  /// Partial: `fillProportionally` is laid out as `fillEqually`, and `equalCentering` as
   /// `equalSpacing`.
   public enum Distribution: Int, Sendable {
     /// The views fill the stack; one of them takes the remaining room.
@@ -116,18 +117,18 @@ open class UIStackView: UIView {
     case fill
     /// The views are at the leading or upper edge.
     case leading
-    /// The first lines of text are aligned; for rows.
+    /// The first lines of text are aligned. It is meant for rows.
     case firstBaseline
     /// The views are centered.
     case center
     /// The views are at the trailing or lower edge.
     case trailing
-    /// The last lines of text are aligned; for rows.
+    /// The last lines of text are aligned. It is meant for rows.
     case lastBaseline
 
-    /// The same as `leading`, for rows.
+    /// The views are at the upper edge. It equals `leading`.
     public static var top: Alignment { .leading }
-    /// The same as `trailing`, for rows.
+    /// The views are at the lower edge. It equals `trailing`.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -3,7 +3,7 @@ import StrataSwiftUIApp
 
 /// A view that blurs the content behind it, and shows its content view above that.
 open class UIVisualEffectView: UIView {
-  /// The effect; `nil` for none.
+  /// The effect that is shown; `nil` for none.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
   /// The view for subviews.
   public private(set) lazy var contentView: UIView = {
@@ -13,7 +13,7 @@ open class UIVisualEffectView: UIView {
     return view
   }()
 
-  /// Creates a view with an effect.
+  /// Creates a view that shows an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -31,7 +31,7 @@ open class UIVisualEffectView: UIView {
 
 /// An effect of a visual effect view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {
-  /// The SwiftUI material that looks alike, if there is one.
+  /// The SwiftUI material that looks the same; `nil` if there is none.
   var material: Material? { nil }
 }
 
@@ -39,14 +39,15 @@ open class UIVisualEffectView: UIView {
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
-  /// Creates an effect.
+  /// Creates a blur of a style.
   public init(style: Style) { self.style = style }
 
   override var material: Material? { style.material }
 
-  /// The strength of a blur.
+  /// The strength and material of a blur.
   ///
-  /// Partial: the styles that are always light or always dark adapt to the appearance, too.
+  /// Partial: the styles for a light or a dark appearance only follow the appearance like the
+  /// others.
   public enum Style: Int, Sendable {
     /// A very light blur.
     case extraLight
@@ -68,25 +69,25 @@ open class UIVisualEffectView: UIView {
     case systemThickMaterial
     /// The material of bars.
     case systemChromeMaterial
-    /// As `systemUltraThinMaterial`, always light.
+    /// The material of `systemUltraThinMaterial`, meant for a light appearance only.
     case systemUltraThinMaterialLight
-    /// As `systemThinMaterial`, always light.
+    /// The material of `systemThinMaterial`, meant for a light appearance only.
     case systemThinMaterialLight
-    /// As `systemMaterial`, always light.
+    /// The material of `systemMaterial`, meant for a light appearance only.
     case systemMaterialLight
-    /// As `systemThickMaterial`, always light.
+    /// The material of `systemThickMaterial`, meant for a light appearance only.
     case systemThickMaterialLight
-    /// As `systemChromeMaterial`, always light.
+    /// The material of `systemChromeMaterial`, meant for a light appearance only.
     case systemChromeMaterialLight
-    /// As `systemUltraThinMaterial`, always dark.
+    /// The material of `systemUltraThinMaterial`, meant for a dark appearance only.
     case systemUltraThinMaterialDark
-    /// As `systemThinMaterial`, always dark.
+    /// The material of `systemThinMaterial`, meant for a dark appearance only.
     case systemThinMaterialDark
-    /// As `systemMaterial`, always dark.
+    /// The material of `systemMaterial`, meant for a dark appearance only.
     case systemMaterialDark
-    /// As `systemThickMaterial`, always dark.
+    /// The material of `systemThickMaterial`, meant for a dark appearance only.
     case systemThickMaterialDark
-    /// As `systemChromeMaterial`, always dark.
+    /// The material of `systemChromeMaterial`, meant for a dark appearance only.
     case systemChromeMaterialDark
 
     var material: Material {
@@ -105,10 +106,10 @@ open class UIVisualEffectView: UIView {
 
 /// Lets the blurred background shine through the content in front of it.
 ///
-/// Accepted: a browser draws the content in its colors.
+/// Accepted: it has no effect; a browser draws the content in its own colors.
 @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
-  /// Creates an effect above a blur.
+  /// Creates an effect for content above a blur.
   ///
-  /// Accepted: a browser draws the content in its colors.
+  /// Accepted: it has no effect; a browser draws the content in its own colors.
   public init(blurEffect: UIBlurEffect) {}
 }

@@ -1,84 +1,84 @@
 public import SwiftUI
 
 extension View {
-  /// Sets whether swipes go back and forward in pages.
+  /// Sets whether swipes go back and forward through visited pages.
   ///
-  /// Accepted: the browser decides what a swipe in a page does.
+  /// Accepted: it has no effect, since the browser decides what a swipe in a page does.
   public func webViewBackForwardNavigationGestures(
     _ value: WebView.BackForwardNavigationGesturesBehavior
   ) -> some View { self }
 
-  /// Sets whether pages can be magnified.
+  /// Sets whether a person can magnify pages.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   public func webViewMagnificationGestures(
     _ value: WebView.MagnificationGesturesBehavior
   ) -> some View { self }
 
   /// Sets whether links are previewed.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View { self }
 
   /// Sets whether pages have a background.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
 
   /// Sets whether a part of a page may fill the screen.
   ///
-  /// Accepted: the browser asks the person.
+  /// Accepted: it has no effect; the browser asks the person.
   public func webViewElementFullscreenBehavior(
     _ value: WebView.ElementFullscreenBehavior
   ) -> some View { self }
 }
 
 extension WebView {
-  /// A Boolean value that indicates whether swipes go back and forward.
+  /// The choice whether swipes go back and forward through visited pages.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   public struct BackForwardNavigationGesturesBehavior: Sendable {
     /// The browser decides.
     public static let automatic = Self()
-    /// Enabled.
+    /// The behavior is enabled.
     public static let enabled = Self()
-    /// Disabled.
+    /// The behavior is disabled.
     public static let disabled = Self()
   }
 
-  /// A Boolean value that indicates whether pages can be magnified.
+  /// The choice whether a person can magnify pages.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   public struct MagnificationGesturesBehavior: Sendable {
     /// The browser decides.
     public static let automatic = Self()
-    /// Enabled.
+    /// The behavior is enabled.
     public static let enabled = Self()
-    /// Disabled.
+    /// The behavior is disabled.
     public static let disabled = Self()
   }
 
-  /// A choice whether links are previewed.
+  /// The choice whether links are previewed.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   public struct LinkPreviewBehavior: Sendable {
     /// The browser decides.
     public static let automatic = Self()
-    /// Enabled.
+    /// The behavior is enabled.
     public static let enabled = Self()
-    /// Disabled.
+    /// The behavior is disabled.
     public static let disabled = Self()
   }
 
-  /// A choice whether a part of a page may fill the screen.
+  /// The choice whether a part of a page may fill the screen.
   ///
-  /// Accepted: the browser asks the person.
+  /// Accepted: it has no effect; the browser asks the person.
   public struct ElementFullscreenBehavior: Sendable {
     /// The browser decides.
     public static let automatic = Self()
-    /// Enabled.
+    /// The behavior is enabled.
     public static let enabled = Self()
-    /// Disabled.
+    /// The behavior is disabled.
     public static let disabled = Self()
   }
 }

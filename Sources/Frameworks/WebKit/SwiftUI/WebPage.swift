@@ -8,13 +8,15 @@ import SwiftUI
 ///     @State private var page = WebPage()
 ///     WebView(page).onAppear { page.load(URL(string: "https://example.org")) }
 ///
-/// Partial: with the limits of ``WKWebView``.
+/// Partial: the limits of ``WKWebView`` apply.
 @MainActor @Observable public final class WebPage {
   /// A step of a navigation.
   public enum NavigationEvent: Hashable, Sendable {
     /// The request was sent.
     case startedProvisionalNavigation
-    /// Accepted: a browser does not report redirections.
+    /// The server has redirected the request.
+    ///
+    /// Accepted: it never occurs, as a browser does not report redirections.
     case receivedServerRedirect
     /// The first data has arrived.
     case committed
@@ -34,15 +36,16 @@ import SwiftUI
     case invalidURL
   }
 
-  /// The address of the page.
+  /// The URL of the page; `nil` before one was loaded.
   public private(set) var url: URL?
-  /// The title of the page; empty for another site's, which a browser does not report.
+  /// The title of the page. It is empty for a page of another site, whose title a browser does not
+  /// report.
   public private(set) var title = ""
   /// A Boolean value that indicates whether the page is being loaded.
   public private(set) var isLoading = false
-  /// The part of the page that is loaded, 0…1.
+  /// The part of the page that is loaded, from 0 to 1.
   ///
-  /// Partial: 0.1 while it is being loaded, as a browser reports only the end.
+  /// Partial: it is 0.1 while the page is being loaded, as a browser reports only the end.
   public private(set) var estimatedProgress = 0.0
   /// The last step of the latest navigation.
   public private(set) var currentNavigationEvent: NavigationEvent?
@@ -50,15 +53,15 @@ import SwiftUI
   @ObservationIgnored let view: WKWebView
   @ObservationIgnored private let listener = Listener()
 
-  /// The properties of a page when it is created.
+  /// The settings with which a page is created.
   ///
-  /// Accepted: the browser's apply.
+  /// Accepted: it has no effect; the settings of the browser apply.
   @MainActor public struct Configuration {
     /// The app's scripts and message handlers.
     public var userContentController = WKUserContentController()
     /// The store of the page's cookies and other data.
     public var websiteDataStore = WKWebsiteDataStore.default()
-    /// The name of the app in the browser's description of itself.
+    /// The name of the app in the browser's user agent string.
     public var applicationNameForUserAgent: String?
 
     /// Creates a configuration.
@@ -75,9 +78,9 @@ import SwiftUI
     view.observer = { [weak self] in self?.follow() }
   }
 
-  /// Loads an address; `nil` fails.
+  /// Loads the page at a URL; fails if it is `nil`.
   ///
-  /// - Returns: The steps of the navigation; it need not be read.
+  /// - Returns: The steps of the navigation, which need not be read.
   @discardableResult
   public func load(_ url: URL?) -> AsyncThrowingStream<NavigationEvent, any Error> {
     guard let url else {
@@ -88,32 +91,32 @@ import SwiftUI
 
   /// Loads the page of a request, with the limits of ``WKWebView/load(_:)``.
   ///
-  /// - Returns: The steps of the navigation; it need not be read.
+  /// - Returns: The steps of the navigation, which need not be read.
   @discardableResult
   public func load(_ request: URLRequest) -> AsyncThrowingStream<NavigationEvent, any Error> {
     listener.steps(of: view.load(request))
   }
 
-  /// Shows HTML of the app.
+  /// Shows HTML that the app provides.
   ///
   /// - Parameters:
   ///   - html: The source of the page.
   ///   - baseURL: The address to which relative links refer; `nil` for none.
-  /// - Returns: The steps of the navigation; it need not be read.
+  /// - Returns: The steps of the navigation, which need not be read.
   @discardableResult public func load(
     html: String, baseURL: URL? = nil
   ) -> AsyncThrowingStream<NavigationEvent, any Error> {
     listener.steps(of: view.loadHTMLString(html, baseURL: baseURL))
   }
 
-  /// Shows bytes of the app.
+  /// Shows data that the app provides.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - mimeType: The media type.
   ///   - characterEncoding: The encoding of the text.
   ///   - baseURL: The address to which relative links refer; `nil` for none.
-  /// - Returns: The steps of the navigation; it need not be read.
+  /// - Returns: The steps of the navigation, which need not be read.
   @discardableResult public func load(
     _ data: Data, mimeType: String, characterEncoding: String.Encoding, baseURL: URL
   ) -> AsyncThrowingStream<NavigationEvent, any Error> {
@@ -123,8 +126,8 @@ import SwiftUI
 
   /// Loads the page again.
   ///
-  /// - Parameter fromOrigin: Not used: the browser decides what it still has.
-  /// - Returns: The steps of the navigation; it need not be read.
+  /// - Parameter fromOrigin: Not used: the browser decides which cached data it uses.
+  /// - Returns: The steps of the navigation, which need not be read.
   @discardableResult public func reload(
     fromOrigin: Bool = false
   ) -> AsyncThrowingStream<NavigationEvent, any Error> { listener.steps(of: view.reload()) }
@@ -132,11 +135,13 @@ import SwiftUI
   /// Stops loading.
   public func stopLoading() { view.stopLoading() }
 
-  /// Runs a function body in the page, as ``WKWebView/evaluateJavaScript(_:)`` does a script.
+  /// Runs the body of a function in the page, with the limits of
+  /// ``WKWebView/evaluateJavaScript(_:)``.
   ///
   /// - Parameters:
   ///   - functionBody: The body of a JavaScript function.
-  ///   - arguments: The names and values, which JSON can write, that the body uses.
+  ///   - arguments: The names and values of the body's arguments. Each value must be one that JSON
+  ///     can represent.
   @discardableResult public func callJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:]
   ) async throws -> Any? {
@@ -160,7 +165,7 @@ import SwiftUI
   fileprivate func note(_ event: NavigationEvent?) { currentNavigationEvent = event }
 }
 
-/// Passes the steps of navigations on.
+/// A delegate that reports the steps of navigations.
 @MainActor private final class Listener: WKNavigationDelegate {
   typealias Steps = AsyncThrowingStream<WebPage.NavigationEvent, any Error>
   weak var page: WebPage?

@@ -6,7 +6,7 @@ import UIKit
 ///
 ///     WebView(url: URL(string: "https://example.org"))
 ///
-/// Partial: with the limits of ``WKWebView``.
+/// Partial: the limits of ``WKWebView`` apply.
 public struct WebView: View {
   private enum Shown {
     case page(WebPage)
@@ -18,7 +18,7 @@ public struct WebView: View {
   /// Creates a view that shows a page.
   public init(_ page: WebPage) { shown = .page(page) }
 
-  /// Creates a view that shows the page at an address, and nothing without one.
+  /// Creates a view that shows the page at a URL; for `nil` it is empty.
   public init(url: URL?) { shown = .address(url) }
 
   public var body: some View {
@@ -29,7 +29,7 @@ public struct WebView: View {
   }
 }
 
-/// A page of the app's.
+/// The view of a page that the app has created.
 private struct PageView: UIViewRepresentable {
   let page: WebPage
 
@@ -37,7 +37,7 @@ private struct PageView: UIViewRepresentable {
   func updateUIView(_ view: WKWebView, context: Context) {}
 }
 
-/// A page that exists for one address.
+/// The view of a page that exists only to show a URL.
 private struct AddressView: UIViewRepresentable {
   let url: URL?
 

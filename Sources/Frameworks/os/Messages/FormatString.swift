@@ -1,6 +1,6 @@
 import Foundation
 
-/// A format of C with the additions of `os_log`, such as `%{public}@`.
+/// A parser of format strings of C, with the additions of `os_log`, such as `%{public}@`.
 struct FormatString {
   private var rest: Substring
   private var arguments: ArraySlice<any CVarArg>
@@ -24,7 +24,7 @@ struct FormatString {
     return value()
   }
 
-  /// Reads what follows a percent sign.
+  /// Parses a format specifier after its percent sign.
   private mutating func value() -> LogPart {
     let privacy = readPrivacy()
     var flags = read { "+-# 0'".contains($0) }
@@ -48,7 +48,7 @@ struct FormatString {
     return String(text)
   }
 
-  /// Reads a width or a precision; a star takes it from the arguments.
+  /// Parses a width or a precision. A star takes the number from the arguments.
   private mutating func number() -> String {
     guard rest.first == "*" else { return read { $0.isASCII && $0.isNumber } }
     rest.removeFirst()
@@ -66,8 +66,8 @@ struct FormatString {
     return words.contains("public") ? .public : .auto(mask: mask)
   }
 
-  /// Writes an argument by its type, whatever the letter says: a wrong letter is a wrong line
-  /// in a log, and not a read of foreign memory.
+  /// Formats an argument by its type, whatever the letter of the specifier is. So a wrong letter
+  /// results in a wrong text, not in reading other memory.
   private static func part(
     _ argument: any CVarArg, flags: String, letter: Character, privacy: OSLogPrivacy
   ) -> LogPart {
@@ -81,7 +81,8 @@ struct FormatString {
     return .value(text, isOpen: isNumber, align: .none, privacy: privacy)
   }
 
-  /// Reads a string of C: with a precision at most so many bytes, which need not end with a zero.
+  /// Reads a C string. With a precision, at most that many bytes are read, and no zero is needed at
+  /// the end.
   private static func string(_ text: UnsafePointer<CChar>, _ flags: String) -> String {
     guard let point = flags.firstIndex(of: "."),
       case let limit = Int(flags[flags.index(after: point)...]) ?? 0, limit >= 0
@@ -102,7 +103,7 @@ struct FormatString {
     }
   }
 
-  /// The bits that a number of its type has.
+  /// Returns the bits that a number of the argument's type can have.
   private static func mask(of number: any BinaryInteger) -> UInt64 {
     number.bitWidth >= 64 ? .max : (1 << UInt64(number.bitWidth)) - 1
   }

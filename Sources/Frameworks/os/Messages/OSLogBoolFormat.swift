@@ -1,8 +1,8 @@
 /// A format of Boolean values.
 public enum OSLogBoolFormat: Sendable {
-  /// `true` and `false`.
+  /// The words `true` and `false`.
   case truth
-  /// `yes` and `no`.
+  /// The words `yes` and `no`.
   case answer
 
   func text(_ value: Bool) -> String {

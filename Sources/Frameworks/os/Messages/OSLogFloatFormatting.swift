@@ -2,7 +2,7 @@ import Foundation
 
 /// A format of floating-point numbers.
 public struct OSLogFloatFormatting: Sendable {
-  /// The letter of C's format.
+  /// The conversion letter of C's `printf`.
   let letter: String
   var precision: Int?
   var hasPlus = false
@@ -13,10 +13,10 @@ public struct OSLogFloatFormatting: Sendable {
     self.hasPlus = hasPlus
   }
 
-  /// Digits with six after the point.
+  /// Decimal digits, six of them after the point.
   public static var fixed: OSLogFloatFormatting { .init("f", nil, false, false) }
 
-  /// Digits with six after the point.
+  /// Returns the format of decimal digits, six of them after the point.
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
@@ -28,7 +28,7 @@ public struct OSLogFloatFormatting: Sendable {
     .init("f", nil, explicitPositiveSign, uppercase)
   }
 
-  /// Digits with some after the point.
+  /// Returns the format of decimal digits with a given number of them after the point.
   ///
   /// - Parameters:
   ///   - precision: The number of digits after the point.
@@ -44,7 +44,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// Hexadecimal digits with an exponent of two.
   public static var hex: OSLogFloatFormatting { .init("a", nil, false, false) }
 
-  /// Hexadecimal digits with an exponent of two.
+  /// Returns the format of hexadecimal digits with an exponent of two.
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
@@ -56,10 +56,11 @@ public struct OSLogFloatFormatting: Sendable {
     .init("a", nil, explicitPositiveSign, uppercase)
   }
 
-  /// Digits with an exponent of ten.
+  /// Decimal digits with an exponent of ten, and six digits after the point.
   public static var exponential: OSLogFloatFormatting { .init("e", nil, false, false) }
 
-  /// Digits with an exponent of ten.
+  /// Returns the format of decimal digits with an exponent of ten, and a given number of digits
+  /// after the point.
   ///
   /// - Parameters:
   ///   - precision: The number of digits after the point.
@@ -72,7 +73,7 @@ public struct OSLogFloatFormatting: Sendable {
     .init("e", precision(), explicitPositiveSign, uppercase)
   }
 
-  /// Digits with an exponent of ten, and six after the point.
+  /// Returns the format of decimal digits with an exponent of ten, and six digits after the point.
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
@@ -84,13 +85,13 @@ public struct OSLogFloatFormatting: Sendable {
     .init("e", nil, explicitPositiveSign, uppercase)
   }
 
-  /// The shorter of digits and digits with an exponent.
+  /// Decimal digits, with an exponent of ten if that is shorter.
   public static var hybrid: OSLogFloatFormatting { .init("g", nil, false, false) }
 
-  /// The shorter of digits and digits with an exponent.
+  /// Returns the format of decimal digits, with an exponent of ten if that is shorter.
   ///
   /// - Parameters:
-  ///   - precision: The number of digits in all.
+  ///   - precision: The largest number of digits.
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - uppercase: Whether letters are uppercase.
   /// - Returns: The format.
@@ -100,7 +101,7 @@ public struct OSLogFloatFormatting: Sendable {
     .init("g", precision(), explicitPositiveSign, uppercase)
   }
 
-  /// The shorter of digits and digits with an exponent, six in all.
+  /// Returns the format of at most six decimal digits, with an exponent of ten if that is shorter.
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.

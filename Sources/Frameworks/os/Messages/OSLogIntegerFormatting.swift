@@ -9,11 +9,11 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
 
-  /// Decimal digits.
+  /// Returns the format of decimal digits.
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
-  ///   - minDigits: The number of digits that leading zeros fill up to.
+  ///   - minDigits: The least number of digits; shorter numbers get leading zeros.
   /// - Returns: The format.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 1
@@ -24,13 +24,13 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Hexadecimal digits.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
 
-  /// Hexadecimal digits.
+  /// Returns the format of hexadecimal digits.
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - includePrefix: Whether `0x` comes first.
   ///   - uppercase: Whether the digits are uppercase.
-  ///   - minDigits: The number of digits that leading zeros fill up to.
+  ///   - minDigits: The least number of digits; shorter numbers get leading zeros.
   /// - Returns: The format.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
@@ -44,13 +44,13 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Octal digits.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
-  /// Octal digits.
+  /// Returns the format of octal digits.
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether positive numbers have a sign.
   ///   - includePrefix: Whether `0o` comes first.
   ///   - uppercase: Whether the digits are uppercase, which changes nothing.
-  ///   - minDigits: The number of digits that leading zeros fill up to.
+  ///   - minDigits: The least number of digits; shorter numbers get leading zeros.
   /// - Returns: The format.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,

@@ -1,6 +1,6 @@
 /// A message in a log: a string literal whose values have a format and a privacy.
 ///
-/// It is made only if its level is written. Interpolations are evaluated then, and not otherwise.
+/// The message is created only if its level is written. Only then are its interpolations evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let parts: [LogPart]
 
@@ -12,13 +12,13 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Creates a message with values.
   public init(stringInterpolation: OSLogInterpolation) { parts = stringInterpolation.parts }
 
-  /// Returns the message as it is written.
+  /// Returns the text of the message.
   func text(showsPrivate: Bool) -> String {
     parts.map { $0.text(showsPrivate: showsPrivate) }.joined()
   }
 }
 
-/// A part of a message.
+/// A part of a message: a literal or a value.
 enum LogPart: Sendable {
   case literal(String)
   case value(String, isOpen: Bool, align: OSLogStringAlignment, privacy: OSLogPrivacy)

@@ -1,13 +1,14 @@
-/// The privacy of a value in a message: public values are shown, private ones are replaced.
+/// The privacy of a value in a message. Public values are shown; private ones are replaced.
 public struct OSLogPrivacy: Sendable {
   /// The replacement of a private value.
   public struct Mask: Sendable {
     let isHash: Bool
 
-    /// A hash, which is equal for equal values of one process, and reveals nothing else.
+    /// The value is replaced by a hash, which is the same for equal values in a process and reveals
+    /// nothing else.
     public static var hash: Mask { Mask(isHash: true) }
 
-    /// Replaces the value by the word `private`.
+    /// The value is replaced by the word `private`.
     public static var none: Mask { Mask(isHash: false) }
   }
 
@@ -28,22 +29,22 @@ public struct OSLogPrivacy: Sendable {
   /// The value is never shown.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
 
-  /// As ``auto``; a value that is not shown is replaced by a mask.
+  /// Returns the privacy ``auto``, with a mask that replaces a value that is not shown.
   public static func auto(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .automatic, mask: mask)
   }
 
-  /// As ``private``; a value that is not shown is replaced by a mask.
+  /// Returns the privacy ``private``, with a mask that replaces a value that is not shown.
   public static func `private`(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .hidden, mask: mask)
   }
 
-  /// As ``sensitive``; the value is replaced by a mask.
+  /// Returns the privacy ``sensitive``, with a mask that replaces the value.
   public static func sensitive(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .sensitive, mask: mask)
   }
 
-  /// Returns a value's text, or its replacement.
+  /// Returns a value's text, or the text that replaces it.
   ///
   /// - Parameters:
   ///   - isOpen: Whether the value is shown by default.
@@ -60,8 +61,8 @@ public struct OSLogPrivacy: Sendable {
     return mask.isHash ? "<mask.hash: '\(Self.hash(of: text))'>" : "<private>"
   }
 
-  /// Returns sixteen hexadecimal digits. Swift's hasher has another random key in each process, so
-  /// nobody can try values until the digits fit.
+  /// Returns a hash of sixteen hexadecimal digits. Swift's hasher has another random key in each
+  /// process, so nobody can find the value by trying.
   private static func hash(of text: String) -> String {
     var hasher = Hasher()
     hasher.combine(text)

@@ -1,19 +1,19 @@
-/// The alignment of a value in a column.
+/// The alignment of a value in a column of spaces.
 public struct OSLogStringAlignment: Sendable {
   enum Side { case left, right }
 
   let side: Side
   let columns: Int
 
-  /// Does not align the value.
+  /// The value is not aligned.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(side: .left, columns: 0) }
 
-  /// At the left of a column, which is filled with spaces.
+  /// Returns the alignment at the left of a column, which is filled with spaces.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(side: .left, columns: columns())
   }
 
-  /// At the right of a column, which is filled with spaces.
+  /// Returns the alignment at the right of a column, which is filled with spaces.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(side: .right, columns: columns())
   }

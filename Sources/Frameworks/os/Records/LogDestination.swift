@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Decides which messages are written, and where.
+/// The place to which messages are written, and the level from which they are written.
 struct LogDestination: Sendable {
-  /// The least important level that is written; `nil` if none is.
+  /// The least important level that is written; `nil` if nothing is written.
   var lowest: OSLogType?
   /// A Boolean value that indicates whether private values are shown.
   var showsPrivate = false
-  /// Receives each record.
+  /// A closure that writes a record.
   var write: @Sendable (LogRecord) -> Void
 
   /// Standard error, with the settings of the environment.
@@ -15,15 +15,15 @@ struct LogDestination: Sendable {
     append($0.line, to: .standardError)
   }
 
-  /// A pipe takes a long line in parts: one thread writes at a time.
+  /// A lock, so that one thread writes at a time: a long line is written to a pipe in parts.
   private static let turn = Mutex(())
 
-  /// Writes a line to a file; one that cannot be written is lost, and does not stop the program.
+  /// Writes a line to a file. A line that cannot be written is lost; the program continues.
   static func append(_ line: String, to file: FileHandle) {
     turn.withLock { _ in try? file.write(contentsOf: Data((line + "\n").utf8)) }
   }
 
-  /// The destination of the running task: tests replace it.
+  /// The destination for the running task. Tests set another one.
   @TaskLocal static var current = standard
 
   /// Creates a destination that writes all levels.

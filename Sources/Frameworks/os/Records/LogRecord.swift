@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message with everything that is written with it.
+/// A message together with its time, level, subsystem and category.
 struct LogRecord: Sendable {
   var date: Date
   var type: OSLogType
@@ -18,8 +18,8 @@ struct LogRecord: Sendable {
 }
 
 extension String {
-  /// The text with control characters in their escaped form, so that no part of it can pass for
-  /// another line.
+  /// The text with its control characters escaped, so that no part of it can look like another
+  /// line.
   fileprivate var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.map { $0.isControl ? $0.escaped(asASCII: true) : String($0) }.joined()

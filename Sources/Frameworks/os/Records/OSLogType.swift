@@ -1,12 +1,12 @@
 /// The level of a message.
 public struct OSLogType: Equatable, RawRepresentable, Sendable {
-  /// Apple's number of the level.
+  /// The number by which Apple's system knows the level.
   public let rawValue: UInt8
 
-  /// Creates a level of Apple's number.
+  /// Creates a level from Apple's number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Creates a level of Apple's number.
+  /// Creates a level from Apple's number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The level of messages that may help to find the cause of a problem.
@@ -15,9 +15,9 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
   public static let info = OSLogType(rawValue: 0x01)
   /// The level of messages for development only. They are written only with `STRATA_LOG=debug`.
   public static let debug = OSLogType(rawValue: 0x02)
-  /// An error of the process.
+  /// The level of messages about errors in the process.
   public static let error = OSLogType(rawValue: 0x10)
-  /// An error in the code, or one of several processes.
+  /// The level of messages about errors in the code, or in several processes.
   public static let fault = OSLogType(rawValue: 0x11)
 }
 
@@ -31,6 +31,6 @@ extension OSLogType {
   /// The position among the levels; that of `default` for an unknown number.
   var rank: Int { Self.names.firstIndex { $0.type == self } ?? 2 }
 
-  /// The name in a line.
+  /// The name of the level in a line of the log.
   var name: String { Self.names[rank].name }
 }

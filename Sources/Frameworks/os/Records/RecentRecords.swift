@@ -3,19 +3,19 @@ import Synchronization
 
 /// The last records of this process, for `OSLogStore`.
 ///
-/// A process writes the messages of all devices, and an app shows what it reads of them to its
-/// visitor: so each record remembers the device that it was written for.
+/// A process writes the messages of all devices, but an app may show the messages that it reads to
+/// its visitor. So each record has the device for which it was written.
 struct RecentRecords: Sendable {
   /// The maximum number of records that are kept.
   static let limit = 2000
-  /// The maximum number of a message's Unicode scalars that are kept: an app may log whole answers
-  /// of a service.
+  /// The largest number of a message's Unicode scalars that are kept, since an app may log long
+  /// responses of a service.
   static let longest = 4000
 
   private static let shared = Mutex(RecentRecords())
 
   private var kept: [(record: LogRecord, device: DeviceID?)] = []
-  /// The place of the oldest record, once there are as many as are kept.
+  /// The index of the oldest record, once the limit is reached.
   private var oldest = 0
 
   /// Keeps a record that was written.
@@ -28,7 +28,8 @@ struct RecentRecords: Sendable {
     shared.withLock { $0.add(record, device) }
   }
 
-  /// The records of a device, or those that were written for none, from the first to the last.
+  /// Returns the records of a device, or those that were written for none, in the order in which
+  /// they were written.
   static func records(of device: DeviceID?) -> [LogRecord] {
     shared.withLock { $0.inOrder.filter { $0.device == device }.map(\.record) }
   }

@@ -2,9 +2,9 @@ extension OSLog {
   /// Writes a signpost.
   ///
   /// - Parameters:
-  ///   - kind: What it marks, in a word.
-  ///   - start: When the interval began that ends here.
-  ///   - details: More about it.
+  ///   - kind: A word for the kind of signpost, such as event.
+  ///   - start: The moment at which the interval began, if the signpost ends one.
+  ///   - details: Further text of the signpost.
   func signpost(
     _ kind: StaticString, _ name: StaticString, id: OSSignpostID,
     since start: ContinuousClock.Instant? = nil, details: () -> OSLogMessage? = { nil }
@@ -20,7 +20,7 @@ extension OSLog {
 }
 
 extension Duration {
-  /// The seconds with six digits after the point.
+  /// The duration in seconds, with six digits after the point.
   fileprivate var inSeconds: String {
     let (seconds, fraction) = components
     return "\(seconds)." + String(1_000_000 + fraction / 1_000_000_000_000).dropFirst()

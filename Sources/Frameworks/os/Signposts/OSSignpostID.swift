@@ -25,7 +25,7 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
   }
 
-  /// The identifier of signposts that never overlap with another of their name.
+  /// The identifier of signposts that never overlap with another one of the same name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
 
   /// An identifier with which no signpost is written.
@@ -36,7 +36,7 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
 
   var isWritten: Bool { self != .null && self != .invalid }
 
-  /// Returns whether an identifier's number is the smaller one.
+  /// Returns whether the number of an identifier is less than that of another.
   public static func < (left: OSSignpostID, right: OSSignpostID) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -7,7 +7,7 @@ public final class OSSignpostIntervalState: Sendable {
 
   init(id: OSSignpostID) { signpostID = id }
 
-  /// Ends the interval, and returns when it began; `nil` if it had ended before.
+  /// Ends the interval, and returns the moment at which it began; `nil` if it has already ended.
   func end() -> ContinuousClock.Instant? {
     start.withLock { start in
       defer { start = nil }

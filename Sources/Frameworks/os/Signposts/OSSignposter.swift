@@ -1,11 +1,12 @@
-/// Writes events, and intervals with their durations, as messages on the level `debug`.
+/// An object that writes events, and intervals with their durations, as messages at the level
+/// `debug`.
 ///
 ///     let state = signposter.beginInterval("load")
 ///     signposter.endInterval("load", state)      // … debug [com.example:net] end load: 0.0125 s
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
-  /// Creates a signposter of a subsystem and a category in it.
+  /// Creates a signposter for a subsystem and a category.
   ///
   /// - Parameters:
   ///   - subsystem: The name of the app or module, such as its bundle identifier.
@@ -14,7 +15,7 @@ public struct OSSignposter: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a signposter of a subsystem and a category with a special meaning.
+  /// Creates a signposter for a subsystem and a predefined category.
   ///
   /// - Parameters:
   ///   - subsystem: The name of the app or module, such as its bundle identifier.
@@ -26,7 +27,7 @@ public struct OSSignposter: Sendable {
   /// Creates a signposter that writes to a log.
   public init(logHandle: OSLog) { log = logHandle }
 
-  /// Creates a signposter that writes where a logger does.
+  /// Creates a signposter that writes to the log of a logger.
   public init(logger: Logger) { log = logger.handle }
 
   /// Creates a signposter without a subsystem.
@@ -46,7 +47,7 @@ public struct OSSignposter: Sendable {
     OSSignpostID(log: log, object: object)
   }
 
-  /// Writes that something happened.
+  /// Writes an event.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.
@@ -55,7 +56,7 @@ public struct OSSignposter: Sendable {
     log.signpost("event", name, id: id)
   }
 
-  /// Writes that something happened, with details.
+  /// Writes an event with details.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.
@@ -68,12 +69,12 @@ public struct OSSignposter: Sendable {
     log.signpost("event", name, id: id, details: message)
   }
 
-  /// Writes that an interval begins.
+  /// Writes the beginning of an interval.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.
   ///   - id: The identifier of the interval or event.
-  /// - Returns: What ends the interval.
+  /// - Returns: The state that is needed to end the interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState {
@@ -81,13 +82,13 @@ public struct OSSignposter: Sendable {
     return OSSignpostIntervalState(id: id)
   }
 
-  /// Writes that an interval begins, with details.
+  /// Writes the beginning of an interval, with details.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.
   ///   - id: The identifier of the interval or event.
   ///   - message: A message with values that are logged.
-  /// - Returns: What ends the interval.
+  /// - Returns: The state that is needed to end the interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive,
     _ message: @autoclosure () -> SignpostMetadata
@@ -96,7 +97,7 @@ public struct OSSignposter: Sendable {
     return OSSignpostIntervalState(id: id)
   }
 
-  /// Writes that an interval ends, and how long it took.
+  /// Writes the end of an interval, with its duration.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.
@@ -105,7 +106,7 @@ public struct OSSignposter: Sendable {
     log.signpost("end", name, id: state.signpostID, since: state.end())
   }
 
-  /// Writes that an interval ends, and how long it took, with details.
+  /// Writes the end of an interval, with its duration and details.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.
@@ -118,7 +119,7 @@ public struct OSSignposter: Sendable {
     log.signpost("end", name, id: state.signpostID, since: state.end(), details: message)
   }
 
-  /// Calls a closure, and writes when it begins and ends, whether it throws or not.
+  /// Calls a closure, and writes the beginning and the end of the call, even if it throws.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.
@@ -133,7 +134,7 @@ public struct OSSignposter: Sendable {
     return try task()
   }
 
-  /// Calls a closure, and writes when it begins, with details, and when it ends.
+  /// Calls a closure, and writes the beginning of the call, with details, and the end.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.

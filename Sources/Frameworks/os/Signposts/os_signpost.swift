@@ -3,30 +3,30 @@
 
 import Synchronization
 
-/// The kind of a signpost: an event, or the begin or end of an interval.
+/// The kind of a signpost: an event, or the beginning or the end of an interval.
 public struct OSSignpostType: Equatable, RawRepresentable, Sendable {
-  /// Apple's number.
+  /// The number by which Apple's system knows the kind.
   public let rawValue: UInt8
 
-  /// Creates a type of Apple's number.
+  /// Creates a kind from Apple's number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Something that happens at one point in time.
+  /// An event, which happens at one moment.
   public static let event = OSSignpostType(rawValue: 0)
-  /// The begin of an interval.
+  /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
   /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Writes a signpost on the level `debug`.
+/// Writes a signpost at the level `debug`.
 ///
 /// - Parameters:
-///   - type: What it marks. The end of an interval is written with its duration.
-///   - dso: Ignored; at Apple, the image that logs.
+///   - type: The kind of the signpost. The end of an interval is written with its duration.
+///   - dso: Not used. On Apple's platforms it is the binary that logs.
 ///   - log: The log.
-///   - name: The name, which is the same for the begin and the end of an interval.
-///   - signpostID: Tells intervals of one name apart.
+///   - name: The name, which is the same for the beginning and the end of an interval.
+///   - signpostID: An identifier that distinguishes intervals with the same name.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
@@ -34,15 +34,15 @@ public func os_signpost(
   mark(type, log, name, signpostID) { nil }
 }
 
-/// Writes a signpost with details on the level `debug`.
+/// Writes a signpost with details at the level `debug`.
 ///
 /// - Parameters:
-///   - type: What it marks. The end of an interval is written with its duration.
-///   - dso: Ignored; at Apple, the image that logs.
+///   - type: The kind of the signpost. The end of an interval is written with its duration.
+///   - dso: Not used. On Apple's platforms it is the binary that logs.
 ///   - log: The log.
-///   - name: The name, which is the same for the begin and the end of an interval.
-///   - signpostID: Tells intervals of one name apart.
-///   - format: The details' format, as for ``os_log(_:dso:log:type:_:)``.
+///   - name: The name, which is the same for the beginning and the end of an interval.
+///   - signpostID: An identifier that distinguishes intervals with the same name.
+///   - format: The format of the details, as ``os_log(_:dso:log:type:_:)`` describes it.
 ///   - arguments: The values of the details.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
@@ -73,7 +73,8 @@ private struct OpenInterval: Hashable {
   var name: String
   var id: OSSignpostID
 
-  /// The maximum number of open intervals. Intervals that are never ended must not use up the memory.
+  /// The largest number of open intervals, so that intervals without an end do not use up the
+  /// memory.
   private static let limit = 10_000
   private static let all = Mutex<[OpenInterval: ContinuousClock.Instant]>([:])
 

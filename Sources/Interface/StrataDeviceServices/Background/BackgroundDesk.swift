@@ -1,12 +1,12 @@
-/// The background work that an app registered. There is one for each device's app value.
+/// The background work that an app registered. Each device has one.
 public final class BackgroundDesk: Sendable {
   /// The closure that runs registered work.
   public typealias Work = @Sendable (BackgroundRun) -> Void
 
   private static let allowed = Locked<Set<String>?>(nil)
 
-  /// The identifiers that the app's `Info.plist` permits; `nil`, if no host has read one, permits
-  /// all.
+  /// The identifiers that the app's `Info.plist` permits; `nil` permits all, which is so until a
+  /// host has read the file.
   public static var permitted: Set<String>? {
     get { allowed.withLock { $0 } }
     set { allowed.withLock { $0 = newValue } }
@@ -29,7 +29,7 @@ public final class BackgroundDesk: Sendable {
 
   /// Starts the work that is registered for the run's identifier.
   ///
-  /// - Returns: `false` if there is none.
+  /// - Returns: `false` if no work is registered for it.
   public func start(_ run: BackgroundRun) -> Bool {
     guard let work = works.withLock({ $0[run.id] }) else { return false }
     work(run)

@@ -20,7 +20,8 @@ public final class BackgroundRun: Sendable {
     self.isProcessing = isProcessing
   }
 
-  /// Sets the closure to call on expiration. If the run has expired already, it is called at once.
+  /// Sets the closure to call on expiration. If the run has expired already, the closure is called
+  /// at once.
   public func onExpiration(_ action: (@Sendable () -> Void)?) {
     let isLate = state.withLock { state in
       state.onExpiration = action

@@ -23,8 +23,8 @@ public struct ClockFace: Codable, Equatable, Sendable {
     return calendar
   }
 
-  /// Returns the first instant after `now` that matches. A time that summer time skips is moved to
-  /// the end of the gap; of one that comes twice, the first is used.
+  /// Returns the first instant after `now` that matches; `nil` if there is none. A time that summer
+  /// time skips is moved to the end of the gap. If a time occurs twice, the first one is used.
   public func next(after now: Date) -> Date? {
     calendar.nextDate(
       after: now, matching: components, matchingPolicy: .nextTime, repeatedTimePolicy: .first)

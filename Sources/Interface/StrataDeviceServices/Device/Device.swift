@@ -1,9 +1,10 @@
 /// One device as the frameworks and kits see it: its identifier, its small values, and its window.
 ///
-/// The host makes one for each browser that connects and sets it as ``DeviceHost/current`` around
-/// everything that runs for it.
+/// The host creates a device for each browser that connects. While code runs for that browser, the
+/// device is ``DeviceHost/current``.
 public final class Device: Sendable {
-  /// The device of an app, a command or a test that runs without a host.
+  /// The device of an app, a command or a test that runs without a host (the server that serves
+  /// windows to browsers).
   public static let local = Device(id: .local)
 
   /// The identifier of the device.
@@ -12,10 +13,10 @@ public final class Device: Sendable {
   /// The store behind this device's `@AppStorage` and `UserDefaults`.
   public let storage: any KeyValueStore
 
-  /// Requests to the browser, through the window that the code runs for.
+  /// The requests to the browser, sent through the window that the code runs for.
   public let requests: any DeviceRequests
 
-  /// The work that is due later.
+  /// The device's work that is due later.
   public let schedule: any DeviceSchedule
 
   /// Delivers notices to the device's open window.
@@ -43,8 +44,8 @@ public final class Device: Sendable {
     Device(id: id, storage: storage, requests: requests, schedule: schedule)
   }
 
-  /// Returns the object of a type that exists once per device and window; creates it at the first
-  /// call.
+  /// Returns the instance of a type that exists once for each device and window. The first call
+  /// creates it with `make`.
   ///
   ///     (DeviceHost.current ?? .local).part { Scheduler() }
   public func part<Part: Sendable>(_ make: () -> Part) -> Part {

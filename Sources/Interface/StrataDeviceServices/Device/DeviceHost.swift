@@ -7,14 +7,15 @@ public import Foundation
 ///
 ///     DeviceHost.$current.withValue(device) { makeTheApp() }
 public enum DeviceHost {
-  /// The device that the current task works for; `nil` outside a host, where there is one device.
+  /// The device that the current task works for; `nil` in a process without a host, which has only
+  /// one device.
   @TaskLocal public static var current: Device?
 
   /// The identifier of the current device; ``DeviceID/local`` outside a host.
   public static var currentID: DeviceID { current?.id ?? .local }
 
-  /// The device whose life the notification that is being posted is about; `nil` for one that
-  /// concerns all devices.
+  /// The device that the notification being posted concerns; `nil` for a notification that concerns
+  /// all devices.
   ///
   /// The process has one notification center for all devices. Publishers and observers that belong
   /// to another device skip such a notification.
@@ -33,12 +34,12 @@ public enum DeviceHost {
 
   private static let serving = Locked(false)
 
-  /// A Boolean value that indicates whether a test's task acts as in a process that serves devices;
-  /// `nil` outside of tests.
+  /// A Boolean value that indicates whether a test's task behaves as in a process that serves
+  /// devices; `nil` outside of tests.
   @TaskLocal package static var servesInTest: Bool?
 
-  /// A Boolean value that indicates whether this process serves devices: code without a device then
-  /// belongs to nobody. The host sets it once, before the app starts.
+  /// A Boolean value that indicates whether this process serves devices. Code that runs without a
+  /// device then has no storage of a device. The host sets it once, before the app starts.
   public static var servesDevices: Bool {
     get { servesInTest ?? serving.withLock { $0 } }
     set { serving.withLock { $0 = newValue } }
@@ -46,9 +47,9 @@ public enum DeviceHost {
 
   private static let judge = Locked<@Sendable (PushAddress) -> Bool> { _ in true }
 
-  /// A closure that returns whether this server sends to a push address. The host sets it once,
-  /// before the app starts: a browser may name any address, and only known push services are sent
-  /// to.
+  /// A closure that returns whether this server may send to a push address. The host sets it once,
+  /// before the app starts: a browser may name any address, but the server sends to known push
+  /// services only.
   public static var reaches: @Sendable (PushAddress) -> Bool {
     get { judge.withLock { $0 } }
     set { judge.withLock { $0 = newValue } }

@@ -2,7 +2,8 @@
 ///
 /// App code never sees it; the frameworks and kits store it with everything that they keep.
 public struct DeviceID: RawRepresentable, Hashable, Sendable {
-  /// The device if no host has set one: an app on a phone, a command, a unit test.
+  /// The identifier of the only device of an app without a host: an app on a phone, a command, a
+  /// unit test.
   public static let local = DeviceID(rawValue: "local")
 
   /// The identifier as text.

@@ -21,9 +21,11 @@ package enum ResourceFolder {
     return FileManager.default.fileExists(atPath: folder.path) ? folder : otherwise()
   }
 
-  /// Returns the library or program whose file is mapped where the address is.
+  /// Returns the file of the library or program that is mapped at an address; `nil` if there is
+  /// none.
   ///
-  /// A line of the kernel's list is `7f00-7f80 r-xp 00000000 08:01 42   /usr/lib/libc.so`.
+  /// A line of the kernel's list of mappings is `7f00-7f80 r-xp 00000000 08:01 42
+  /// /usr/lib/libc.so`.
   private static func file(of code: UnsafeRawPointer) -> URL? {
     let address = UInt(bitPattern: code)
     // The kernel gives a part at a time, and the file has no size: it is read to its end.

@@ -2,7 +2,8 @@ package import Foundation
 
 /// Files that only their owner can read.
 package enum SecretFile {
-  /// Writes a new file, with mode 0600 from its first moment. Returns `false` if it cannot.
+  /// Writes a new file that has mode 0600 from its creation on. Returns `false` if it cannot be
+  /// written.
   package static func write(_ data: Data, to file: URL) -> Bool {
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }

@@ -7,22 +7,23 @@ package import Foundation
 ///
 /// On Linux a session adds every piece of every answer to its delegate's queue, as fast as the
 /// network delivers them; an unbounded queue holds a gigabyte before the delegate has seen a part
-/// of it. Here the session waits and stops reading, which slows the sender down.
+/// of it. With this queue, the session waits and stops reading, which slows the sender down.
 ///
-/// Operations must be quick, as all sessions of the process wait with that one, and must not wait
-/// for the session in turn, as `URLSessionTask.cancel()` and `resume()` do: call these from another
+/// Operations must be quick, since all sessions of the process wait meanwhile. They must not wait
+/// for the session, which `URLSessionTask.cancel()` and `resume()` do: call these from another
 /// queue.
 // @unchecked: `free` is a semaphore and `queue` is never changed; all else is the superclass's.
 package final class BoundedQueue: OperationQueue, @unchecked Sendable {
-  /// The maximum time that adding blocks: if an operation does wait for the session, all resumes
-  /// after it.
+  /// The maximum time that adding an operation blocks. If an operation does wait for the session,
+  /// both go on after this time.
   private static let patience = DispatchTimeInterval.seconds(10)
 
-  /// Counted up from 0: a semaphore that is freed below its initial value ends the program.
+  /// The number of free places. It is counted up from 0, since a semaphore that is freed below its
+  /// initial value ends the program.
   private let free = DispatchSemaphore(value: 0)
 
   /// The thread that blocks run on: those of the global queues may all be waiting for the session.
-  /// Kept here, since `underlyingQueue` does not retain its value.
+  /// It is kept in this property, since `underlyingQueue` does not retain its value.
   private let queue = DispatchQueue(label: "strata.bounded", qos: .userInitiated)
 
   /// Creates a queue with a maximum number of blocks.

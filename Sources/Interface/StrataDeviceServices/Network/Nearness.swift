@@ -2,16 +2,18 @@ import Foundation
 
 /// The reach of a host's address: public, private network, or this machine.
 public enum Nearness: Int, Sendable, Comparable {
-  /// A public address, or a host without an address.
+  /// A public address, or a host that has no address.
   case world
   /// A private network, which only its members reach.
   case network
-  /// This machine, or its link-local network, where cloud providers serve a machine's credentials.
+  /// This machine, or its link-local network, through which cloud providers hand out a machine's
+  /// credentials.
   case machine
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Looks a host up and keeps the nearest of its addresses. It blocks until they are known.
+  /// Creates the nearness of the host's address that is nearest to this machine. It blocks until
+  /// the host is looked up.
   ///
   /// - Parameter host: A name or a number, in any spelling that the system accepts.
   public init(host: String) {
@@ -44,7 +46,7 @@ public enum Nearness: Int, Sendable, Comparable {
     }
   }
 
-  /// Creates the nearness of an IPv4 address.
+  /// Creates the nearness of an IPv4 address: public, private network, or this machine.
   ///
   /// - Parameter bytes: An IPv4 address, the most significant byte first.
   init(four bytes: [UInt8]) {
@@ -58,7 +60,7 @@ public enum Nearness: Int, Sendable, Comparable {
       }
   }
 
-  /// Creates the nearness of an IPv6 address.
+  /// Creates the nearness of an IPv6 address: public, private network, or this machine.
   ///
   /// - Parameter bytes: An IPv6 address, the most significant byte first.
   init(sixteen bytes: [UInt8]) {

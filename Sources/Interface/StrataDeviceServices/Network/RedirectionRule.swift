@@ -3,8 +3,8 @@ public import Foundation
 /// A rule for redirections: the target must be no nearer to this machine than the requested host.
 ///
 /// Otherwise a service's operator, or an attacker who has taken it over, could read through this
-/// server what only the server can reach. A service that is configured to be inside may redirect to
-/// others that are no nearer.
+/// server what only the server can reach. A service inside a private network may redirect to other
+/// hosts of that network.
 public struct RedirectionRule: Sendable {
   /// The rule that looks hosts up with the system's resolver.
   public static let standard = RedirectionRule { Nearness(host: $0) }

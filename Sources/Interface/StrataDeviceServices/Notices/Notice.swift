@@ -18,14 +18,14 @@ public struct Notice: Codable, Equatable, Sendable {
     }
   }
 
-  /// The kind of a schedule's entry for a notice that is pending.
+  /// The kind of a schedule's entry for a notice that has not been shown yet.
   public static let waiting = "notice"
   /// The kind of a schedule's entry for a notice that was shown.
   public static let shown = "notice.shown"
   /// The kind of a schedule's entry for a notice that was delivered, until an open page shows it.
   public static let unseen = "notice.page"
 
-  /// The identifier. A later notice with the same one replaces it on the screen.
+  /// The identifier. A later notice with the same identifier replaces this one on the screen.
   public var id: String
   /// The notification's first line.
   public var title: String
@@ -35,15 +35,16 @@ public struct Notice: Codable, Equatable, Sendable {
   public var body: String
   /// A Boolean value that indicates whether the notification makes no sound.
   public var isSilent: Bool
-  /// The app's path that it opens, such as `/city/london-england-gb`; empty for the first page.
+  /// The app's path that a tap on the notification opens, such as `/city/london-england-gb`; empty
+  /// for the first page.
   public var address: String
-  /// The identifier of its category, which determines its buttons.
+  /// The identifier of the notification's category, which determines its buttons.
   public var category: String
   /// The buttons that the notice shows.
   public var actions: [Action]
   /// The app's data for the notice, as the bytes of a property list.
   public var details: Data
-  /// The trigger that shows it; `nil` for at once.
+  /// The trigger that shows the notice; `nil` to show it at once.
   public var trigger: NoticeTrigger?
 
   /// Creates a notice; by default it is shown at once, with sound and without buttons.
@@ -80,7 +81,7 @@ public struct Notice: Codable, Equatable, Sendable {
     return ScheduledEntry(kind: Self.waiting, id: id, due: due, value: value)
   }
 
-  /// Reads the notice from an entry. `nil` if the entry holds something else.
+  /// Reads the notice from a schedule's entry; `nil` if the entry holds something else.
   public init?(_ entry: ScheduledEntry) {
     guard let notice = try? JSONDecoder().decode(Notice.self, from: entry.value) else { return nil }
     self = notice

@@ -19,14 +19,15 @@ public struct NoticeTrigger: Codable, Equatable, Sendable {
     (seconds, self.clock, self.repeats) = (nil, clock, repeats)
   }
 
-  /// Returns the first time after `now`; `nil` if there is none.
+  /// Returns the first time after `now` at which the trigger fires; `nil` if it never fires again.
   public func next(after now: Date) -> Date? {
     if let seconds { return now.addingTimeInterval(seconds) }
     return clock?.next(after: now)
   }
 
-  /// Returns the identifier of one firing, so that it happens once. For a local time it is the time
-  /// of day, so that setting the clocks back does not repeat it.
+  /// Returns an identifier of the firing at `due`, so that the notice is shown once. For a local
+  /// time the identifier is the time of day, so that setting the clocks back does not show it
+  /// again.
   public func event(at due: Date) -> String {
     clock?.text(at: due) ?? "\(due.timeIntervalSince1970)"
   }

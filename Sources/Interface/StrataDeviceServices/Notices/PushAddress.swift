@@ -2,9 +2,10 @@ import Foundation
 
 /// A browser's subscription of the Push API, through which it is reached while its page is closed.
 public struct PushAddress: Codable, Equatable, Sendable {
-  /// The kind of its entry in a schedule.
+  /// The kind of the subscription's entry in a schedule.
   public static let kind = "push.address"
-  /// The identifier of its entry: a browser has one subscription.
+  /// The identifier of the subscription's entry in a schedule. It is always the same, as a browser
+  /// has one subscription.
   public static let id = "browser"
 
   /// The URL of the push service for this browser.
@@ -27,7 +28,7 @@ public struct PushAddress: Codable, Equatable, Sendable {
     self.secret = secret
   }
 
-  /// Returns the device's subscription; `nil` if it has none.
+  /// Returns the push subscription that a device's schedule stores; `nil` if there is none.
   public static func of(_ schedule: any DeviceSchedule) -> PushAddress? {
     schedule.entries(kind: kind).first.flatMap {
       try? JSONDecoder().decode(PushAddress.self, from: $0.value)
@@ -42,8 +43,8 @@ public struct PushAddress: Codable, Equatable, Sendable {
     schedule.entries(kind: Self.goneKind).contains { $0.value == Data(endpoint.utf8) }
   }
 
-  /// Removes the device's subscription and remembers that it is gone: its browser does not know,
-  /// and would send it again.
+  /// Removes the device's subscription and remembers that it is gone. The browser does not know
+  /// this, and would send it again.
   public func bury(in schedule: any DeviceSchedule) {
     Self.keep(nil, in: schedule)
     schedule.put(
@@ -51,7 +52,7 @@ public struct PushAddress: Codable, Equatable, Sendable {
         kind: Self.goneKind, id: Self.id, due: Self.never, value: Data(endpoint.utf8)))
   }
 
-  /// A date that never comes, as the entry is data and not work.
+  /// A due date that never comes, since a subscription's entry is data and not work.
   private static let never = Date(timeIntervalSince1970: 253_402_300_800)
 
   /// Stores the device's subscription; `nil` removes it.

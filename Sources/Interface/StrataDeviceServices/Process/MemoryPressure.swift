@@ -39,7 +39,7 @@ public enum MemoryPressure {
     }
   }
 
-  /// Keeps an action registered for as long as it exists.
+  /// The registration of an action. It stays registered for as long as this object exists.
   public final class Observation: Sendable {
     private let id: Int
     private let center: Center

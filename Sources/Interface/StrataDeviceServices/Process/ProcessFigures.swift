@@ -2,7 +2,7 @@
 ///
 ///     ProcessFigures.count("weda_cache_hits_total", "Places answered from memory")
 ///
-/// Names follow Prometheus' rules; a figure only grows.
+/// Names follow Prometheus' rules. A counter never decreases.
 public enum ProcessFigures {
   /// A counter and its description.
   public struct Figure: Sendable, Equatable {

@@ -1,10 +1,11 @@
 /// An error of a ``DeviceRequest``.
 public enum DeviceRequestError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The code runs for no window: in a command, a test, or outside of any session.
+  /// The code runs without a window: in a command, in a test, or outside of any session.
   case noWindow
   /// The window was closed, or did not reconnect in time, before it answered.
   case windowGone
-  /// The device refused; the reason is the service's code, such as `denied` or `insecure`.
+  /// The device refused the request; the associated value is the reason, such as `denied` or
+  /// `insecure`.
   case refused(String)
   /// The answer has an unexpected form.
   case unreadable(service: String)

@@ -3,8 +3,8 @@
 ///     let device = DeviceHost.current
 ///     let state: String = try await device?.requests.answer(to: "position.state")
 ///
-/// A dropped connection loses neither the request nor the answer. If the window is gone for good,
-/// or its app was mounted again, every open request fails with ``DeviceRequestError/windowGone``.
+/// A dropped connection loses neither the request nor the answer. If the window does not come back,
+/// or its app was started again, every open request fails with ``DeviceRequestError/windowGone``.
 public protocol DeviceRequests: Sendable {
   /// Sends a request and delivers its answers in order; the last is `done` or `failed`.
   ///

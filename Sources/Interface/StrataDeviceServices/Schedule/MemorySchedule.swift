@@ -1,4 +1,5 @@
-/// A schedule that lives as long as the process: for previews, tests, and code without a host.
+/// A schedule in memory, which lives as long as the process: for previews, tests, and code without
+/// a host.
 public final class MemorySchedule: DeviceSchedule {
   private let kept = Locked<[ScheduledEntry]>([])
 

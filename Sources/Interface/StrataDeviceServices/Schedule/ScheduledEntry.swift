@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Work of a device that is due later, whether or not a window is open then.
+/// A piece of a device's work that is due later, whether or not a window is open then.
 ///
 ///     ScheduledEntry(kind: "task", id: "com.example.refresh", due: tomorrow, value: json)
 public struct ScheduledEntry: Equatable, Sendable {

@@ -5,7 +5,7 @@ public import Foundation
 /// In a store on disk, a value survives a crash once `set(_:forKey:)` has returned. Both calls are
 /// short enough for any thread.
 public protocol KeyValueStore: Sendable {
-  /// Returns the bytes for a key, or `nil` if there are none.
+  /// Returns the bytes that are stored for a key, or `nil` if there are none.
   func data(forKey key: String) -> Data?
 
   /// Stores bytes for a key; `nil` removes the key.

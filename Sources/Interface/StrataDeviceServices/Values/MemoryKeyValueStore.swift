@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A key-value store that lives as long as the process: for previews, tests and first pages.
+/// A key-value store in memory, which lives as long as the process: for previews, tests and first
+/// pages.
 public final class MemoryKeyValueStore: KeyValueStore {
   private let values: Locked<[String: Data]>
 

@@ -1,4 +1,4 @@
-/// The outline of a shape. What depends on its size is left to the renderer, which knows it.
+/// The outline of a shape. The renderer, which knows the shape's size, computes what depends on it.
 public struct Outline: Hashable, Sendable {
   /// The geometry of an outline.
   public enum Form: Hashable, Sendable {

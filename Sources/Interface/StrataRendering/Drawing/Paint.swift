@@ -28,7 +28,8 @@ public enum Paint: Hashable, Sendable {
     /// A Boolean value that indicates whether the shadow falls into the filled area.
     public var isInner: Bool
 
-    /// Returns the filters for shadows: for a single outer one the simple `drop-shadow` suffices.
+    /// Returns the filters that draw shadows. For a single outer shadow, a simple `drop-shadow`
+    /// suffices.
     public static func filters(_ shadows: [Shadow]) -> [Filter] {
       guard let only = shadows.first else { return [] }
       return shadows.count == 1 && !only.isInner
@@ -47,7 +48,8 @@ public enum Paint: Hashable, Sendable {
 }
 
 extension Paint {
-  /// The paint without its shadows and blend mode, and these, from the outside in.
+  /// The paint without its shadows and blend mode, then the shadows, from the outside in, and the
+  /// blend mode.
   public var unwrapped: (plain: Paint, shadows: [Shadow], blend: BlendMode?) {
     switch self {
     case .shadowed(let paint, let shadow):
@@ -60,7 +62,7 @@ extension Paint {
     }
   }
 
-  /// The gradient, if this is one, faded or not.
+  /// The gradient, if this paint is one, with or without opacity; else `nil`.
   public var gradient: GradientPaint? {
     switch self {
     case .gradient(let gradient): gradient

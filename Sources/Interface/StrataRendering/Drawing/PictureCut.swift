@@ -1,9 +1,9 @@
-/// A picture that is not drawn simply into its box: a template image, or one with cap insets or
+/// A picture that is not simply stretched to its box: a template image, or one with cap insets or
 /// tiles.
 public struct PictureCut: Hashable, Sendable {
   /// The way in which the picture is drawn.
   public enum Kind: Hashable, Sendable {
-    /// As a template in the text's colour; in its size, or filling its box.
+    /// As a template in the text's colour: filling its box if `fills`, else in the picture's size.
     case stencil(fills: Bool)
     /// Resizable with cap insets, its middle stretched or tiled.
     case pieces(isTiled: Bool)
@@ -11,11 +11,11 @@ public struct PictureCut: Hashable, Sendable {
 
   /// The URL of the file.
   public var source: String
-  /// The width in points, if the file contains it.
+  /// The picture's width in points; `nil` if the file does not contain it.
   public var width: Double?
-  /// The height in points, if the file contains it.
+  /// The picture's height in points; `nil` if the file does not contain it.
   public var height: Double?
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
   /// The way in which the picture is drawn.
   public var kind: Kind

@@ -1,17 +1,17 @@
 /// The style of a stroke.
 public struct StrokeLine: Hashable, Sendable {
-  /// The shape of its ends.
+  /// The shape of a line's ends.
   public enum Cap: String, Hashable, Sendable { case butt, round, square }
-  /// The shape of its corners.
+  /// The shape of a line's corners.
   public enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
   /// The width, in points.
   public var width: Double
-  /// The shape of its ends.
+  /// The shape of the line's ends.
   public var cap: Cap
-  /// The shape of its corners.
+  /// The shape of the line's corners.
   public var join: Join
-  /// The limit beyond which a miter is drawn as a bevel.
+  /// The ratio of miter length to line width beyond which a corner is drawn as a bevel.
   public var miterLimit: Double
   /// The lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [Double]

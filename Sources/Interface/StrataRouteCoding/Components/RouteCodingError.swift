@@ -49,7 +49,7 @@ public struct RouteCodingError: Error, Equatable, CustomStringConvertible {
     return .init(kind: .other, component: nil, field: "", rule: "\(error)")
   }
 
-  /// Returns the field's name for a coding path.
+  /// Returns the name of the field at a coding path.
   static func name(_ path: [any CodingKey]) -> String {
     path.map(\.stringValue).joined(separator: ".")
   }

@@ -9,7 +9,7 @@
 /// No per cent sign is left after the first step, so reading is the same with and without the
 /// second.
 enum RouteComponent {
-  /// The component for `nil`.
+  /// The path component that represents `nil`.
   static let absent = "-"
 
   private static let fragile = Set("/\\%?#+~".utf8)

@@ -1,4 +1,4 @@
-/// The index of an element in an array, as a key.
+/// The index of an element in an array, as a coding key.
 struct RouteKey: CodingKey {
   var stringValue: String
   var intValue: Int?
@@ -12,6 +12,6 @@ struct RouteKey: CodingKey {
   init?(intValue: Int) { self.init(intValue) }
 }
 
-/// A type whose values are unordered.
+/// A type whose values have no order, such as a dictionary.
 protocol RouteUnordered {}
 extension Dictionary: RouteUnordered {}

@@ -1,17 +1,19 @@
 /// The rest of a path while a value is read from it.
 final class RouteCursor {
   private(set) var rest: ArraySlice<String>
-  /// The error for a name that no case has. It is more precise than the standard library's.
+  /// The error for a name that is no case of the enumeration. It is more precise than that of the
+  /// standard library.
   var unknownCase: RouteCodingError?
 
   init(_ components: ArraySlice<String>) { rest = components }
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Returns the next component's text without taking it; `nil` at the end, or if it is invalid.
+  /// Returns the next component's text without taking it; `nil` at the end of the path, or if the
+  /// component is invalid.
   func peek() -> String? { rest.first.flatMap { try? RouteComponent.decode($0) } }
 
-  /// Takes the next component if it encodes `nil`.
+  /// Takes the next component if it encodes `nil`. Returns whether it did.
   func takeNil() -> Bool {
     guard rest.first == RouteComponent.absent else { return false }
     rest.removeFirst()

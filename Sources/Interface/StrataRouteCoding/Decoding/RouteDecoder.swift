@@ -1,10 +1,11 @@
-/// Decodes one value from a cursor; all its containers share the cursor.
+/// Decodes one value from a cursor that all its containers share.
 struct RouteDecoder: Decoder {
   let cursor: RouteCursor
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// The maximum nesting: paths are untrusted, and a recursive route must not exhaust the stack.
+  /// The maximum nesting of values: paths are untrusted, and a recursive route must not exhaust the
+  /// stack.
   private static let deepest = 64
 
   init(cursor: RouteCursor, codingPath: [any CodingKey] = []) {

@@ -1,6 +1,7 @@
 /// Decodes the values of a structure, or the name of a case.
 struct RouteKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  /// The case's name, once it is taken. Shared by copies of the container.
+  /// The name of the enumeration's case, once it is taken from the path. Copies of the container
+  /// share it.
   private final class Case { var name: String? }
 
   let decoder: RouteDecoder
@@ -9,8 +10,8 @@ struct RouteKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   init(decoder: RouteDecoder) { self.decoder = decoder }
 
-  /// The case's key. Only a synthesized enumeration reads this, to learn which case follows; it
-  /// takes the name.
+  /// The key of the enumeration's case. Only a synthesized `Decodable` reads this, to learn which
+  /// case follows. Reading takes the name from the path.
   var allKeys: [Key] {
     if let name = taken.name { return Key(stringValue: name).map { [$0] } ?? [] }
     guard let name = decoder.cursor.peek(), let key = Key(stringValue: name) else {

@@ -19,8 +19,8 @@
   /// Returns the key of a shown child.
   public func key(of node: Node) -> Key? { nodes.first { $0.value === node }?.key }
 
-  /// Updates the children to match `newKeys`. Of a key that appears twice only the first counts, as
-  /// its state can have one place only.
+  /// Updates the children to match `newKeys`. If a key appears twice, only the first counts, as
+  /// each key has only one state.
   ///
   /// - Parameters:
   ///   - newKeys: The keys of the children to show, in order.

@@ -16,11 +16,11 @@ import StrataRendering
     mutations.append(mutation)
   }
 
-  /// Appends a mutation that is not animated.
+  /// Appends a mutation without an animation.
   mutating func append(plain mutation: Mutation) { mutations.append(mutation) }
 
-  /// Returns the animation of a transaction and its scope, which is known once the tree has
-  /// settled.
+  /// Returns the animation of a transaction with its scope, which is known only once the tree has
+  /// settled. `nil` if nothing is animated.
   mutating func motion(of transaction: MutationTransaction?) -> Motion? {
     guard let transaction else { return nil }
     if let known = motions[ObjectIdentifier(transaction)] { return known }

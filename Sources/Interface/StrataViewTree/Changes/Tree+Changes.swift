@@ -34,7 +34,7 @@ extension Tree {
     motions.beginnings[node.id] = (old, transaction)
   }
 
-  /// Returns the look of an element when it is first rendered; its change since then is sent next.
+  /// Returns the look in which an element is first rendered; its change since then is sent next.
   func beginning(of node: ElementNode) -> Element {
     guard !motions.beginnings.isEmpty, renderer != nil || isDrawing,
       let (old, transaction) = motions.beginnings.removeValue(forKey: node.id)

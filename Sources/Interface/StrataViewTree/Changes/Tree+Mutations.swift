@@ -147,7 +147,7 @@ extension ElementNode {
     wantedControl.map { $0 != element.control } ?? false
   }
 
-  /// A Boolean value that indicates whether members may appear with an animation; presentations
+  /// A Boolean value that indicates whether members may appear with an animation. Presentations
   /// animate themselves.
   fileprivate var movesMembers: Bool { id != .presentations }
 
@@ -163,7 +163,8 @@ extension ElementNode {
     comesAndGoes ? end?.pose : TransitionState.none
   }
 
-  /// Returns the transition of this element, or of its only descendant, through boxes of modifiers.
+  /// Returns the transition of this element, or of its only descendant, looking through the
+  /// elements that modifiers add.
   fileprivate func transition(in transitions: [ElementID: ElementTransition]) -> ElementTransition?
   {
     if transitions.isEmpty { return nil }

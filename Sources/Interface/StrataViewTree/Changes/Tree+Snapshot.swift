@@ -12,7 +12,7 @@ extension Tree {
 }
 
 extension ElementTree {
-  /// Returns the root of a tree that was unmounted.
+  /// Returns an empty root, for a tree that was unmounted.
   fileprivate static func gone(_ id: ElementID) -> ElementTree {
     ElementTree(id: id, element: Element(.root))
   }

@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension ElementNode {
-  /// Returns the new element with the keyboard reach so far; it is decided once the content is
-  /// known.
+  /// Returns the new element with the keyboard reach that the old one has. The reach is decided
+  /// once the content is known.
   func reaching(_ new: Element) -> Element {
     wantsReach = !new.kind.isControl && new.events.contains(.tap) && !gestures.isEmpty
     var element = new
@@ -20,7 +20,7 @@ extension ElementNode {
   }
 }
 
-/// The content of an element, as far as its role depends on it.
+/// The content of an element, as far as the element's role for assistive technology depends on it.
 @MainActor private struct Inside {
   var hasControl = false
   var hasWords: Bool
@@ -44,7 +44,7 @@ extension ElementNode {
 }
 
 extension ElementKind {
-  /// A Boolean value that indicates whether the keyboard reaches it without help.
+  /// A Boolean value that indicates whether the keyboard reaches the element without help.
   var isControl: Bool {
     switch self {
     case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .segments, .tab,

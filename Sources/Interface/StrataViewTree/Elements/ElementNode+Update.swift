@@ -4,13 +4,13 @@ extension ElementNode {
   /// Creates or updates the element that a view is shown as.
   ///
   /// - Parameters:
-  ///   - old: The node that was here before, if any.
+  ///   - old: The node that showed the view until now, if there is one.
   ///   - context: The context of the view.
   ///   - element: The element without modifiers.
   ///   - innermost: The outermost layer that the element itself occupies. Modifiers that act nearer
   ///     to the content get an element around it.
-  ///   - isPaddable: Whether padding may be part of the element; not if something in it is placed
-  ///     by, or as large as, the element.
+  ///   - isPaddable: Whether padding may be part of the element; `false` if something in it is
+  ///     placed relative to the element, or has the element's size.
   ///   - isLeftOutIfEmpty: Whether the element is left out while it contains no element.
   ///   - handlers: The element's event handlers.
   ///   - content: Builds the node of its content.
@@ -81,7 +81,7 @@ extension ElementNode {
       old, outside, inside: context.decorations[(index + 1)...], content: content)
   }
 
-  /// Puts the next element into an element of its container's choice.
+  /// Puts the next element into an element of a kind that its container chooses.
   private static func wrapped(
     _ old: Node?, _ context: Context, _ kind: ElementKind,
     content: @escaping (Node?, Context) -> Node
@@ -132,7 +132,7 @@ extension ElementNode {
 }
 
 extension Tree {
-  /// Records the transition of an element; the innermost modifier's wins.
+  /// Sets the transition of an element; that of the innermost modifier is used.
   fileprivate func tell(_ node: ElementNode, _ decorations: [Decoration]) {
     let transition = decorations.lazy.reversed().compactMap { decoration -> ElementTransition? in
       if case .transition(let transition) = decoration { transition } else { nil }
@@ -164,7 +164,7 @@ extension Context {
 }
 
 extension Context {
-  /// A Boolean value that indicates whether modifiers add padding to the next element.
+  /// A Boolean value that indicates whether the modifiers add padding to the next element.
   package var isPadded: Bool {
     ownDecorations.contains { decoration in
       guard case .style(.padding) = decoration else { return false }
@@ -174,8 +174,8 @@ extension Context {
 }
 
 extension Context {
-  /// Takes the words for a screen reader off the next element, so that the one that they are about
-  /// can have them: a control in a stack with its label.
+  /// Removes the words for a screen reader from the next element, so that the element that they
+  /// describe can get them, such as a control in a stack with its label.
   ///
   /// - Returns: The words, and the context without them.
   public func takingSpoken() -> (words: Attributes, context: Context) {
@@ -189,8 +189,8 @@ extension Context {
   /// The modifiers that describe the next element to a screen reader.
   fileprivate var spoken: [Decoration] { decorations.filter(\.isSpoken) }
 
-  /// The context of a box around a control: its name stays with the control, which is what a
-  /// screen reader stops at.
+  /// The context for a box around a control, without the words for a screen reader: they stay with
+  /// the control, at which a screen reader stops.
   fileprivate var withoutSpoken: Context {
     var copy = self
     copy.decorations.removeAll(where: \.isSpoken)
@@ -206,7 +206,7 @@ extension Decoration {
 }
 
 extension Element {
-  /// A Boolean value that indicates whether a person operates the element itself.
+  /// A Boolean value that indicates whether the element is a control, a button or a link.
   fileprivate var isOperated: Bool { control != nil || kind == .button || kind == .link }
 }
 
@@ -221,7 +221,7 @@ extension StyleRule {
 }
 
 extension Element {
-  /// Grows a frame by its padding: its numbers are those of the content.
+  /// Enlarges a frame by its padding, as the frame's numbers are those of the content.
   fileprivate mutating func makeRoomForPadding() {
     var (width, height) = (0.0, 0.0)
     for case .padding(let top, let leading, let bottom, let trailing) in style {
@@ -232,7 +232,7 @@ extension Element {
     style = style.map { $0.grown(width, height) }
   }
 
-  /// Applies the modifiers; of conflicting ones the innermost wins.
+  /// Applies the modifiers to the element. If several conflict, the innermost is used.
   fileprivate mutating func decorate(
     _ decorations: [Decoration], _ handlers: inout [(EventSet, EventHandler)]
   ) {
@@ -256,7 +256,7 @@ extension Element {
 }
 
 extension StyleRule {
-  /// Returns the rule with a frame that is larger by so much.
+  /// Returns the rule with its frame enlarged by these lengths.
   fileprivate func grown(_ x: Double, _ y: Double) -> StyleRule {
     switch self {
     case .size(let width, let height):
@@ -271,8 +271,8 @@ extension StyleRule {
 }
 
 extension Element {
-  /// Makes a button an element that may be part of another button. The script opens its menu: the
-  /// browser does that only for native buttons.
+  /// Makes a button an element that may be part of another button. A script opens its menu, since
+  /// browsers open menus for native buttons only.
   fileprivate mutating func makeInnerButton() {
     self[.reach] = "button"
     if self[.opens] != nil { events.insert(.tap) }

@@ -1,5 +1,5 @@
-/// The node of a modifier that acts when its content appears, changes or disappears, and shows
-/// nothing itself.
+/// The node of a modifier that runs actions when its content appears, changes or disappears, and
+/// has no element.
 @MainActor open class LifecycleNode: Node {
   private var child: Node?
 

@@ -16,7 +16,7 @@ extension Context {
 
 /// A hash that every process computes alike (FNV-1a, 64 bits).
 public struct StableHash {
-  /// The hash so far.
+  /// The hash of what was added so far.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Creates the hash of nothing.

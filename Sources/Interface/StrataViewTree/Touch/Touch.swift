@@ -5,14 +5,14 @@ public import StrataRendering
 ///
 ///     m 5300 120 340 120 340 16 300
 ///
-/// The kind, the browser's time in milliseconds, the position in the window, that of a second
-/// finger or the same again, and the corners of the surrounding elements with gestures, the
-/// innermost first.
+/// The parts are the kind, the browser's time in milliseconds, the position in the window, that of
+/// a second finger (without one, the same position again), and the corners of the surrounding
+/// elements with gestures, the innermost first.
 public struct Touch: Equatable, Sendable {
   /// The kind of report.
   public enum Kind: Equatable, Sendable {
     case down, hold, second, move, up, cancel
-    /// A number of taps in a row; 0 is a key that acts as a tap.
+    /// A number of taps in a row; 0 for a key that acts as a tap.
     case taps(Int)
   }
 
@@ -22,7 +22,7 @@ public struct Touch: Equatable, Sendable {
   public var time: Double
   /// The position of the finger in the window, in points.
   public var place: Point
-  /// The position of a second finger, or else of the first.
+  /// The position of a second finger; without one, that of the first.
   public var other: Point
   /// The top leading corners of the surrounding elements with gestures, the innermost first.
   public var corners: [Point] = []

@@ -16,11 +16,11 @@ public import StrataRendering
 
 /// The precedence of a gesture.
 public enum TouchRank: Sendable {
-  /// After those of the views inside.
+  /// The gesture comes after those of the views inside.
   case normal
   /// The gesture is recognized together with all others.
   case simultaneous
-  /// Before those of the views inside.
+  /// The gesture comes before those of the views inside.
   case high
 }
 

@@ -15,7 +15,7 @@ public struct TouchWish: Equatable, Sendable {
   public var drags = false
   /// A Boolean value that indicates whether two fingers are reported.
   public var pinches = false
-  /// The other events that are needed.
+  /// The events besides taps and touches that the app needs.
   public var others: EventSet = []
 
   /// Creates a value that needs no reports.
@@ -32,10 +32,10 @@ public struct TouchWish: Equatable, Sendable {
     others.formUnion(other.others)
   }
 
-  /// A Boolean value that indicates whether reports of fingers are needed, beyond taps.
+  /// A Boolean value that indicates whether the browser must report fingers, beyond taps.
   private var isTold: Bool { distance != nil || !holds.isEmpty || pinches }
 
-  /// A Boolean value that indicates whether a key can replace the finger.
+  /// A Boolean value that indicates whether a key press can replace the gesture.
   var isReachable: Bool { taps > 0 || !holds.isEmpty }
 
   var events: EventSet {
@@ -45,7 +45,7 @@ public struct TouchWish: Equatable, Sendable {
     return events
   }
 
-  /// The encoding for the browser: taps, distance, times. `nil` for a plain tap.
+  /// The encoding for the browser: taps, distance, times. It is `nil` for a plain tap.
   var words: String? {
     guard isTold || isPlaced || taps > 1 else { return nil }
     let far = distance.map { $0.isFinite ? String(Int(max(0, $0).rounded())) : "1e9" } ?? "1e9"
@@ -59,7 +59,7 @@ public struct TouchWish: Equatable, Sendable {
 }
 
 extension Element {
-  /// Applies the needs of gestures.
+  /// Adds the browser events that gestures need to the element.
   mutating func ask(for wish: TouchWish) {
     guard wish != TouchWish() else { return }
     events.formUnion(wish.events)

@@ -10,9 +10,10 @@ public import StrataRendering
   public var environment: EnvironmentChain
   /// The modifiers that apply to the next element, the outermost first.
   public var decorations: [Decoration] = []
-  /// The kind of element that each of the next ones is put into, such as a row or a suggestion.
+  /// The kind of the element that is put around each of the next elements, such as a row or a
+  /// suggestion; `nil` for none.
   public var wrapper: ElementKind?
-  /// The modifiers of that element.
+  /// The modifiers of the element around each of the next ones.
   public var wrapping: Wrapping {
     get { wrappingBox?.value ?? Wrapping() }
     set { wrappingBox = WrappingBox(newValue) }
@@ -27,10 +28,10 @@ public import StrataRendering
   public var isFar = false
   /// A Boolean value that indicates whether the node is part of a button's label.
   var isInButton = false
-  /// The number of members side by side; 0 if only the browser knows.
+  /// The number of collection members side by side; 0 if only the browser knows.
   public var lanes: UInt8 = 1
 
-  /// The index among the siblings, the same in every process.
+  /// The index among the siblings, which is the same in every process.
   public var position: UInt32 = 0
 
   /// Creates a context without modifiers.
@@ -73,8 +74,7 @@ public import StrataRendering
     return copy
   }
 
-  /// Returns whether a rule can be added to the next element: from the outside in, stages must
-  /// fall.
+  /// Returns whether a rule can be added to the next element. Stages must fall from the outside in.
   public func accepts(_ rule: StyleRule) -> Bool {
     let stage = rule.stage
     guard stage > .content else { return true }
@@ -85,12 +85,13 @@ public import StrataRendering
     }
   }
 
-  /// The modifiers of the next element itself, without those of elements that others put around it.
+  /// The modifiers of the next element, without those of the elements that modifiers put around it.
   public var ownDecorations: ArraySlice<Decoration> {
     decorations[(decorations.lastIndex(where: \.isAround).map { $0 + 1 } ?? 0)...]
   }
 
-  /// The style of the box around the next element: one that a modifier puts there, or the parent.
+  /// The style of the box around the next element: that of a modifier's box, or else that of the
+  /// parent.
   public var boxStyle: [StyleRule]? {
     guard let last = decorations.lastIndex(where: \.isAround) else {
       let element = (parent as? ElementNode)?.element
@@ -107,7 +108,7 @@ public import StrataRendering
       }
   }
 
-  /// The context without modifiers of the element around the next one.
+  /// The context without the modifiers of the element around the next one.
   public var withoutWrapping: Context {
     var copy = self
     copy.wrappingBox = nil

@@ -9,9 +9,10 @@ public enum Decoration {
   case event(EventSet, EventHandler)
   /// The transition of the element.
   case transition(ElementTransition)
-  /// A gesture, and the reports that it needs.
+  /// A gesture, and the browser's reports that it needs.
   case gesture(TouchWish, any TouchParticipant)
-  /// Elements around the next one: decorations before it are theirs, those after it the next one's.
+  /// Elements around the next one. Decorations before this one apply to the elements around, those
+  /// after it to the next element.
   case around(Surrounding)
 
   func isSame(as other: Decoration) -> Bool {

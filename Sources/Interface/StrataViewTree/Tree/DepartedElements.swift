@@ -12,13 +12,13 @@ import StrataRendering
   }
 }
 
-/// Elements that were removed from the tree but may still be on the page.
+/// The elements that were removed from the tree but may still be on the page.
 @MainActor struct DepartedElements {
   /// The maximum number of elements; beyond it the oldest are dropped.
   private static let most = 2_000
   private var elements: [ElementID: DepartedElement] = [:]
-  /// The identifiers by the patch that removes them from the page; those of the next patch are
-  /// last.
+  /// The identifiers of removed elements, by the number of the patch that removes them from the
+  /// page; the last entry is for the next patch.
   private var byPatch: [(patch: Int?, ids: [ElementID])] = []
 
   nonisolated init() {}
@@ -32,7 +32,7 @@ import StrataRendering
     if elements.count > Self.most { drop(first: 1) }
   }
 
-  /// Records the number of the patch that removes the elements since the last one.
+  /// Records the number of the patch that removes the elements which departed since the last patch.
   mutating func sent(as patch: Int) {
     if !byPatch.isEmpty, byPatch[byPatch.count - 1].patch == nil {
       byPatch[byPatch.count - 1].patch = patch

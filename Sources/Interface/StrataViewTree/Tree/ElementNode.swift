@@ -20,8 +20,8 @@ public import StrataRendering
   var isLeftOutIfEmpty = false
   /// The gestures of this element, the innermost first.
   var gestures: [any TouchParticipant] = []
-  /// A Boolean value that indicates whether the keyboard must be made to reach it, as it is not a
-  /// control.
+  /// A Boolean value that indicates whether the keyboard must be made to reach the element, as it
+  /// is not a control.
   var wantsReach = false {
     didSet { if wantsReach != oldValue { tree.reachableCount += wantsReach ? 1 : -1 } }
   }
@@ -65,7 +65,7 @@ public import StrataRendering
     DepartedElement(id: id, events: element.events, handlers: handlers)
   }
 
-  /// The elements directly below, as they are now.
+  /// The child elements, as they are now.
   var currentChildren: [ElementNode] {
     var list: [ElementNode] = []
     content?.collectElements(into: &list)
@@ -83,7 +83,8 @@ public import StrataRendering
     return ElementTree(id: id, element: shown, children: trees)
   }
 
-  /// A Boolean value that indicates whether the browser's focus is here, as far as is known.
+  /// A Boolean value that indicates whether this element has the browser's focus, as far as is
+  /// known.
   var hasFocus = false
 
   /// Creates or updates the content.
@@ -171,7 +172,7 @@ public import StrataRendering
 }
 
 extension Element {
-  /// Takes over what the tree computes from the children.
+  /// Copies from another element what the tree computes from the children.
   fileprivate mutating func adoptComputed(from other: Element) {
     (stretch, columns, growingColumns) = (other.stretch, other.columns, other.growingColumns)
   }

@@ -2,21 +2,22 @@ public import StrataRendering
 
 /// The transition of an element, as the app declared it.
 @MainActor public final class ElementTransition {
-  /// The transition state at one end, and the animation; `nil` for that of the change.
+  /// The transition at one end: the state, and the animation.
   public struct End {
     /// The transition state at this end.
     public var pose: TransitionState
-    /// The animation; `nil` for the change's.
+    /// The animation; `nil` to use that of the change.
     public var motion: Motion?
 
-    /// Creates the look of a transition at one of its ends.
+    /// Creates the transition at one end.
     public init(_ pose: TransitionState, _ motion: Motion? = nil) {
       self.pose = pose
       self.motion = motion
     }
   }
 
-  /// The name: transitions of equal names are equal; without one they cannot be compared.
+  /// The transition's name. Transitions with equal names are equal. `nil` if transitions cannot be
+  /// compared.
   let name: String?
   private let makeEntrance: () -> End
   private let makeExit: () -> End

@@ -7,9 +7,10 @@ public final class EnvironmentChain: Sendable {
   private let key: ObjectIdentifier
   // nonisolated(unsafe): set once and read only; values of views stay on the main actor anyway.
   nonisolated(unsafe) fileprivate let value: Any
-  /// The mutable value, if this link has one.
+  /// The mutable value, if this link has one; else `nil`.
   private let standing: StandingValue?
-  /// A filter of the keys that are set here or above: most keys that are looked up never are.
+  /// A filter of the keys that are set in this link or above it: most keys that are looked up are
+  /// never set.
   private let marks: KeyMarks
 
   private init(
@@ -31,7 +32,7 @@ public final class EnvironmentChain: Sendable {
   /// - Parameters:
   ///   - wanted: The key of the value to find.
   ///   - reader: The node to evaluate again when the value changes.
-  /// - Complexity: O(*n*), where *n* is the number of values set between here and the value.
+  /// - Complexity: O(*n*), where *n* is the number of values set between this link and the value.
   public func value(for wanted: ObjectIdentifier, reader: EvaluatingNode? = nil) -> Any? {
     guard marks.mayHold(wanted) else { return nil }
     // Unmanaged: self keeps the whole chain, so that steps need no reference counting.
@@ -65,7 +66,7 @@ public final class EnvironmentChain: Sendable {
   }
 }
 
-/// A Bloom filter of keys: it may contain a key that was not added, but never misses one.
+/// A Bloom filter of keys: it may report a key that was not added, but never misses one that was.
 private struct KeyMarks {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -81,7 +82,8 @@ private struct KeyMarks {
     return (isHigh ? high : low) & bit != 0
   }
 
-  /// Returns one of 128 bits, by the golden ratio: addresses of types are close together.
+  /// Returns one of 128 bits for a key. It is chosen by the golden ratio, as addresses of types are
+  /// close together.
   private static func place(of key: ObjectIdentifier) -> (isHigh: Bool, bit: UInt64) {
     let hash = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
     return (hash >> 63 == 1, 1 << ((hash >> 57) & 63))

@@ -14,7 +14,7 @@ import Foundation
   /// Evaluates the content. The subclass tracks what it reads with ``track(_:)``.
   open func evaluate() {}
 
-  /// Evaluates the content on behalf of a parent, in a separate transaction if it has one.
+  /// Evaluates the content when the parent is updated, in the node's transaction if it has one.
   public func reevaluate() {
     guard isDirty, let own = tree.takeTransaction(of: self),
       own.motion != nil || tree.transaction == nil
@@ -24,7 +24,7 @@ import Foundation
     tree.with(tree.transactionOutside(of: self, own)) { evaluate() }
   }
 
-  /// The name in messages about this node.
+  /// The node's name in messages.
   open var name: String { String(describing: Self.self) }
 
   /// Runs a computation and tracks what it reads.
@@ -37,7 +37,8 @@ import Foundation
     return Evaluation.run(self) { token.track(compute) }
   }
 
-  /// Returns the token for the next evaluation; what the last one read no longer counts.
+  /// Returns the token for the next evaluation; reads of the last evaluation are no longer
+  /// observed.
   private func releasedToken() -> EvaluationToken {
     token?.release()
     if let token, !token.isDetached { return token }
@@ -46,8 +47,8 @@ import Foundation
     return made
   }
 
-  /// Tracks without a token, until the first node of this type reads an object. That one
-  /// registration cannot be cancelled; it ends with the next change of what was read.
+  /// Tracks reads without a token, until the first node of this type reads an observable object.
+  /// That first registration cannot be cancelled. It ends with the next change of what was read.
   private func trackFirst<T>(_ kind: ObjectIdentifier, _ compute: () -> T) -> T {
     let ear = EvaluationToken.Ear()
     return Evaluation.run(self) {
@@ -57,7 +58,8 @@ import Foundation
     }
   }
 
-  /// Called only if something was read. The returned closure does nothing: the ear observes.
+  /// Registers that something was read; called only then. The returned closure does nothing, since
+  /// the ear observes.
   private func notice(
     _ kind: ObjectIdentifier, _ ear: EvaluationToken.Ear
   ) -> @Sendable () -> Void {

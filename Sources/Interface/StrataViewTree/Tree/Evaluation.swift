@@ -12,8 +12,8 @@
 }
 
 extension Context {
-  /// Reads on behalf of a node that is not evaluated itself: its nearest evaluated ancestor is
-  /// evaluated again when what was read changes.
+  /// Reads values for a node that is not evaluated itself: its nearest evaluated ancestor is
+  /// evaluated again when they change.
   public func reading<T>(_ read: () -> T) -> T {
     var next: Node? = parent
     while let node = next {

@@ -17,8 +17,8 @@ final class EvaluationToken: Observable, @unchecked Sendable {
 
   private var mark: Void { registrar.access(self, keyPath: \.mark) }
 
-  /// A Boolean value that indicates whether its registration does not read it, and so ends only
-  /// with the next change.
+  /// A Boolean value that indicates whether the registration does not read this token, and so ends
+  /// only with the next change.
   let isDetached: Bool
 
   @MainActor init(_ node: EvaluatingNode, isDetached: Bool = false) {
@@ -54,7 +54,8 @@ final class EvaluationToken: Observable, @unchecked Sendable {
 }
 
 extension EvaluationToken {
-  /// Observes before it is known whether anything was read; the token is created only then.
+  /// Observes reads before it is known whether there are any; the token is created at the first
+  /// read.
   // @unchecked: written once, on the main actor, before the evaluation is over.
   final class Ear: @unchecked Sendable {
     var token: EvaluationToken?

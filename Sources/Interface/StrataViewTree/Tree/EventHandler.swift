@@ -4,7 +4,7 @@ public import StrataRendering
 public struct ElementEvent: Sendable, Equatable {
   /// The kind of event.
   public var kind: EventSet
-  /// The control's value at that moment; empty for events without one.
+  /// The control's value at the time of the event; empty for events without one.
   public var value: String
 
   /// Creates an event.

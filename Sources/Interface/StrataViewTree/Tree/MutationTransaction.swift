@@ -6,9 +6,9 @@ import Synchronization
 public final class MutationTransaction: @unchecked Sendable {
   /// The animation; `nil` for none.
   public let motion: Motion?
-  /// The framework's transaction.
+  /// The framework's transaction, such as that of SwiftUI.
   public let account: Any
-  /// The node that limits the animation: nothing outside of it moves.
+  /// The node that limits the animation: only its descendants are animated. `nil` for no limit.
   weak let place: Node?
 
   /// Creates a transaction.

@@ -2,10 +2,10 @@
 @MainActor open class Node {
   /// The tree that contains the node.
   public let tree: Tree
-  /// The parent; `nil` for a root.
+  /// The parent node; `nil` for a root.
   // unowned(unsafe): a parent unmounts its children before it goes, so it is never gone first.
   public private(set) unowned(unsafe) var parent: Node?
-  /// The number of ancestors.
+  /// The number of the node's ancestors.
   public let depth: Int
   /// A Boolean value that indicates whether the node is still part of the tree.
   public private(set) var isMounted = true
@@ -37,7 +37,7 @@
   /// override it, since ``children`` makes an array for each node.
   open func forEachChild(_ body: (Node) -> Void) { for child in children { body(child) } }
 
-  /// The name of this node's type, for keys that outlive the process.
+  /// The name of this node's type, for keys that are stored beyond the end of the process.
   open var pathComponent: String {
     let kind = ObjectIdentifier(type(of: self))
     if let known = Self.kindNames[kind] { return known }
@@ -46,7 +46,7 @@
     return name
   }
 
-  /// A cache: computing the name of a generic type takes microseconds.
+  /// The names of types, cached: computing the name of a generic type takes microseconds.
   private static var kindNames: [ObjectIdentifier: String] = [:]
 
   /// Adds the outermost elements at or below this node, in order.
@@ -57,7 +57,7 @@
   /// Returns the transaction for the node's descendants.
   open func adjust(_ transaction: MutationTransaction?) -> MutationTransaction? { transaction }
 
-  /// Removes the node and its descendants from the tree. Called once.
+  /// Removes the node and its descendants from the tree. It is called once.
   open func unmount() {
     guard isMounted else { return }
     isMounted = false
@@ -70,7 +70,7 @@
     tree.contentChanged(of: element)
   }
 
-  /// The nearest element around this node.
+  /// The nearest element around this node; `nil` if there is none.
   var elementAround: ElementNode? {
     var next = parent
     while let node = next {

@@ -3,7 +3,7 @@ import StrataRendering
 /// The transactions of pending changes that are animated. Empty while nothing moves, so that nodes
 /// without animations cost nothing.
 @MainActor struct PendingMotions {
-  /// The transactions of invalidated nodes.
+  /// The transactions of invalidated nodes, by node.
   var places: [ObjectIdentifier: MutationTransaction] = [:]
   var elements: [ElementID: MutationTransaction] = [:]
   var containers: [ElementID: MutationTransaction] = [:]
@@ -36,6 +36,6 @@ import StrataRendering
 }
 
 extension MutationTransaction {
-  /// The transaction, if it has an animation.
+  /// This transaction if it has an animation, else `nil`.
   var moving: MutationTransaction? { motion == nil ? nil : self }
 }

@@ -13,7 +13,7 @@ public final class StandingValue: Sendable {
   private struct Storage: @unchecked Sendable {
     var value: Any
     var readers: [ObjectIdentifier: Reader] = [:]
-    /// The number of readers at which those that are gone are removed.
+    /// The number of readers at which those that no longer exist are removed.
     var room = 32
     var isReadByStrangers = false
 
@@ -30,8 +30,8 @@ public final class StandingValue: Sendable {
   /// Creates a value without readers.
   public init(_ value: Any) { storage = Mutex(Storage(value: value)) }
 
-  /// A Boolean value that indicates whether the value was read outside of an evaluated node: then
-  /// only a new link reaches every reader.
+  /// A Boolean value that indicates whether the value was read outside of an evaluated node. Then
+  /// only a new link in the environment makes every reader evaluate again.
   public var isReadByStrangers: Bool { storage.withLock { $0.isReadByStrangers } }
 
   /// The number of nodes that are evaluated again when the value changes.
@@ -39,8 +39,8 @@ public final class StandingValue: Sendable {
 
   /// Returns the current value.
   ///
-  /// - Parameter place: The node to evaluate again when the value changes; `nil` if it is read
-  ///   outside of one.
+  /// - Parameter place: The node to evaluate again when the value changes; `nil` if the value is
+  ///   read outside of a node.
   func read(for place: EvaluatingNode?) -> Any {
     storage.withLock { storage -> Sent in
       if let place { storage.note(place) } else { storage.isReadByStrangers = true }

@@ -6,16 +6,17 @@
   // Weak: a node's state knows its readers, and they hold the state.
   private var readers: [Reader] = []
   private var readersAtLastSweep = 8
-  /// The index of each reader if there are many; few are found faster without.
+  /// The index of each reader; only kept if there are many, since few are found faster without it.
   private var places: [ObjectIdentifier: Int] = [:]
-  /// A Boolean value that indicates whether the readers were notified since they read; the next
-  /// read begins a new list.
+  /// A Boolean value that indicates whether the readers were notified since they read the value.
+  /// The next read then begins a new list.
   private var isTold = false
 
   /// Creates a box with an initial value.
   public init(_ value: Value) { self.value = value }
 
-  /// The value; reading it during an evaluation makes that node depend on it.
+  /// The value. A node that reads it while it is evaluated is evaluated again when the value
+  /// changes.
   public var current: Value {
     get {
       register()
@@ -31,7 +32,7 @@
   /// Sets the value without notifying its readers.
   public func setUntold(_ new: Value) { value = new }
 
-  /// The value, read without depending on it.
+  /// The value. Reading this property does not make a node depend on the value.
   public var untracked: Value { value }
 
   private func register() {
@@ -52,14 +53,14 @@
     return places[ObjectIdentifier(reader)].map { readers[$0].node === reader } ?? false
   }
 
-  /// Records the index of the last reader, or of all once there are many.
+  /// Records the index of the last reader; once there are many, records those of all.
   private func note(_ last: Int) {
     for index in (places.isEmpty ? 0 : last)...last {
       if let node = readers[index].node { places[ObjectIdentifier(node)] = index }
     }
   }
 
-  /// Removes the readers that left the tree before the list doubles.
+  /// Removes the readers that left the tree, each time before the list doubles.
   private func sweepIfNeeded() {
     guard readers.count >= readersAtLastSweep else { return }
     readers.removeAll { $0.node?.isMounted != true }

@@ -2,19 +2,20 @@ public import StrataRendering
 
 /// The element that a modifier puts around each element of its content.
 ///
-/// A modifier cannot put one element around a group: SwiftUI applies it to each member. So it is
-/// handed down like other modifiers, and built where a member begins.
+/// A modifier cannot put one element around a group: SwiftUI applies it to each member. So the
+/// element is handed down like other modifiers, and built where a member begins.
 @MainActor public struct Surrounding {
-  /// Builds the elements around one member: gets the node that was here before, the context with
-  /// the modifiers outside, and what builds the member inside.
+  /// Builds the elements around one member. It gets the node that was in this place before, the
+  /// context with the modifiers outside, and a closure that builds the member inside.
   public typealias Build = (Node?, Context, @escaping (Node?, Context) -> Node) -> Node
 
   private let environment: EnvironmentChain
-  /// The rules, if it is a box; others hold closures and cannot be compared.
+  /// The rules, if the element is a box; `nil` for other elements, which hold closures and cannot
+  /// be compared.
   nonisolated let rules: [StyleRule]?
   private let build: Build
 
-  /// Creates what `build` puts around each member.
+  /// Creates a surrounding from a closure that builds elements around each member.
   ///
   /// - Parameter context: The context of the modifier; the elements get its environment.
   public init(_ context: Context, build: @escaping Build) {

@@ -3,8 +3,8 @@ import StrataRendering
 /// Decides which of the gestures around a finger win.
 ///
 /// A view's gesture precedes those of the views around it, unless one of these has priority. The
-/// first that is recognized wins, and the others receive no more of this finger. A simultaneous one
-/// receives everything.
+/// first gesture that is recognized wins, and the others receive no more reports of this finger. A
+/// simultaneous gesture receives all reports.
 @MainActor final class TouchArena {
   private struct Entry {
     var participant: any TouchParticipant
@@ -17,7 +17,8 @@ import StrataRendering
     var high: [Entry] = []
     var normal: [Entry] = []
     var simultaneous: [Entry] = []
-    /// A Boolean value that indicates whether the element's handler counts, if it is a control.
+    /// A Boolean value that indicates whether the element's handler is called, if the element is a
+    /// control.
     var includesControl = true
     var ranked: [Entry] { high + normal }
     var isEmpty: Bool { ranked.isEmpty && simultaneous.isEmpty }
@@ -85,7 +86,7 @@ import StrataRendering
     for entry in round.simultaneous { _ = claims(touch, [entry]) }
   }
 
-  /// Asks one gesture after the other until one takes the tap.
+  /// Asks one gesture after the other until one takes the tap. Returns whether one did.
   private func claims(_ touch: Touch, _ entries: [Entry]) -> Bool {
     guard touch.kind == .taps(0) else { return entries.contains { claims(touch, $0) } }
     // A key acts as the fewest taps that are handled, or else as a long press.
@@ -142,6 +143,6 @@ import StrataRendering
 }
 
 extension EventSet {
-  /// A Boolean value that indicates whether gestures handle it.
+  /// A Boolean value that indicates whether gestures handle events of this kind.
   var isTouch: Bool { self == .tap || self == .touch || self == .drag }
 }

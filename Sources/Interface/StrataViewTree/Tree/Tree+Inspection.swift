@@ -2,7 +2,7 @@ public import StrataRendering
 
 /// An observer of elements before they are drawn.
 struct Inspector {
-  /// The node of interest, with its descendants. Weak, as a tree outlives its nodes.
+  /// The observed node, with its descendants. The reference is weak, as a tree outlives its nodes.
   weak var place: Node?
   /// A Boolean value that indicates whether the observer has not been called yet.
   var isNew = true
@@ -53,7 +53,7 @@ extension Tree {
 }
 
 extension ElementNode {
-  /// Sets an attribute of the element until its view is built again.
+  /// Sets an attribute of the element until its view is updated again.
   public func note(_ attribute: Attribute, _ value: String?) {
     guard element[attribute] != value else { return }
     var new = element
@@ -61,14 +61,14 @@ extension ElementNode {
     restate(new)
   }
 
-  /// Stops handling these events until its view is built again.
+  /// Stops handling these events of the element until its view is updated again.
   public func mute(_ events: EventSet) {
     var new = element
     new.events.subtract(events)
     restate(new)
   }
 
-  /// The texts that are read here, without hidden ones.
+  /// The texts in the element that a screen reader reads, without hidden ones.
   public var words: [String] {
     if element[.isHidden] != nil || element.kind == .menuList { return [] }
     if let label = element[.label] { return [label] }
@@ -78,6 +78,6 @@ extension ElementNode {
       ? [wordsInside.joined()].filter { !$0.isEmpty } : wordsInside
   }
 
-  /// The texts that are read in the child elements.
+  /// The texts in the child elements that a screen reader reads.
   public var wordsInside: [String] { currentChildren.flatMap(\.words) }
 }

@@ -6,27 +6,29 @@ public import StrataRendering
 @MainActor public final class Tree {
   /// The device that the app runs for; `nil` outside a host.
   public let device: Device?
-  /// The receiver of changes.
+  /// The renderer that receives the changes.
   public weak var renderer: (any Renderer)?
-  /// Called when a change waits for a flush; the owner flushes later in the same turn.
+  /// A closure that is called when a change waits for a flush; the owner flushes later in the same
+  /// turn.
   public var onInvalidate: (() -> Void)?
   /// The app's clock.
   public var clock = TreeClock()
   /// The number of evaluations since the start: an idle tree makes none.
   public internal(set) var evaluations = 0
-  /// The number of times that something which a node had read has changed, also of nodes that wait
-  /// to be evaluated already.
+  /// The number of times that something which a node had read has changed, including nodes that
+  /// already wait to be evaluated.
   public internal(set) var invalidations = 0
   /// The number of views' tasks that are running.
   public internal(set) var runningTasks = 0
-  /// Called when the last running task has ended.
+  /// A closure that is called when the last running task has ended.
   public var onSettled: (() -> Void)?
-  /// Called by code that waits for tasks and stops waiting.
+  /// A closure that is called by code which stops waiting for tasks.
   public var onImpatience: (() -> Void)?
-  /// Called with the paths of views whose evaluation would never end; by default writes them to
-  /// stderr.
+  /// A closure that is called with the paths of views whose evaluation would never end. By default
+  /// the paths are written to stderr.
   public var onLoop: ([String]) -> Void = Tree.report(loopOf:)
-  /// Called for recoverable errors of the app; without it they are written to stderr, each once.
+  /// A closure that is called for recoverable errors of the app; without it they are written to
+  /// stderr, each once.
   public var onFault: ((String) -> Void)?
   private var toldFaults: Set<String> = []
   /// The number of events for elements that are gone or never existed.
@@ -36,7 +38,7 @@ public import StrataRendering
   // Implicitly unwrapped: the roots need the tree, which the initialiser has only at its end. A tree
   // that was taken down has none.
   public private(set) var screen: ElementNode!
-  /// The root of presentations.
+  /// The root of sheets, alerts and other presentations.
   public private(set) var presentations: ElementNode!
 
   private var nextID: Int32 = 2
@@ -54,7 +56,7 @@ public import StrataRendering
   /// The number of nodes that change their descendants' transaction.
   var adjusters = 0
   var motions = PendingMotions()
-  /// The touches on elements with gestures.
+  /// The arena that decides which gestures get the touches on elements.
   let touches = TouchArena()
   /// The number of elements that the keyboard reaches only because of their gestures.
   var reachableCount = 0
@@ -67,7 +69,7 @@ public import StrataRendering
   var receiver: ElementID?
   /// The observers that are called before changes are drawn.
   var inspectors: [ObjectIdentifier: Inspector] = [:]
-  /// The number of calls of inspectors.
+  /// The number of times that observers were called.
   public internal(set) var inspections = 0
   private var isInvalidated = false
   var isFlushing = false
@@ -101,10 +103,11 @@ public import StrataRendering
   /// Returns the element with an identifier; `nil` if it is not mounted.
   public func element(_ id: ElementID) -> ElementNode? { elements[id] }
 
-  /// Wraps the app's code in further context, such as the language that the framework sets.
+  /// A closure that runs the app's code in a further context, such as the language that the
+  /// framework sets.
   public var surroundings: ((() -> Void) -> Void)?
 
-  /// Runs a piece of the app's code as this tree's device.
+  /// Runs app code with this tree's device as the current device.
   public func asDevice(_ body: () -> Void) {
     guard let device else { return inSurroundings(body) }
     DeviceHost.$current.withValue(device) { inSurroundings(body) }
@@ -122,7 +125,7 @@ public import StrataRendering
     FileHandle.standardError.write(Data("\(fault)\n".utf8))
   }
 
-  /// Delivers an event to its element; one for an unknown element is counted and dropped.
+  /// Delivers an event to its element. An event for an unknown element is counted and dropped.
   public func receive(_ event: ElementEvent, for id: ElementID, version: Int? = nil) {
     receiver = id
     if let gone = departed[id], gone.events.contains(event.kind) {
@@ -135,8 +138,8 @@ public import StrataRendering
     asDevice { node.receive(event, version: version) }
   }
 
-  /// Takes the browser's focus from whatever has it, and notifies the element that is known to have
-  /// it: the browser does not report what a patch does.
+  /// Takes the browser's focus from the element that has it, and calls its handlers: the browser
+  /// does not report a loss of focus that a patch causes.
   public func endFocus() {
     let focused = elements.values.first { $0.hasFocus }
     emit(.focus(nil))
@@ -155,7 +158,7 @@ public import StrataRendering
     changesWait()
   }
 
-  /// Unmounts the whole tree: tasks end, `onDisappear` runs.
+  /// Unmounts the whole tree: cancels its tasks and runs `onDisappear`.
   public func unmount() {
     guard let screen, let presentations else { return }
     // No event for an element arrives from here on, and nothing is flushed.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The time and the sleep function of an app. Tests replace them.
 public struct TreeClock {
-  /// Returns the current time.
+  /// Returns the current time of the app.
   public var now: @MainActor () -> Date
   /// Waits for a number of seconds; throws when its task is cancelled.
   public var sleep: @MainActor (Double) async throws -> Void

@@ -22,9 +22,9 @@ public import StrataRendering
   public var attributes: Attributes = [:]
   /// The parts of the row other than its content.
   public private(set) var parts: [Part] = []
-  /// The value of the row in a selection.
+  /// The value that represents the row in a selection.
   public var tag: AnyHashable?
-  /// Data of the container for the code that creates its rows.
+  /// Data that the container attaches for the code that creates its rows.
   public var payload: (any Sendable)?
   /// The actions that rows refuse: deletion, moving or selection.
   public var refusals: Set<String> = []
@@ -46,7 +46,7 @@ public import StrataRendering
     attributes[.variant] = [attributes[.variant], variant].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Returns whether this and another row are equal; parts hold closures and count as different.
+  /// Returns whether this value and another are equal. Parts hold closures and count as different.
   func isSame(as other: Wrapping) -> Bool {
     parts.isEmpty && other.parts.isEmpty && payload == nil && other.payload == nil
       && rules == other.rules && attributes == other.attributes && tag == other.tag

@@ -23,6 +23,6 @@
 
 /// The registration of a host, so that neither an app nor a framework imports one.
 public enum ApplicationHost {
-  /// Runs an app until the process ends. Set before `main` by the host that is linked.
+  /// A closure that runs an app until the process ends. The linked host sets it before `main` runs.
   @MainActor public static var run: ((Application) -> Never)?
 }

@@ -3,9 +3,9 @@
 public struct ApplicationPreview: Sendable {
   /// The size of a preview.
   public enum Size: Equatable, Sendable {
-    /// A phone's screen.
+    /// The size of a phone's screen.
     case window
-    /// The size of its content, at most as wide as a phone.
+    /// The size of the preview's content, at most as wide as a phone.
     case fitting
     /// A size in points.
     case fixed(width: Double, height: Double)
@@ -13,7 +13,7 @@ public struct ApplicationPreview: Sendable {
 
   /// The module that contains the preview.
   public var module: String
-  /// The file name without its extension, or the type that makes the preview.
+  /// The file name without its extension, or the name of the type that contains the preview.
   public var place: String
   /// The line, from 1; `nil` if only the type is known.
   public var line: Int?
@@ -23,7 +23,7 @@ public struct ApplicationPreview: Sendable {
   public var size = Size.window
   /// A Boolean value that indicates whether the phone is in landscape.
   public var isLandscape = false
-  /// Mounts the preview on a window's tree, in a look.
+  /// A closure that mounts the preview on a window's tree, in one of the looks.
   public var mount: @MainActor @Sendable (Window, PreviewLook) -> Void
 
   /// Creates a preview of default size.

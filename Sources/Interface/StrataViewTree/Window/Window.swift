@@ -1,15 +1,16 @@
-/// One window of an app: a tree, the person's language, and its address.
+/// One window of an app: a tree, the person's language, and the window's address.
 @MainActor public final class Window {
   /// The window's view tree.
   public let tree: Tree
-  /// The language, in BCP 47, such as `en-GB`.
+  /// The person's language as a BCP 47 tag, such as `en-GB`.
   public var language: String
-  /// Returns the language of its texts if it differs from the person's; set by the framework that
-  /// localizes them.
+  /// Returns the language of the window's texts if it differs from the person's. The framework that
+  /// localizes the texts sets it.
   public var otherLanguage: () -> String? = { nil }
   /// The address that the browser shows for the window.
   public let location: WindowLocation
-  /// The browser's description of its window, as the browser encodes it; empty for a usual one.
+  /// The browser's description of its window, such as its size, in the browser's encoding; empty
+  /// for an ordinary window.
   public let facts = StateBox("")
 
   /// Creates a window.

@@ -5,7 +5,7 @@ public import StrataRendering
   /// The app's path and query, such as `/city/london-england-gb`.
   public private(set) var url: String
   /// The prefix of every address of the app, such as `/previews/App/Home/empty/light`; empty for an
-  /// app that has all addresses.
+  /// app at the server's root.
   public private(set) var base = ""
   /// Called with the address that a person went to by Back, Forward or a link.
   public var onVisit: ((String) -> Void)?
@@ -19,7 +19,7 @@ public import StrataRendering
   /// A Boolean value that indicates whether a part of the app accepts any address that the window
   /// is opened with.
   public var isOpenToAll = false
-  /// Returns whether a view shows the address.
+  /// Returns whether a view shows the current address.
   public var isShown: (() -> Bool)?
 
   /// A Boolean value that indicates whether the app has a page for the address that it was opened
@@ -30,11 +30,11 @@ public import StrataRendering
   // Weak: the app's code may run after its window is gone, and then changes nothing.
   private(set) weak var tree: Tree?
   var layers: [Layer] = []
-  /// The number of the newest layer. Numbers of a later session are higher, so that history entries
-  /// of an earlier one are recognized as gone.
+  /// The number of the newest layer. A later session begins with higher numbers, so that history
+  /// entries of an earlier session are recognized as outdated.
   public var lastLayer = 0
-  /// A Boolean value that indicates whether the person is going back or forth, and the app only
-  /// follows.
+  /// A Boolean value that indicates whether the person is going back or forward in the history, so
+  /// that the app must not push entries.
   public private(set) var isReturning = false
 
   init(url: String, tree: Tree) {
@@ -68,7 +68,7 @@ public import StrataRendering
     tree?.emit(.location(LocationChange(step, url: address)))
   }
 
-  /// Opens an address outside of the app. The scheme has been validated.
+  /// Opens an address outside of the app. The caller has validated its scheme.
   public func open(_ address: String) {
     tree?.emit(.location(LocationChange(.open, url: address)))
   }

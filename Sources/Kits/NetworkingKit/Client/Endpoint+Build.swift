@@ -42,8 +42,8 @@ extension Endpoint {
 }
 
 extension CharacterSet {
-  /// The unreserved characters of RFC 3986, section 2.3. `.alphanumerics` would include every
-  /// letter of Unicode.
+  /// The unreserved characters of RFC 3986, section 2.3, which are not escaped. `.alphanumerics`
+  /// would include every letter of Unicode.
   fileprivate static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

@@ -1,6 +1,6 @@
-/// The rules for retries: after a server error or a lost connection, a few times, each after twice
-/// the pause. Never after a 4xx, which would fail again, and never for a method that is not
-/// idempotent.
+/// The rules for retries. After a server error or a lost connection, a request is sent a few times
+/// again, each time after twice the pause. It is never repeated after a 4xx, which would fail
+/// again, nor if its method is not idempotent.
 public struct RetryPolicy: Equatable, Sendable {
   /// Three attempts, with pauses of 300 and 600 milliseconds between them.
   public static let standard = RetryPolicy()
@@ -11,7 +11,7 @@ public struct RetryPolicy: Equatable, Sendable {
   /// The maximum number of attempts, the first one included.
   public var attempts: Int
 
-  /// The pause before the second attempt.
+  /// The pause before the second attempt; each further pause is twice as long.
   public var firstPause: Duration
 
   /// Creates a policy.

@@ -33,7 +33,7 @@ public actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
     }
   }
 
-  /// Returns the number of callers that wait for a key's work.
+  /// Returns the number of callers that wait for the work of a key.
   public func passengers(for key: Key) -> Int { flights[key]?.passengers ?? 0 }
 
   private func join(_ key: Key, _ work: @escaping @Sendable () async -> Value) -> Flight {

@@ -1,7 +1,7 @@
 import StrataDeviceServices
 
-/// Calls an action whenever memory runs short, for as long as this value exists. Use it to empty
-/// caches.
+/// A registration that calls an action whenever memory runs short, for as long as this value
+/// exists. Use it to empty caches.
 ///
 ///     let warning = MemoryWarning { Task { await cache.clearCache() } }
 public struct MemoryWarning: Sendable {

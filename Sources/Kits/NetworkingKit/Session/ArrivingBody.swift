@@ -3,8 +3,8 @@ import StrataDeviceServices
 
 /// The body of an answer while it arrives in pieces, up to a maximum size.
 ///
-/// A class, since taking a value out of a collection and appending to it would copy all of it with
-/// each piece: an answer of many pieces would arrive faster than it is assembled.
+/// It is a class, since appending to a value in a collection would copy all of it with each piece,
+/// which can take longer than the answer takes to arrive.
 final class ArrivingBody: Sendable {
   private struct Held: Sendable {
     var bytes = Data()
@@ -19,8 +19,8 @@ final class ArrivingBody: Sendable {
   /// The bytes so far; `nil` if they exceeded the maximum.
   var bytes: Data? { held.withLock { $0.isTooLarge ? nil : $0.bytes } }
 
-  /// Appends a piece. Returns whether it was the first to exceed the maximum, which drops all of
-  /// the body.
+  /// Appends a piece. Returns whether this piece was the first to exceed the maximum, in which case
+  /// the whole body is dropped.
   func take(_ piece: Data) -> Bool {
     held.withLock { held in
       guard !held.isTooLarge else { return false }

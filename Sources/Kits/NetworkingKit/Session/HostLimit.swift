@@ -1,11 +1,12 @@
 /// Limits the number of concurrent requests per host; the others wait in a queue, first in, first
 /// out.
 ///
-/// Waiting here does not count towards a request's timeout, which begins when its turn comes.
+/// This wait does not count towards a request's timeout, which begins when its turn comes.
 actor HostLimit {
   static let standard = 6
 
-  /// The limit that all clients of the process share. It stores hosts and numbers, no devices.
+  /// The limit that all clients of the process share. It stores hosts and numbers, and nothing
+  /// about devices.
   static let shared = HostLimit()
 
   private struct Waiter {

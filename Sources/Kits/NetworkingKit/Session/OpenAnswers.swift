@@ -1,11 +1,11 @@
 import Foundation
 import StrataDeviceServices
 
-/// Receives a session's answers in pieces, so that one that is too large, or never ends, can be
-/// cancelled. With a completion handler `URLSession` would hold all of it.
+/// Receives a session's answers in pieces, so that an answer that is too large, or never ends, can
+/// be cancelled. With a completion handler `URLSession` would collect all of the answer first.
 ///
 /// Its session's queue is a ``DeviceServices/BoundedQueue``, in which pieces cannot pile up. So
-/// nothing here may wait for the session.
+/// nothing in this type may wait for the session.
 final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Open: Sendable {
     let body: ArrivingBody
@@ -18,7 +18,7 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
 
   init(redirections: RedirectionRule = .standard) { self.redirections = redirections }
 
-  /// Returns the answer to a request, as `URLSession.data(for:)` does, but safe to cancel at any
+  /// Returns the answer to a request. Unlike `URLSession.data(for:)`, it is safe to cancel at any
   /// moment.
   ///
   /// - Parameters:
@@ -46,7 +46,8 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   /// Returns a queue for up to 64 pieces, of 16 KiB at most.
   static func queue() -> OperationQueue { BoundedQueue(limit: 64) }
 
-  /// Answered on another queue: the handler waits for the session, and this runs in its queue.
+  /// Answers an authentication challenge on another queue: the handler waits for the session, whose
+  /// queue runs this function.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -57,7 +58,7 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
     DispatchQueue.global().async { completionHandler(.performDefaultHandling, nil) }
   }
 
-  /// Decided on another queue, since looking up a host takes time.
+  /// Decides on a redirection on another queue, since looking up a host takes time.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,

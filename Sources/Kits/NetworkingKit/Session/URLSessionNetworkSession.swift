@@ -1,8 +1,8 @@
 import Foundation
 public import StrataDeviceServices
 
-/// The network through `URLSession`: no cookies, no cache, nothing kept between requests but open
-/// connections, so that one session can serve every device of the process.
+/// The network through `URLSession`. It has no cookies and no cache. It keeps only open connections
+/// between requests, so that one session can serve every device of the process.
 ///
 /// Timeouts are the client's, because `URLSession` on Linux ignores its resource timeout and counts
 /// the time that a request is queued.
@@ -41,7 +41,7 @@ public struct URLSessionNetworkSession: NetworkSession {
       status: http.statusCode, headers: Dictionary(headers) { first, _ in first }, body: body)
   }
 
-  /// Counts failures, except for cancelled requests.
+  /// Runs a request and counts it if it fails, unless it was cancelled.
   private func counting<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
     do {
       return try await ask()
@@ -53,7 +53,7 @@ public struct URLSessionNetworkSession: NetworkSession {
 }
 
 extension URLSessionConfiguration {
-  /// A configuration that neither keeps nor sends anything of an earlier request.
+  /// A configuration without cookies, caches and credentials of earlier requests.
   static var withoutMemory: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil

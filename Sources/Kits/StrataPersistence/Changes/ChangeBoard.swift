@@ -3,13 +3,13 @@ import StrataDeviceServices
 
 /// Notifies the document stores of one process of each other's changes.
 ///
-/// It is per process and per file: two connections to one file notify each other. Other processes
-/// are not observed. On PostgreSQL, each database has a separate board, on which its feed reports
-/// the changes of all other servers.
+/// Two connections of a process to the same file notify each other. Changes by other processes are
+/// not noticed. On PostgreSQL, each database has a separate board, on which its feed reports the
+/// changes of all other servers.
 final class ChangeBoard: Sendable {
   static let shared = ChangeBoard()
 
-  /// The owner of the changed documents, and their file.
+  /// The subject of a notification: the owner of the changed documents, and their file.
   private struct Topic: Hashable, Sendable {
     let file: URL
     let owner: String
@@ -52,7 +52,8 @@ final class ChangeBoard: Sendable {
     }
   }
 
-  /// Notifies of a change that is on the disk. Shared documents are not observed.
+  /// Notifies the listeners of a change that is on the disk. Documents that all devices share have
+  /// no listeners.
   func tell(_ change: StoredChange, of owner: String, in file: URL) {
     guard owner != DocumentOwner.shared else { return }
     let listeners = kept.withLock { kept in

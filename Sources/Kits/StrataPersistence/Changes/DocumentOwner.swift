@@ -1,6 +1,6 @@
 import StrataDeviceServices
 
-/// The values of a row's `owner`.
+/// The values of the column `owner`, which names the owner of a row.
 enum DocumentOwner {
   /// The owner of documents that all devices share.
   static let shared = "shared"

@@ -1,7 +1,7 @@
 import Foundation
 import StrataDeviceServices
 
-/// Notifies of changes of documents with a position, in one process.
+/// Notifies listeners in one process when documents with a position change.
 ///
 /// All devices share these documents, so listeners are registered by file and collection.
 final class PlacedBoard: Sendable {
@@ -37,7 +37,7 @@ final class PlacedBoard: Sendable {
     }
   }
 
-  /// Notifies of a change that is on the disk.
+  /// Notifies the listeners of a change that is on the disk.
   func tell(_ change: PlacedChange, of name: String, in file: URL) {
     let listeners = kept.withLock { kept in
       kept.listeners[Topic(file: file, name: name)].map { Array($0.values) } ?? []

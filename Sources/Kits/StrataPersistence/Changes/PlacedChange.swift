@@ -2,6 +2,6 @@
 public struct PlacedChange: Equatable, Sendable {
   /// The key of the document that changed.
   public let key: String
-  /// The document's position; its last one if it was removed.
+  /// The document's position; for a removed document its last position.
   public let point: GeoPoint
 }

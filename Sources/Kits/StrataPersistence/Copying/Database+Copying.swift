@@ -35,7 +35,7 @@ extension Database {
     }
   }
 
-  /// The rows that are in memory at once.
+  /// The number of rows that are in memory at once.
   private static let page = 500
 
   private func copyDocuments(into target: any Engine) throws(PersistenceError) -> Int {
@@ -82,7 +82,7 @@ extension Database {
     }
   }
 
-  /// Reads rows page by page in the order of their numbers, and writes each.
+  /// Reads rows page by page in the order of their numbers, and passes each to `write`.
   private func copyPages(
     _ read: (Int) throws(PersistenceError) -> [CopiedRow],
     write: (CopiedRow) throws(PersistenceError) -> Void

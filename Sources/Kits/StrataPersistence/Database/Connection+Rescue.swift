@@ -2,8 +2,8 @@ import Foundation
 import StrataCSQLite
 
 extension Connection {
-  /// Handles a damaged log before SQLite ignores the rest of it: keeps a copy, and restores the
-  /// intact pages.
+  /// Handles a damaged write-ahead log, of which SQLite would ignore everything after the damage:
+  /// keeps a copy, and restores the intact pages.
   ///
   /// - Returns: A report; `nil` if the log is intact.
   /// - Throws: ``PersistenceError``; then the log is unchanged.

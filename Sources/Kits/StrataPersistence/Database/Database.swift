@@ -16,7 +16,8 @@ public final class Database: Sendable {
   public let server: PostgresServer?
 
   let connection: QueueBound<any Engine>
-  /// The topic of changes that this process makes or is notified of.
+  /// The key under which changes of this database are announced: those of this process, and those
+  /// that it is notified of.
   let board: URL
   let feed: PostgresFeed?
 

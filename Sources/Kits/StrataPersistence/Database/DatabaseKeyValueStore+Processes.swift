@@ -2,8 +2,8 @@ public import Foundation
 
 /// Access to values that other processes on the same file write, too.
 extension DatabaseKeyValueStore {
-  /// Returns the value on the disk, whichever process wrote it; the value in memory, if the disk
-  /// cannot be read or refused a later value.
+  /// Returns the value on the disk, whichever process wrote it. If the disk cannot be read, or
+  /// refused a later value, returns the value in memory.
   ///
   /// It reads one row, and blocks meanwhile.
   public func latest(forKey key: String) -> Data? {

@@ -37,7 +37,8 @@ public final class DatabaseKeyValueStore: KeyValueStore {
       (values, unwritten, changes, emptied) = ([:], [], [:], count)
     }
 
-    /// Replaces the values with those that were read, but for what this process has changed since.
+    /// Replaces the values by those that were read, except for values that this process has changed
+    /// since.
     ///
     /// - Parameters:
     ///   - found: The values on the disk.
@@ -71,7 +72,8 @@ public final class DatabaseKeyValueStore: KeyValueStore {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Reads the values that another server has changed. Those that the disk refused stay.
+  /// Reads the values that another server has changed. Values that the disk refused to store stay
+  /// as they are in memory.
   ///
   /// Called on the feed's thread only. The lock is not held meanwhile, so that a page that reads a
   /// value never waits for the server.

@@ -3,38 +3,39 @@ import Foundation
 /// The frames of a SQLite write-ahead log (https://www.sqlite.org/fileformat2.html, 4): the pages
 /// that were stored last and are not in the database file yet.
 ///
-/// SQLite stops at the first frame with a wrong checksum and ignores those behind it silently: such
-/// a frame is what a kill leaves. This type detects whether a log is damaged.
+/// SQLite stops at the first frame with a wrong checksum and silently ignores those after it, since
+/// a process that was killed leaves such a frame. This type detects whether a log is damaged.
 struct LogFrames {
   static let headerBytes = 32
   static let frameHeaderBytes = 24
 
   struct Frame {
-    /// The offset in the file.
+    /// The offset of the frame in the file.
     let offset: Int
     let sum: LogSum
     /// A Boolean value that indicates whether the frame is the last frame of a transaction.
     let isCommit: Bool
-    /// A Boolean value that indicates whether its checksum follows from that of the frame before
-    /// it. The checksum does not cover the salts.
+    /// A Boolean value that indicates whether the frame's checksum follows from that of the frame
+    /// before it. The checksum does not cover the salts.
     let isSound: Bool
     /// A Boolean value that indicates whether the frame repeats the log's salts, without which
     /// SQLite stops reading.
     let hasSalts: Bool
-    /// A Boolean value that indicates whether its header is all zeros, as that of no valid frame
-    /// is.
+    /// A Boolean value that indicates whether the frame's header is all zeros. No valid frame has
+    /// such a header.
     let isBlank: Bool
   }
 
   let bytes: [UInt8]
   let pageSize: Int
   let isBigEndian: Bool
-  /// The salts that each frame of this log repeats; frames of an earlier use of the file have
-  /// others.
+  /// The salts (random numbers) that each frame of this log repeats. Frames that an earlier use of
+  /// the file left have others.
   let salts: ArraySlice<UInt8>
   let hasSoundHeader: Bool
-  /// All frames of this log, in order: up to the last one that repeats its salts, continues the
-  /// checksum of one of them, or is blank. The rest is left of an earlier use of the file.
+  /// All frames of this log, in order: up to the last frame that repeats its salts, continues the
+  /// checksum of one of them, or is blank. Frames after that are left of an earlier use of the
+  /// file.
   let frames: [Frame]
 
   /// Parses a log.
@@ -65,8 +66,8 @@ struct LogFrames {
     return stride(from: headerBytes, through: bytes.count - step, by: step)
   }
 
-  /// Returns the salts of a log whose header is damaged: the first that two frames share, as a
-  /// single frame may be damaged, too.
+  /// Returns the salts of a log whose header is damaged: the first salts that two frames share, as
+  /// a single frame may be damaged too.
   private static func repeatedSalts(in bytes: [UInt8], pageSize: Int) -> ArraySlice<UInt8> {
     let all = offsets(in: bytes, pageSize: pageSize).map { bytes[($0 + 8)..<($0 + 16)] }
       .filter { $0.contains { $0 > 0 } }
@@ -100,10 +101,10 @@ struct LogFrames {
     return Array(all.prefix(count))
   }
 
-  /// A Boolean value that indicates whether stored transactions are lost. A kill, and a transaction
-  /// that was rolled back, leave frames behind the last commit, too; but none that commits, unless
-  /// it is the last, and then the file continues with an earlier use, or ends within it. Neither
-  /// leaves other salts, or zeros, among the frames of this use.
+  /// A Boolean value that indicates whether stored transactions are lost. A killed process and a
+  /// rolled-back transaction also leave frames after the last commit. But none of these frames is a
+  /// commit, unless it is the last one, and then the file continues with frames of an earlier use,
+  /// or ends within the frame. Neither leaves other salts, or zeros, among the frames of this use.
   var isDamaged: Bool {
     guard hasSoundHeader, frames.allSatisfy(\.hasSalts) else { return true }
     guard let bad = frames.firstIndex(where: { !$0.isSound }) else { return false }
@@ -112,8 +113,8 @@ struct LogFrames {
       || (frames[bad].isCommit && end == bytes.count)
   }
 
-  /// The frames that can be restored. The first one of a log without a header cannot be verified by
-  /// itself, and is included.
+  /// The frames that can be restored. If the log has no header, its first frame cannot be verified
+  /// by itself, and is included.
   var usable: [Frame] {
     frames.enumerated().filter { index, frame in
       !frame.isBlank && (frame.isSound || (index == 0 && !hasSoundHeader))

@@ -25,7 +25,7 @@ struct LogSum: Equatable {
   /// Returns the checksum continued over `bytes`.
   ///
   /// - Parameters:
-  ///   - bytes: Bytes, a multiple of eight.
+  ///   - bytes: The bytes, whose number is a multiple of eight.
   ///   - isBigEndian: The byte order of the numbers, as the log's header states.
   func adding(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> LogSum {
     var sum = self

@@ -31,7 +31,7 @@ package final class QueueBound<Value>: @unchecked Sendable {
     queue.sync { result(of: work) }
   }
 
-  /// Releases the value once everything before is done.
+  /// Releases the value once all work that was passed before is done.
   func close() async {
     await withCheckedContinuation { continuation in
       queue.async {

@@ -19,10 +19,10 @@ extension DeviceDocuments {
 
 extension DocumentCollection {
   /// A number that changes when documents of this collection change in this process: as long as it
-  /// is the same, what was read is current. It may also change without a change of them.
+  /// is the same, what was read is current. It may also change for another reason.
   public var revision: Int { ChangeBoard.shared.revision(of: place.name, in: database.board) }
 
-  /// Notifies of a change that is on the disk.
+  /// Notifies listeners of a change that is on the disk.
   func tell() {
     ChangeBoard.shared.tell(
       StoredChange(collections: [place.name], origin: origin), of: place.owner, in: database.board)

@@ -24,9 +24,10 @@ public struct DeviceDocuments: Sendable {
   /// If the device has an open window, its browser forgets too: its offline pages, its shown
   /// notifications, and its push subscription.
   ///
-  /// Shared documents have no owner. But if each device stores a mark for each one that it reads,
-  /// in a collection named after the shared one, those that it alone had marked are removed too:
-  /// nothing is left that reveals what a person looked at.
+  /// Shared documents have no owner. An app can have each device store a mark for each shared
+  /// document that it reads, in a collection named after the shared one. Then shared documents that
+  /// only this device has marked are removed too, so that nothing reveals what the person looked
+  /// at.
   ///
   /// - Parameter suffix: The suffix that the name of such a collection adds to the shared one's,
   ///   `.places` for `weather.places` beside `weather`.
@@ -52,7 +53,7 @@ public struct DeviceDocuments: Sendable {
 }
 
 extension DocumentStore {
-  /// The documents of the device for which the current code runs.
+  /// The stored data of the device for which the current code runs.
   public var device: DeviceDocuments {
     DeviceDocuments(database: database, origin: origin)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The owner and the name of a collection.
+/// The place of a collection's documents: the owner and the collection's name.
 struct DocumentPlace: Sendable {
   let owner: String
   let name: String

@@ -6,7 +6,7 @@ extension DocumentStore {
   ///     let values = try store.smallValues()
   ///     values.set(Data("en".utf8), forKey: "language")
   ///
-  /// They share their keys with `@AppStorage`.
+  /// `@AppStorage` reads and writes the same keys.
   ///
   /// - Throws: ``PersistenceError`` if they cannot be read.
   public func smallValues() throws(PersistenceError) -> DatabaseKeyValueStore {

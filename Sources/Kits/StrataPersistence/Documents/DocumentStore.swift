@@ -15,7 +15,8 @@ public struct DocumentStore: Sendable {
     self.database = database
   }
 
-  /// Returns a collection. It need not exist; its first document creates it.
+  /// Returns a collection with a name. The first document that is stored creates it in the
+  /// database.
   ///
   /// - Parameters:
   ///   - name: The collection's name; a device's collection and a shared one of the same name

@@ -15,7 +15,7 @@ extension Engine {
       .text(place.owner), .text(place.name), .text(key)) > 0
   }
 
-  /// Removes all but the newest documents.
+  /// Removes all documents of a collection but the `count` newest.
   func trim(to count: Int, in place: DocumentPlace) throws(PersistenceError) {
     try run(
       .trimDocuments, .text(place.owner), .text(place.name), .integer(max(0, count)))
@@ -43,7 +43,7 @@ extension Engine {
       read: RawDocument.init)
   }
 
-  /// Removes every document of an owner, and the shared ones that it alone had marked.
+  /// Removes every document of an owner, and the shared documents that only this owner has marked.
   ///
   /// - Parameters:
   ///   - owner: The owner.

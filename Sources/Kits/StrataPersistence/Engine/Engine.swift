@@ -7,7 +7,8 @@ import Foundation
 protocol Engine: AnyObject {
   /// Prepares for the statements of one call.
   ///
-  /// - Parameter asked: The time at which the call was made; it may have waited since.
+  /// - Parameter asked: The time at which the call was made. The call may have waited in a queue
+  ///   since.
   /// - Throws: ``PersistenceError`` if the database cannot be reached.
   func begin(asked: ContinuousClock.Instant) throws(PersistenceError)
 

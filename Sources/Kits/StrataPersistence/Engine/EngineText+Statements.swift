@@ -1,8 +1,8 @@
 /// The statements that the two engines express in different words.
 ///
-/// On PostgreSQL, names and keys are `bytea`, so that any text can be one and they are compared byte
-/// by byte. A row that is replaced gets a new number there, too, since the number decides between
-/// documents of one time.
+/// On PostgreSQL, names and keys are `bytea`, so that any text can be one and they are compared
+/// byte by byte. As in SQLite, a row that is replaced gets a new number, since the number orders
+/// documents of the same time.
 extension EngineText {
   static let putDocument = EngineText(
     sqlite: """
@@ -63,7 +63,8 @@ extension EngineText {
       ORDER BY due, device, id
       """)
 
-  /// An entry that another server is taking at this moment is not waited for.
+  /// Removes an entry that has not changed since it was read. On PostgreSQL, it does not wait for
+  /// an entry that another server is taking at this moment.
   static let removeUnchanged = EngineText(
     sqlite: """
       DELETE FROM schedule WHERE device = ? AND kind = ? AND id = ? AND due = ? AND value = ?

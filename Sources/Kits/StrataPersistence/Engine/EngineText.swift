@@ -1,4 +1,5 @@
-/// A statement in the dialect of each engine. It is a literal of the program: values are bound.
+/// A statement in the SQL dialect of each engine. Its text is a literal of the program; values are
+/// bound to parameters.
 ///
 /// Parameters are `?` in order, or `?1` and so on.
 struct EngineText: Hashable, Sendable, ExpressibleByStringLiteral {

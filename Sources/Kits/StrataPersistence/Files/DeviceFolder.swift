@@ -5,7 +5,7 @@ package import StrataDeviceServices
 package enum DeviceFolder {
   private static let stores = Locked<[DeviceID: [WeakErasable]]>([:])
 
-  /// Returns the folder of a device. It need not exist.
+  /// Returns the folder of a device, whether it exists or not.
   package static func url(of device: DeviceID) -> URL {
     // A name of letters and digits, whatever the identifier contains; two digits for each other
     // byte, so that no two identifiers have the same name.

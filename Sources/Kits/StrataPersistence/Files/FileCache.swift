@@ -12,7 +12,7 @@ import StrataDeviceServices
 public actor FileCache {
   private struct Entry {
     var bytes: Int
-    /// The sequence number of the last use.
+    /// The sequence number of the file's last use.
     var use: UInt64
     let writtenAt: Date
   }
@@ -41,7 +41,8 @@ public actor FileCache {
     self.now = now
   }
 
-  /// Returns the data of a name and when it was written. Counts as a use.
+  /// Returns the data of a name and the time when it was written. Reading counts as a use of the
+  /// file.
   public func value(for name: String) -> (data: Data, writtenAt: Date)? {
     load()
     guard var entry = entries?[name] else { return nil }

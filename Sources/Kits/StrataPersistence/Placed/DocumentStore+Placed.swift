@@ -1,9 +1,10 @@
 extension DocumentStore {
-  /// Returns a collection of documents with a position. It need not exist; its first document
-  /// creates it.
+  /// Returns a collection of documents with a position. The first document that is stored creates
+  /// it in the database.
   ///
   /// - Parameters:
-  ///   - name: The collection's name; one with positions and another of the same name differ.
+  ///   - name: The collection's name; a collection with positions and one without are different
+  ///     even if their names are equal.
   ///   - type: The type of its documents.
   public func placed<Value: Codable & Sendable>(
     _ name: String, of type: Value.Type = Value.self

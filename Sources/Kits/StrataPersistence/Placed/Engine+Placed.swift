@@ -85,8 +85,9 @@ extension Engine {
     return found
   }
 
-  /// SQLite's index stores 32-bit floats, rounded outwards, and PostgreSQL's is inclusive: it never misses what is in the box. The
-  /// exact distance then excludes what is outside.
+  /// Returns the documents in a box. SQLite's index stores 32-bit floats, rounded outwards, and
+  /// PostgreSQL's includes the edges: neither misses a document in the box. The exact distance then
+  /// excludes documents outside.
   private func indexed(
     in box: GeoBox, named name: String, near point: GeoPoint
   ) throws(PersistenceError) -> [PlacedSearch.Candidate] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A result of a search whose JSON is not decoded yet.
+/// A result of a search near a point, whose JSON is not decoded yet.
 struct FoundPlace: Sendable {
   let row: RawDocument
   let point: GeoPoint

@@ -6,9 +6,10 @@ public import Foundation
 ///     try await stalls.put(stall, key: "7", at: GeoPoint(latitude: 51.51, longitude: -0.13))
 ///     let near = try await stalls.near(london, metres: 5_000, limit: 50)
 ///
-/// They are shared by all devices. An R*Tree, on PostgreSQL a GiST, indexes them, so the cost of a search depends on the
-/// documents in its box, not on all (`Benchmarks`: *Food near a place*). Every call may throw
-/// ``PersistenceError``; when it returns, its changes are on the disk.
+/// All devices share them. An R*Tree index (on PostgreSQL, a GiST index) contains the positions, so
+/// the cost of a search depends on the documents in its box, not on all documents (`Benchmarks`:
+/// *Food near a place*). Every call may throw ``PersistenceError``; when it returns, its changes
+/// are on the disk.
 public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
   /// The collection that encodes and decodes the JSON.
   let codec: DocumentCollection<Value>
@@ -30,7 +31,7 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
     try await put([PlacedEntry(key: key, point: point, time: time, value: value)])
   }
 
-  /// Stores all entries, or none if it throws.
+  /// Stores all entries. If it throws, none is stored.
   public func put(_ entries: [PlacedEntry<Value>]) async throws(PersistenceError) {
     var rows: [PlacedRow] = []
     for entry in entries {
@@ -61,7 +62,8 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
     return try row.map(codec.decode)
   }
 
-  /// Returns keys in their order, for work on every document. No value is decoded.
+  /// Returns a page of the keys in sorted order, for work that visits every document. No value is
+  /// decoded.
   ///
   /// - Parameters:
   ///   - last: The key after which to begin; empty for the first.

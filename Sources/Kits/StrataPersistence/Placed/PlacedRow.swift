@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row to write, its JSON encoded before the database's turn.
+/// A row to write. Its JSON is encoded before the row waits for the database.
 struct PlacedRow: Sendable {
   let key: String
   let point: GeoPoint

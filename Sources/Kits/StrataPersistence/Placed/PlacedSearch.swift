@@ -1,5 +1,5 @@
-/// A search in growing circles around a point. Results in a circle that were not returned yet wait,
-/// so that the next page continues where the last one ended.
+/// A search in growing circles around a point. Results that were found but not returned yet are
+/// kept, so that the next page continues where the last one ended.
 ///
 /// In a city the nearest few are found without reading the thousands around them.
 struct PlacedSearch: Sendable {
@@ -11,7 +11,7 @@ struct PlacedSearch: Sendable {
 
   let point: GeoPoint
   private let metres: Double
-  /// The radius that was searched; -1 before the first.
+  /// The radius that was searched so far, in metres; -1 before the first search.
   private var radius = -1.0
   private var waiting: ArraySlice<Candidate> = []
   private var passed = 0
@@ -23,14 +23,14 @@ struct PlacedSearch: Sendable {
 
   private var isWide: Bool { radius >= metres }
 
-  /// A Boolean value that indicates whether everything within the distance was returned.
+  /// A Boolean value that indicates whether everything within the maximum distance was returned.
   var isOver: Bool { isWide && waiting.isEmpty }
 
-  /// Returns whether a wider circle may have more results.
+  /// Returns whether fewer than `limit` results are waiting and a wider circle may have more.
   func lacks(_ limit: Int) -> Bool { waiting.count < limit && !isWide }
 
-  /// Widens the circle, and returns the new ring: farther than the first number and up to the
-  /// second.
+  /// Widens the circle, and returns the new ring: farther than `inner` and up to `outer`, in
+  /// metres.
   mutating func widened(for limit: Int) -> (inner: Double, outer: Double) {
     let inner = radius
     guard radius >= 0 else {
@@ -44,12 +44,12 @@ struct PlacedSearch: Sendable {
     return (inner, radius)
   }
 
-  /// Adds the results of the new ring, which are farther than all that wait.
+  /// Adds the results of the new ring, which are farther than all that were found before.
   mutating func take(_ ring: [Candidate]) {
     waiting += ring.sorted { ($0.metres, $0.sequence) < ($1.metres, $1.sequence) }
   }
 
-  /// Removes and returns the nearest results.
+  /// Removes and returns the nearest results, at most `limit`.
   mutating func pass(_ limit: Int) -> ArraySlice<Candidate> {
     defer {
       passed += min(limit, waiting.count)

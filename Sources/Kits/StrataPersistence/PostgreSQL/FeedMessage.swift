@@ -2,25 +2,26 @@ import Foundation
 
 /// A notification of a change, as the triggers of ``PostgresSchema`` write it. Names are hexadecimal.
 struct FeedMessage: Decodable {
-  /// The mark of the database that made the change; none if another program did.
+  /// The mark of the database that made the change; `nil` if another program made it.
   var sender: String?
   private var owner: String?
   private var placed: String?
   private var device: String?
   private var latitude: Double?
   private var longitude: Double?
-  /// The collection or the key; none if it is too long for a notification.
+  /// The collection or the key; `nil` if it is too long for a notification.
   private var name: String?
 
   /// A change of another server.
   enum Change: Equatable {
-    /// Documents of an owner; of any collection if there is no name.
+    /// A change of an owner's documents: those of one collection, or of any if `collection` is
+    /// `nil`.
     case documents(owner: String, collection: String?)
     case placed(collection: String, PlacedChange)
     case value(device: String)
   }
 
-  /// Returns the change; `nil` if the message is not understood, as a later version's may be.
+  /// Returns the change; `nil` if the message is not understood, such as one from a later version.
   var change: Change? {
     if let owner = owner.flatMap(Self.text) {
       return .documents(owner: owner, collection: name.flatMap(Self.text))

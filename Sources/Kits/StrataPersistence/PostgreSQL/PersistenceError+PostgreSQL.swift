@@ -1,7 +1,7 @@
 import Foundation
 
 extension PersistenceError {
-  /// Creates the error for an SQLSTATE.
+  /// Creates the error for an SQLSTATE, the standard code of a failure.
   init(state: String, message: String, server: String) {
     self.init(Self.code(of: state), server: server, detail: message)
   }
@@ -59,12 +59,12 @@ extension PersistenceError {
     self.init(code, server: server.description, detail: detail)
   }
 
-  /// The messages of a server that accepts no connection at the moment.
+  /// Words in the messages of a server that accepts no connection at the moment.
   private static let passing = [
     "starting up", "shutting down", "recovery mode", "too many clients", "connection slots",
   ]
 
-  /// Returns the first line of a message without what every message begins with.
+  /// Returns the first line of a message without the words with which every message begins.
   private static func reason(_ message: String) -> String {
     var line = message.split(separator: "\n").map(String.init).first ?? "no reason was given"
     if let start = line.range(of: "FATAL:") { line = String(line[start.upperBound...]) }

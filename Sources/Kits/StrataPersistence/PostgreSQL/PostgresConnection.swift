@@ -1,6 +1,7 @@
 import Foundation
 
-/// The engine on PostgreSQL: one connection, made again after it was lost.
+/// A database engine that uses PostgreSQL through one connection, which is made again after it was
+/// lost.
 ///
 /// It is used on one queue only, as ``Database`` ensures.
 final class PostgresConnection: Engine {
@@ -9,7 +10,8 @@ final class PostgresConnection: Engine {
   private let sender: String
   private let patience: Duration
   private var link: PostgresLink?
-  /// The time at which the server last failed to answer or to be reached, and that failure.
+  /// The time at which the server last failed to answer or to be reached, and the error of that
+  /// failure.
   private var silence: (since: ContinuousClock.Instant, failure: PersistenceError)?
 
   /// Connects, and migrates the tables.
@@ -17,7 +19,7 @@ final class PostgresConnection: Engine {
   /// - Parameters:
   ///   - server: The address.
   ///   - schema: The schema of the tables.
-  ///   - sender: What this database's changes are marked with in the feed.
+  ///   - sender: The mark of this database's changes in the feed.
   ///   - patience: The maximum time that a call waits for the server.
   init(
     _ server: PostgresServer, schema: PostgresSchema, sender: String, patience: Duration
@@ -90,8 +92,8 @@ final class PostgresConnection: Engine {
     try onLink { link throws(PersistenceError) in try link.script(text) }
   }
 
-  /// Runs work on the connection, and drops it if it is lost: the next call connects again, so that
-  /// no statement of this one runs outside of its transaction.
+  /// Runs work on the connection, and drops the connection if it is lost. The next call connects
+  /// again, so that no later statement of this work runs outside of its transaction.
   private func onLink<Result>(
     _ work: (PostgresLink) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {

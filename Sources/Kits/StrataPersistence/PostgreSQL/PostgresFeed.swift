@@ -3,8 +3,8 @@ import StrataDeviceServices
 
 /// Listens for the changes of other servers in a database, on a separate connection and thread.
 ///
-/// If the connection was lost, it connects again, and then reports everything that may have changed
-/// meanwhile.
+/// If the connection is lost, the feed connects again, and then reports everything that may have
+/// changed meanwhile.
 // @unchecked: all properties are constants, and what changes is behind locks; a `Pipe` is not
 // declared as `Sendable`, and its ends are used by one thread each.
 final class PostgresFeed: @unchecked Sendable {
@@ -16,8 +16,8 @@ final class PostgresFeed: @unchecked Sendable {
   private let isOver = Locked(false)
   private let began = DispatchSemaphore(value: 0)
   private let bell: Pipe
-  /// The time of the server's clock up to which changes were heard, as seconds since 1970; until it
-  /// is first asked, this machine's time when the feed was created.
+  /// The time on the server's clock up to which changes were received, in seconds since 1970. Until
+  /// the server is first asked, it is this machine's time when the feed was created.
   private let heardUntil = Locked(Date().timeIntervalSince1970)
 
   /// The maximum time that the server may take to answer.
@@ -49,7 +49,7 @@ final class PostgresFeed: @unchecked Sendable {
     _ = began.wait(timeout: .now() + 4)
   }
 
-  /// Ends the connection, soon.
+  /// Asks the feed's thread to end the connection, and returns without waiting for it.
   func stop() {
     isOver.withLock { $0 = true }
     try? bell.fileHandleForWriting.close()
@@ -104,15 +104,15 @@ final class PostgresFeed: @unchecked Sendable {
     hear(change)
   }
 
-  /// Notes the server's time, from before all changes that are not heard yet.
+  /// Records the server's time, read before any change that was not received yet.
   private func note(_ link: PostgresLink) throws(PersistenceError) {
     link.deadline = .now + Self.patience
     let time = try link.query("SELECT extract(epoch FROM clock_timestamp())::float8", [])
     heardUntil.withLock { $0 = time.row(0).real(0) }
   }
 
-  /// Reports the documents with a position that have changed since the connection was lost, and that
-  /// any other may have.
+  /// Reports each document with a position that has changed since the connection was lost, and
+  /// reports that any other document may have changed.
   private func catchUp(_ link: PostgresLink) throws(PersistenceError) {
     // A change is seen when its transaction ends, some time after it was made.
     let since = heardUntil.withLock { $0 } - 60
@@ -131,7 +131,8 @@ final class PostgresFeed: @unchecked Sendable {
     hearAll()
   }
 
-  /// Waits for the end of the feed; returns whether it has come.
+  /// Waits for a number of milliseconds, or until the feed is stopped; returns whether it was
+  /// stopped.
   private func rings(waiting milliseconds: Int32) -> Bool {
     var request = pollfd(
       fd: bell.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)

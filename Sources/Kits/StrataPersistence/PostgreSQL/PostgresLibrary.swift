@@ -1,7 +1,7 @@
 import Foundation
 
-/// The functions of libpq, PostgreSQL's client, which is loaded when a database is first named: who
-/// only wants SQLite need not have it (docs/decisions/0004).
+/// The functions of libpq, PostgreSQL's client, which is loaded when a PostgreSQL database is first
+/// used: an app that only uses SQLite does not need it (docs/decisions/0004).
 // @unchecked: constants; the functions may be called by any thread, each connection by one at a time.
 struct PostgresLibrary: @unchecked Sendable {
   typealias Texts = UnsafePointer<UnsafePointer<CChar>?>

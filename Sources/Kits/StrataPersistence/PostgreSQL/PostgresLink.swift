@@ -2,7 +2,7 @@ import Foundation
 
 /// One connection to a server, which waits for each answer until a deadline at most.
 ///
-/// Used by one thread at a time. After a failure of the connection it is dead, and is not mended.
+/// Used by one thread at a time. After a failure, the connection can no longer be used.
 final class PostgresLink {
   /// The time until which answers are awaited.
   var deadline: ContinuousClock.Instant
@@ -41,7 +41,8 @@ final class PostgresLink {
 
   var descriptor: Int32 { library.socket(handle) }
 
-  /// Returns whether the connection is intact, as far as its machine knows already.
+  /// Returns whether the connection is intact, as far as the operating system knows without asking
+  /// the server.
   func isAlive() -> Bool {
     // A server that ends says so first, and closes then.
     for _ in 0..<8 where Self.wait(descriptor, POLLIN, until: .now) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a statement. Its rows keep it.
+/// The result of a statement. Its rows retain it.
 final class PostgresResult {
   private let library: PostgresLibrary
   private let handle: OpaquePointer?
@@ -23,7 +23,7 @@ final class PostgresResult {
   /// The number of rows that the statement changed.
   var changed: Int { Int(Self.text(library.cmdTuples(handle))) ?? 0 }
 
-  /// The words for what was done, such as `COMMIT`.
+  /// The command that was run, as the server names it, such as `COMMIT`.
   var command: String { Self.text(library.cmdStatus(handle)) }
 
   /// The SQLSTATE of a failure, such as `42501`; empty if the connection failed.
@@ -40,7 +40,7 @@ final class PostgresResult {
     PostgresRow(result: self, number: number)
   }
 
-  /// Returns a value's bytes; those of null are none.
+  /// Returns a value's bytes; empty data for null.
   func data(_ row: Int32, _ column: Int32) -> Data {
     let count = Int(library.getlength(handle, row, column))
     guard count > 0, let bytes = library.getvalue(handle, row, column) else { return Data() }

@@ -1,10 +1,10 @@
 extension PostgresSchema {
   /// The migrations. A released one never changes; new ones are added at the end.
   ///
-  /// `await_turn` makes each statement that writes wait for transactions that write alone, as in
-  /// SQLite. `tell_change` sends a notification with the transaction that changes a row; the server
-  /// sends equal ones of a transaction once. A notification has less than 8,000 bytes, so a longer
-  /// name is left out, which means any.
+  /// `await_turn` makes each statement that writes wait for transactions during which nothing else
+  /// may be written, as in SQLite. `tell_change` sends a notification when a transaction changes a
+  /// row; the server sends equal notifications of a transaction once. A notification must have less
+  /// than 8,000 bytes, so a longer name is left out, which means any name.
   static let steps = [
     """
     CREATE TABLE documents (

@@ -21,8 +21,8 @@ struct PostgresSchema: Sendable {
     name = "strata_\(database)"
   }
 
-  /// The statement that waits until no other process writes, until the transaction's end. Statements
-  /// outside of a transaction wait, too: see `await_turn`.
+  /// The statement that waits until no other process writes, and keeps others from writing until
+  /// the transaction ends. Statements outside of a transaction wait too: see `await_turn`.
   var turn: String { "SELECT pg_advisory_xact_lock(hashtextextended('\(name)', 7))" }
 
   /// Creates the schema, or runs the missing migrations, all or none. Of two servers that start at

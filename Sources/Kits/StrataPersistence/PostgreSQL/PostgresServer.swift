@@ -43,7 +43,7 @@ public struct PostgresServer: Sendable, CustomStringConvertible {
   var user: String { settings["user"] ?? NSUserName() }
 }
 
-/// The reading of one address.
+/// A reading of a database address, part by part.
 private struct AddressReading {
   let address: String
   let field: String
@@ -56,14 +56,15 @@ private struct AddressReading {
   }
 
   /// A Boolean value that indicates whether a `/`, `?` or `#` in the password ended the address's
-  /// first part: then host, port and path contain parts of user and password, and `@` follows later.
+  /// first part too early. Then host, port and path contain parts of user and password, and an `@`
+  /// follows later.
   private var isCut: Bool {
     guard let parts else { return true }
     let rest = [parts.percentEncodedPath, parts.percentEncodedQuery, parts.percentEncodedFragment]
     return rest.contains { $0?.contains("@") == true }
   }
 
-  /// The address without what may be secret. Of one that cannot be parsed only the scheme is shown.
+  /// The address without what may be secret. For an address that cannot be parsed, only its scheme.
   var shown: String {
     let scheme = address.range(of: "://").map { String(address[..<$0.lowerBound]) }
     guard let parts, !isCut else { return scheme.map { "\($0.prefix(40))://…" } ?? "…" }

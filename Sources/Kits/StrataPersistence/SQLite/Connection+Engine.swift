@@ -22,7 +22,8 @@ extension Connection: Engine {
     try transaction(body)
   }
 
-  /// Creates the tables at the first use: most apps need none.
+  /// Creates the tables of documents with a position at their first use: most apps do not need
+  /// them.
   func preparePlaces() throws(PersistenceError) {
     guard !hasPlaces else { return }
     try script(
@@ -47,7 +48,8 @@ extension Connection: Engine {
     _ = try execute(sql, values)
   }
 
-  /// Moves the journal into the file and truncates it, so that neither contains what was deleted.
+  /// Moves the write-ahead log into the file and truncates it, so that neither contains what was
+  /// deleted.
   func emptyJournal() throws(PersistenceError) {
     _ = try rows("PRAGMA wal_checkpoint(TRUNCATE)") { row throws(PersistenceError) in
       row.integer(0)

@@ -7,7 +7,7 @@ package final class Connection {
   package let handle: OpaquePointer
   /// A Boolean value that indicates whether the tables of documents with a position exist.
   var hasPlaces = false
-  /// The report on a damaged log when the file was opened.
+  /// The report on a damaged log when the file was opened; `nil` if the log was intact.
   var damagedLog: DamagedLogReport?
   private var statements: [String: Statement] = [:]
 
@@ -43,7 +43,7 @@ package final class Connection {
     sqlite3_close_v2(handle)
   }
 
-  /// Runs a statement whose text was put together, and returns the number of changed rows.
+  /// Runs a statement whose text the program assembled, and returns the number of changed rows.
   ///
   /// - Parameter text: The statement; it must not contain external data.
   @discardableResult
@@ -55,7 +55,7 @@ package final class Connection {
     return Int(sqlite3_changes(handle))
   }
 
-  /// Runs a statement whose text was put together, and reads its rows.
+  /// Runs a statement whose text the program assembled, and reads its rows.
   ///
   /// - Parameter text: The statement; it must not contain external data.
   package func rows<Result>(
@@ -91,7 +91,8 @@ package final class Connection {
     }
   }
 
-  /// The number of statements that are kept prepared: texts that are put together have no end.
+  /// The maximum number of statements that are kept prepared. Without it they would grow without
+  /// end, as texts are also assembled.
   private static let keptStatements = 300
 
   private func statement(_ text: String) throws(PersistenceError) -> Statement {

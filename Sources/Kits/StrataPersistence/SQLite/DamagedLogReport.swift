@@ -3,11 +3,11 @@ import Foundation
 /// A report on a damaged write-ahead log.
 struct DamagedLogReport: Sendable {
   let log: URL
-  /// A copy of the log as it was found.
+  /// The file of a copy of the log as it was found.
   let kept: URL
   let pages: Int
   let soundPages: Int
-  /// A Boolean value that indicates whether the pages behind the damage were restored.
+  /// A Boolean value that indicates whether the pages after the damage were restored.
   var isRescued = false
 
   /// A sentence for the operator.

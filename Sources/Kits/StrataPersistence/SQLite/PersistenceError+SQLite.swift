@@ -21,8 +21,8 @@ extension PersistenceError {
     self.init(code, file: file, detail: detail)
   }
 
-  /// Returns the code for a system error. SQLite reports "disk I/O error" on a full disk, too, if
-  /// one of its other files does not fit.
+  /// Returns the error code for a system error. SQLite reports "disk I/O error" also for a full
+  /// disk, if one of its other files does not fit.
   static func code(ofSystem error: Int32, freeBytes: Int?) -> Code {
     let isFull = [ENOSPC, EDQUOT].contains(error) || (freeBytes ?? .max) < 64 << 10
     return isFull ? .diskFull : .failed

@@ -52,7 +52,7 @@ extension Database {
     case taken
     /// Another process has taken the entry first, or the entry has changed.
     case gone
-    /// The event has happened already; only the next entry was stored.
+    /// The event has happened already, so the entry was dropped; only the next entry was stored.
     case repeated
   }
 
@@ -69,7 +69,7 @@ extension Database {
   ///   - next: The entry that replaces it, also if the event has happened already.
   ///   - work: Entries to store only if it was taken.
   ///   - now: The current time.
-  /// - Returns: Whether the entry was taken, or why not.
+  /// - Returns: The result: the entry was taken, or the reason why not.
   /// - Throws: ``PersistenceError`` if the database cannot be written.
   public func take(
     _ due: DueEntry, event: String? = nil, next: ScheduledEntry? = nil,

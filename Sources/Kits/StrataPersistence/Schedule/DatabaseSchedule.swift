@@ -2,7 +2,7 @@ public import StrataDeviceServices
 
 /// The schedule of one device, in the process's database.
 ///
-/// When a call returns `true`, its change is on the disk. Failures are passed to `report`.
+/// When `put` returns `true`, the entry is on the disk. Failures are passed to `report`.
 public struct DatabaseSchedule: DeviceSchedule {
   private let device: String
   private let database: Database
@@ -19,7 +19,8 @@ public struct DatabaseSchedule: DeviceSchedule {
   /// Stores an entry, and replaces one with the same kind and identifier.
   ///
   /// - Parameter entry: The entry, with the time at which it is due.
-  /// - Returns: Whether it was stored; errors are reported to the schedule's `report`.
+  /// - Returns: `true` if the entry was stored, else `false`; errors are reported to the schedule's
+  ///   `report`.
   @discardableResult public func put(_ entry: ScheduledEntry) -> Bool {
     attempt { connection throws(PersistenceError) in
       try connection.put(entry, device: device)

@@ -46,7 +46,8 @@ extension Engine {
     }
   }
 
-  /// Removes an entry if it is unchanged since it was read. Returns `false` if it is not.
+  /// Removes an entry if it has not changed since it was read. Returns `false` if it has changed or
+  /// is gone.
   func removeUnchanged(_ due: DueEntry) throws(PersistenceError) -> Bool {
     let entry = due.entry
     return try run(

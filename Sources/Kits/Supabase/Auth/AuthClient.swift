@@ -62,7 +62,7 @@ public final class AuthClient: Sendable {
   /// throws ``AuthError/sessionMissing``.
   ///
   /// - Throws: ``AuthError``; `URLError` if the service cannot be reached: then the session is
-  ///   removed only here.
+  ///   removed from this device, but is not revoked.
   public func signOut() async throws {
     guard let current = currentSession else { throw AuthError.sessionMissing }
     try storage.remove(key: Self.key)
@@ -80,8 +80,9 @@ public final class AuthClient: Sendable {
     return try result.get()
   }
 
-  /// A refresh token is valid once: if another client of this device has used it, its session is
-  /// used. Otherwise the session has ended.
+  /// Exchanges the refresh token for a new session. A refresh token is valid once: if another
+  /// client of this device has used it, that client's session is returned. Otherwise the session
+  /// has ended.
   private func exchanged(_ old: Session) async throws -> Session {
     if let newer = currentSession, newer.refreshToken != old.refreshToken, !newer.isExpired {
       return newer

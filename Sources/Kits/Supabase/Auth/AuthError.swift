@@ -33,7 +33,7 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   /// Creates a code.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// An error without a code.
+  /// The code of an error for which the service sent no code.
   public static let unknown = ErrorCode(rawValue: "unknown")
   /// There is no session.
   public static let sessionNotFound = ErrorCode(rawValue: "session_not_found")
@@ -45,7 +45,7 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   public static let overRequestRateLimit = ErrorCode(rawValue: "over_request_rate_limit")
 }
 
-/// GoTrue's error, in each of its formats.
+/// An error of GoTrue (Supabase's authentication service), decoded from any of its formats.
 struct AuthRefusal: Decodable {
   let message: String
   let code: String?

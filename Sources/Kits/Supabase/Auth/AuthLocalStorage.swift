@@ -1,8 +1,8 @@
 public import Foundation
 import StrataDeviceServices
 
-/// A store of the session between launches. The protocol is the official SDK's, so that an app's
-/// type fits both.
+/// A store of the session between launches. The protocol has the requirements of the official
+/// SDK's, so that an app's type can conform to both.
 public protocol AuthLocalStorage: Sendable {
   /// Stores a value under a key.
   ///
@@ -21,7 +21,7 @@ public protocol AuthLocalStorage: Sendable {
   func remove(key: String) throws
 }
 
-/// Keeps a session in memory.
+/// A store that keeps a session in memory.
 final class MemoryAuthStorage: AuthLocalStorage {
   private let values = Locked<[String: Data]>([:])
 

@@ -1,12 +1,12 @@
 import Foundation
 import NetworkingKit
 
-/// The HTTP API of a project's GoTrue.
+/// The HTTP API of GoTrue, the authentication service of a project.
 struct AuthService: Sendable {
   let base: URL
   let key: String
   let session: any NetworkSession
-  /// The headers of all requests; those that the service needs replace them.
+  /// The headers of all requests. Headers that the service requires replace those of the same name.
   var headers: [String: String] = [:]
 
   struct Nothing: Encodable, Sendable {}

@@ -8,9 +8,9 @@ public struct Session: Codable, Hashable, Sendable {
   public var tokenType: String
   /// The lifetime of the token when it was issued, in seconds.
   public var expiresIn: TimeInterval
-  /// The time when the token expires, in seconds since 1970.
+  /// The time when the token expires, in seconds since 1970 (Unix time).
   public var expiresAt: TimeInterval
-  /// The token that requests the next access token, once.
+  /// The token with which the next access token is requested; it is valid once.
   public var refreshToken: String
   /// The user who is signed in.
   public var user: User

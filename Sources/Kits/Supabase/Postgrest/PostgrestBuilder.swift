@@ -25,7 +25,8 @@ extension PostgrestBuilder {
 
   /// Sends the request and ignores the body of the answer.
   ///
-  /// - Throws: As the other method, except for `DecodingError`.
+  /// - Throws: ``PostgrestError`` if the service gives a reason, or else ``HTTPError``; `URLError`
+  ///   if there is no answer.
   @discardableResult
   public func execute() async throws -> PostgrestResponse<Void> {
     let (data, response) = try await _request.call.answer()

@@ -10,7 +10,8 @@ struct PostgrestCall: Sendable {
   var query: [URLQueryItem] = []
   var headers: [String: String] = [:]
   var body: Data?
-  /// Returns the bearer token if no header has one; called when the request is sent.
+  /// Returns the bearer token for a request without such a header. It is called when the request is
+  /// sent; `nil` for no token.
   var token: @Sendable () async throws -> String? = { nil }
 
   static func encoded(_ value: some Encodable) throws -> Data {
@@ -19,8 +20,8 @@ struct PostgrestCall: Sendable {
     return try encoder.encode(value)
   }
 
-  /// Returns the names of columns without the spaces between them. Those within quotes belong to a
-  /// name.
+  /// Returns the names of columns without the spaces between them. Spaces within quotes are kept,
+  /// as they belong to a name.
   static func columns(_ text: String) -> String {
     var isQuoted = false
     return text.filter { character in
@@ -83,7 +84,7 @@ struct PostgrestCall: Sendable {
     return headers.merging(["Content-Type": "application/json"]) { own, _ in own }
   }
 
-  /// The URL. Each name becomes one component of the path, whatever its characters.
+  /// The request's URL. Each name becomes one component of the path, whatever its characters.
   private var address: URL {
     get throws {
       guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true) else {

@@ -4,7 +4,7 @@ public import Foundation
 public struct PostgrestError: Error, Codable, Equatable, Sendable {
   /// Details of the error.
   public let detail: String?
-  /// A proposal for solving it.
+  /// A suggestion for solving the problem.
   public let hint: String?
   /// A SQL state such as `42501`, a code of PostgREST such as `PGRST116`, or a function's code.
   public let code: String?

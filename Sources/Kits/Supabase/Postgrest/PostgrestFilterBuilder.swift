@@ -61,12 +61,12 @@ public struct PostgrestFilterBuilder: PostgrestBuilder {
     filter(column, "lte", value)
   }
 
-  /// Returns these columns of the written rows.
+  /// Requests that these columns of the written rows are returned.
   public func select(_ columns: String = "*") -> PostgrestTransformBuilder {
     transform().select(columns)
   }
 
-  /// Sorts the rows; a second call sorts those that the first leaves equal.
+  /// Sorts the rows; a second call orders the rows that are equal by the first.
   ///
   /// - Parameters:
   ///   - column: The name of the column.
@@ -79,8 +79,8 @@ public struct PostgrestFilterBuilder: PostgrestBuilder {
   /// Limits the number of rows.
   public func limit(_ count: Int) -> PostgrestTransformBuilder { transform().limit(count) }
 
-  /// Requests one row instead of an array; any other number is an error of the service
-  /// (`PGRST116`).
+  /// Requests one row instead of an array. If the query does not give exactly one row, the service
+  /// answers with an error (`PGRST116`).
   public func single() -> PostgrestTransformBuilder { transform().single() }
 
   private func filter(

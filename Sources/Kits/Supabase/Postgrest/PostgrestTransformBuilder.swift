@@ -7,7 +7,7 @@ public struct PostgrestTransformBuilder: PostgrestBuilder {
 
   init(call: PostgrestCall) { _request = _PostgrestRequest(call: call) }
 
-  /// Returns these columns of the written rows.
+  /// Requests that these columns of the written rows are returned.
   public func select(_ columns: String = "*") -> Self {
     changed { call in
       call.query.removeAll { $0.name == "select" }
@@ -15,7 +15,7 @@ public struct PostgrestTransformBuilder: PostgrestBuilder {
     }
   }
 
-  /// Sorts the rows; a second call sorts those that the first leaves equal.
+  /// Sorts the rows; a second call orders the rows that are equal by the first.
   ///
   /// - Parameters:
   ///   - column: The name of the column.
@@ -37,8 +37,8 @@ public struct PostgrestTransformBuilder: PostgrestBuilder {
     }
   }
 
-  /// Requests one row instead of an array; any other number is an error of the service
-  /// (`PGRST116`).
+  /// Requests one row instead of an array. If the query does not give exactly one row, the service
+  /// answers with an error (`PGRST116`).
   public func single() -> Self {
     changed { $0.headers["Accept"] = "application/vnd.pgrst.object+json" }
   }

@@ -28,7 +28,7 @@ public struct FileUploadResponse: Sendable {
   public let id: UUID
   /// The path as it was requested.
   public let path: String
-  /// The path with the bucket's name in front.
+  /// The path of the file, with the bucket's name in front.
   public let fullPath: String
 }
 

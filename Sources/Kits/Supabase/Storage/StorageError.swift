@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error of the storage.
 public struct StorageError: Error, Decodable, Equatable, Sendable {
-  /// An HTTP status, which may differ from the answer's.
+  /// An HTTP status in the body of the answer; it may differ from the status of the answer itself.
   public var statusCode: String?
   /// The service's message about the error.
   public var message: String

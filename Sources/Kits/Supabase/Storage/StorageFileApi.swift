@@ -12,7 +12,7 @@ public struct StorageFileApi: Sendable {
   /// Uploads a file.
   ///
   /// - Parameters:
-  ///   - path: Names separated by slashes, without the bucket's.
+  ///   - path: The file's path in the bucket: names separated by slashes.
   ///   - data: The whole file; it is held in memory.
   ///   - options: The media type, the caching, and whether to replace an existing file.
   /// - Returns: The path of the stored file.
@@ -39,10 +39,10 @@ public struct StorageFileApi: Sendable {
     try await Self.bytes(call(["object", bucket] + Self.parts(path)))
   }
 
-  /// Returns a URL through which anyone can read a file for a while.
+  /// Returns a URL through which anyone can read a file until it expires.
   ///
   /// - Parameters:
-  ///   - path: Names separated by slashes, without the bucket's.
+  ///   - path: The file's path in the bucket: names separated by slashes.
   ///   - expiresIn: The lifetime of the URL, in seconds.
   /// - Throws: ``StorageError`` if it does not exist or the user may not read it; `URLError`.
   public func createSignedURL(path: String, expiresIn: Int) async throws -> URL {
@@ -58,7 +58,8 @@ public struct StorageFileApi: Sendable {
     return url
   }
 
-  /// Removes files. Those that the user may not remove stay, and are not in the answer.
+  /// Removes files, and returns the removed ones. Files that the user may not remove stay, and are
+  /// not in the result.
   ///
   /// - Throws: ``StorageError``; `URLError`.
   @discardableResult

@@ -16,7 +16,7 @@ public enum GraphFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns `graph` for a page of Markdown, with a code fence around a Mermaid drawing.
+  /// Returns `graph` as Markdown, with a code fence around a Mermaid drawing.
   public func markdown(_ graph: LayerGraph) -> String {
     self == .mermaid ? "```mermaid\n\(write(graph))\n```" : write(graph)
   }

@@ -42,7 +42,8 @@ public struct MarkedPage: Sendable {
 
   /// Returns the page with every drawing replaced.
   ///
-  /// - Parameter draw: returns the Markdown for the arguments that follow `strata graph`.
+  /// - Parameter draw: A closure that returns the Markdown for the arguments that follow `strata
+  ///   graph`.
   public func text(_ draw: ([String]) throws -> String) rethrows -> String {
     try pieces.map { piece in
       switch piece {

@@ -24,7 +24,8 @@ enum TableGraph {
     }.joined(separator: "\n\n")
   }
 
-  /// Returns a group's dependencies: `Imports Interface; by exception Kits and System.`
+  /// Returns a sentence with a group's dependencies, such as `Imports Interface; by exception Kits
+  /// and System.`
   private static func support(of node: LayerGraph.Node, _ graph: LayerGraph) -> String {
     let own = graph.edges.filter { $0.from == node.name }
     func names(_ edges: [LayerGraph.Edge]) -> String {

@@ -1,4 +1,4 @@
-/// The generator of `docs/guides/rule-kinds.md`: the kinds of rule with the keys that they read.
+/// The generator of `docs/guides/rule-kinds.md`, which lists the kinds of rules with their keys.
 public enum KindsPage {
   /// The text of the page.
   public static var text: String {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A function that returns the text of the preset with a given name, or `nil`.
+/// A function that returns the text of the preset with a name, or `nil` if there is none.
 public typealias PresetShelf = @Sendable (String) -> String?
 
 extension LayerBook {
@@ -71,7 +71,8 @@ extension LayerBook {
     renamedKeys = fields.renamed
   }
 
-  /// Adds a preset's layers after the file's layers: the first layer that matches a folder gets it.
+  /// Adds a preset's layers after the file's layers: a folder belongs to the first layer that
+  /// matches it.
   private mutating func add(_ preset: LayerBook) {
     let names = Set(layers.map(\.name))
     layers += preset.layers.filter { !names.contains($0.name) }
@@ -94,7 +95,7 @@ extension LayerBook {
       }
   }
 
-  /// The identifiers of the checks that need no rule, which exceptions may name, too.
+  /// The identifiers of checks that are always made, without a rule; exceptions may name them too.
   private static let standing: Set = [
     "layers", "homeless", "platform-free", "broken-source", "link",
   ]
@@ -143,7 +144,8 @@ extension LayerBook.Layer {
     sentences = fields.table("is", under: "*")
   }
 
-  /// Returns whether its files may import a module of the given layer, or of none.
+  /// Returns whether files of this layer may import a module, given the module's layer; `nil` for a
+  /// module without one.
   func allows(_ module: String, on target: String?) -> Bool {
     if modules?.contains(module) == true { return true }
     guard let target else { return modules == nil }
@@ -186,7 +188,8 @@ extension LayerBook.PlatformFree {
   }
 }
 
-/// A rule book that is badly written, which is not the same as a broken rule.
+/// The error of a rule book that is written incorrectly; it does not concern violations of its
+/// rules.
 public struct RuleProblems: Error, Equatable, CustomStringConvertible {
   public var all: [String]
   public var description: String { all.joined(separator: "\n") }

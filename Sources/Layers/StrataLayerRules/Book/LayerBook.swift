@@ -28,32 +28,35 @@ public struct LayerBook: Sendable {
   public struct Layer: Equatable, Sendable {
     /// The name by which rules and other layers refer to the layer.
     public var name: String
-    /// The patterns of its folders, such as `Sources/Kits/{module}` or `**/Domain`, or of its
-    /// files, such as `Features/**/*View.swift`.
+    /// The patterns of the layer's folders, such as `Sources/Kits/{module}` or `**/Domain`, or of
+    /// its files, such as `Features/**/*View.swift`.
     public var folders: [PathPattern]
-    /// The names of its modules: `{module}`, or `{app}Domain`; `nil` to take them from manifests.
+    /// The pattern of the names of the layer's modules, such as `{module}` or `{app}Domain`; `nil`
+    /// to take the names from manifests.
     public var module: String?
-    /// The layers whose modules may be imported; the layer itself only if it is listed. `nil`: any.
+    /// The layers whose modules may be imported; the layer itself only if it is listed. `nil`
+    /// allows all.
     public var layers: [String]?
     /// The modules that may be imported by name, from this package or another one.
     public var modules: [String]?
     /// The reason for the layer's rule.
     public var why: String
-    /// The mission's rows that this rule enforces.
+    /// The ids of the mission's rows (numbered requirements) that this layer's rule enforces.
     public var rows: [String]
-    /// The group of layers that it is drawn in; by default the layer's name.
+    /// The group in whose box a drawing shows the layer; by default the layer's name.
     public var group: String
-    /// The description of each module of the layer by name; `*` describes all.
+    /// The description of each module of the layer, by the module's name; `*` describes all
+    /// modules.
     public var sentences: [String: String]
   }
 
   /// An accepted violation: an import of a module, or a violation of one rule by a symbol or file.
   public struct Exception: Equatable, Sendable {
-    /// The importing module; ``imports`` is the imported one.
+    /// The importing module, if an import is accepted; ``imports`` is the imported module.
     public var module: String?
-    /// The module whose import is accepted.
+    /// The module whose import is accepted; `nil` if another violation is.
     public var imports: String?
-    /// The violated rule; ``symbol`` or ``path`` says where.
+    /// The violated rule; ``symbol`` or ``path`` names the code that may violate it.
     public var rule: String?
     /// The symbol that violates the rule.
     public var symbol: String?
@@ -61,7 +64,7 @@ public struct LayerBook: Sendable {
     public var path: PathPattern?
     /// The reason for the exception.
     public var why: String
-    /// The last day that the exception is valid, as `2027-01-31`.
+    /// The last day on which the exception is valid, as `2027-01-31`; `nil` if it does not expire.
     public var until: String?
   }
 
@@ -69,7 +72,7 @@ public struct LayerBook: Sendable {
   public struct Outside: Equatable, Sendable {
     /// The patterns of the files.
     public var paths: [PathPattern]
-    /// The reason why they need no layer.
+    /// The reason why the files need no layer.
     public var why: String
     /// A Boolean value that indicates whether the entry may match nothing: a preset cannot know
     /// which files a project has.
@@ -84,7 +87,7 @@ public struct LayerBook: Sendable {
     public var conditions: [String]
     /// The reason for the rule.
     public var why: String
-    /// The mission's rows that this rule enforces.
+    /// The ids of the mission's rows (numbered requirements) that this rule enforces.
     public var rows: [String]
   }
 
@@ -96,7 +99,7 @@ public struct LayerBook: Sendable {
     public var why: String
   }
 
-  /// Every mission row that a rule enforces, with the rule's name.
+  /// Every row of the mission that a rule enforces, with the name of that rule.
   public var rows: [(row: String, rule: String)] {
     layers.flatMap { layer in layer.rows.map { ($0, "the layer \(layer.name)") } }
       + (platformFree?.rows.map { ($0, "platformFree") } ?? [])

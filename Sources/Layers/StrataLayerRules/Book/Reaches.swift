@@ -1,10 +1,11 @@
-/// The amount of facts that the rules of a book need from files outside of the checked part.
+/// The amounts of facts that the rules of a book need from files outside of the checked part.
 struct Reaches: Sendable {
   /// The maximum reach of the rules that do not need everything.
   private let common: Reach
   private let whole: [Rule]
   private let rules: [Rule]
-  /// The facts besides imports that rules need from such a file if they do not need everything.
+  /// The facts besides imports that rules need from a file outside of the checked part, unless they
+  /// need all facts.
   let shared: FactNeeds
 
   init(_ book: LayerBook) {
@@ -20,7 +21,8 @@ struct Reaches: Sendable {
     }
   }
 
-  /// Returns how much is needed of a file outside of the checked part, given the checked files.
+  /// Returns a function that says how much is needed of a file outside of the checked part, given
+  /// the checked files.
   func besides(_ asked: [SourceFile]) -> @Sendable (SourceFile) -> Reach {
     let groups = rules.compactMap { rule -> (kind: any RuleKind, names: Set<String>)? in
       let names = Set(asked.compactMap(rule.kind.group))

@@ -10,7 +10,7 @@ public struct Rule: Sendable {
   public var why: String
   /// The remedy for a violation.
   public var remedy: String?
-  /// The mission's rows that it enforces.
+  /// The ids of the mission's rows (numbered requirements) that the rule enforces.
   public var rows: [String]
   /// The check that the rule performs, with its settings.
   public var kind: any RuleKind

@@ -5,7 +5,7 @@ public enum RuleKeys {
   public struct Key: Equatable, Sendable {
     /// The name, with the enclosing object: `types.named`.
     public var name: String
-    /// The type of the value: `a text`, `a list of texts`.
+    /// The type of the value in words, such as `a text` or `a list of texts`.
     public var form: String
   }
 
@@ -14,10 +14,10 @@ public enum RuleKeys {
     keys { _ = kind.init(&$0) }
   }
 
-  /// The keys that select types.
+  /// The keys by which rules select types.
   static let selection: [Key] = keys { _ = Selection(&$0) }
 
-  /// Returns the keys that `read` asks for.
+  /// Returns the keys that a closure reads from a rule.
   private static func keys(_ read: (inout Fields) -> Void) -> [Key] {
     let recorder = FieldRecorder()
     var none = Fields([:], place: "", noting: recorder)
@@ -25,8 +25,8 @@ public enum RuleKeys {
     return recorder.keys.map { Key(name: $0.name, form: $0.form) }
   }
 
-  /// Returns a kind's keys with their descriptions, one a line; the keys that select types are
-  /// summarized in one.
+  /// Returns a kind's keys with their descriptions, one on each line; the keys that select types
+  /// are summarized in one line.
   public static func lines(of kind: any RuleKind.Type) -> [String] {
     let all = of(kind)
     let choosing = all.map(\.name).filter { outer in

@@ -3,21 +3,21 @@ public import Foundation
 /// The violations that are accepted for now, each with its reason.
 ///
 /// An entry is identified by its rule and symbol, so that it survives a move to another line or
-/// file. Fixed violations are removed from it; only a person adds to it.
+/// file. The tool removes fixed violations from the list, but only a person adds to it.
 public struct Baseline: Equatable, Sendable {
   /// Accepted violations of one rule by one symbol.
   public struct Entry: Equatable, Sendable, Codable {
     /// The identifier of the rule.
     public var rule: String
-    /// The symbol that violates it.
+    /// The symbol that violates the rule.
     public var symbol: String
     /// The file of the symbol.
     public var path: String
     /// The number of accepted violations of this rule by this symbol.
     public var count: Int
-    /// The reason for accepting them.
+    /// The reason why the violations are accepted.
     public var reason: String
-    /// The day on which they were accepted, as `2027-01-31`.
+    /// The day on which the violations were accepted, as `2027-01-31`.
     public var since: String
   }
 
@@ -73,7 +73,7 @@ public struct Baseline: Equatable, Sendable {
   }
 
   /// Divides violations into accepted and remaining ones. Entries match violations in the same file
-  /// first, then in any file: a moved type stays accepted.
+  /// first, then in any file, so that a moved type stays accepted.
   public func judge(_ violations: [Violation]) -> Judgement {
     var judgement = Judgement()
     var rest = entries.map(\.count)

@@ -86,8 +86,8 @@ extension LayerCheck {
   private static let homes =
     "add it to a layer's 'folder', or list it under 'outside' with a reason"
 
-  /// Without roots: returns violations for modules of manifests and projects without any file in a
-  /// layer, and for single sources outside of the layers.
+  /// Returns violations for sources without a layer in a project whose rule book names no roots:
+  /// for each module without any file in a layer, and for single sources outside of the layers.
   private func homelessSources(in project: SourceProject) -> [Violation] {
     guard book.roots.isEmpty, !book.layers.isEmpty else { return [] }
     let own = project.files.filter { file in

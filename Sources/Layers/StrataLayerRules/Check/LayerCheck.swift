@@ -17,7 +17,7 @@ public struct LayerCheck: Sendable {
     self.today = today
   }
 
-  /// Returns every violation by path and line, then the problems of the rule book itself.
+  /// Returns every violation, sorted by path and line, then the problems of the rule book itself.
   ///
   /// - Throws: the tree's error if the tree has no files.
   public func violations(in tree: some SourceTree) throws -> [Violation] {
@@ -44,7 +44,7 @@ public struct LayerCheck: Sendable {
     return placed(found + suppressions.violations() + owed, in: project)
   }
 
-  /// Marks the violations whose file exists, as opposed to those about something missing.
+  /// Marks those violations whose file exists. The others concern something that is missing.
   private func placed(_ violations: [Violation], in project: SourceProject) -> [Violation] {
     let files = Set(project.paths).union(project.links.map(\.path))
     return violations.map { violation in

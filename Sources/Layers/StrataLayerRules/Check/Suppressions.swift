@@ -9,20 +9,21 @@ struct Suppressions {
   private var usedNotes: Set<String> = []
   private let notes: [String: [Note]]
 
-  /// A suppression comment: `// strata:allow rule-id reason`, with `until 2027-01-31` if it
-  /// expires.
+  /// A suppression comment: `// strata:allow rule-id reason`, with `until 2027-01-31` in it if the
+  /// suppression expires.
   private struct Note {
     var rule: String
     var reason: String
     var until: String?
-    /// The text in place of the day if it is not a valid day.
+    /// The text in place of the day if it is not a valid day; `nil` if it is valid or there is
+    /// none.
     var noDay: String?
     var line: Int
     /// A Boolean value that indicates whether the comment is alone on its line, and so applies to
     /// the next one.
     var standsAlone: Bool
-    /// A Boolean value that indicates whether the comment is at the head of the file, and so
-    /// applies to all of it.
+    /// A Boolean value that indicates whether the comment is at the top of the file, and so applies
+    /// to all of it.
     var isWhole: Bool
 
     func covers(_ broken: Int?) -> Bool {
@@ -96,8 +97,8 @@ struct Suppressions {
       }
   }
 
-  /// Removes `until 2027-01-31` from a note's words, wherever it is, or an attempt at one that is
-  /// not a valid day: a suppression that was meant to expire must not last for ever.
+  /// Removes `until 2027-01-31` from a note's words, wherever it is. Also removes and returns a day
+  /// that is not valid: a suppression that was meant to expire must not last for ever.
   private static func takeTerm(from words: inout [String]) -> (day: String?, noDay: String?) {
     if let place = words.indices.dropLast().first(where: {
       words[$0] == "until" && Day.isDay(words[$0 + 1])

@@ -1,4 +1,4 @@
-/// A recorder of the keys that are read, each once and in order.
+/// A recorder of the keys that are read from a rule, each once and in order.
 final class FieldRecorder {
   private(set) var keys: [(name: String, form: String)] = []
 

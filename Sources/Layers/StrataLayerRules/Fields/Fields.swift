@@ -1,17 +1,18 @@
 /// One object of a rule book, read field by field. Mistakes are collected instead of thrown, so
 /// that all are reported at once.
 public struct Fields {
-  /// The location in the file: `layers[2]`.
+  /// The location of the object in the file, such as `layers[2]`.
   let place: String
   private let values: [String: Any]
   private var asked: Set<String> = []
   public private(set) var problems: [String] = []
   /// The keys that are written by their old names, with the current ones.
   public private(set) var renamed: [String: String] = [:]
-  /// Records every key that is read, to generate the guide.
+  /// A recorder of every key that is read, from which the guide is generated; `nil` for none.
   private let keys: FieldRecorder?
 
-  /// The old names of keys, which are read until the next release, and the current ones.
+  /// The current names of renamed keys, by their old names, which are accepted until the next
+  /// release.
   private static let currentNames = [
     "floors": "layers", "allowFloors": "allowLayers", "forbidFloors": "forbidLayers",
   ]
@@ -47,7 +48,7 @@ public struct Fields {
     return text
   }
 
-  /// Returns a string, or `nil` if the key is missing.
+  /// Returns an optional string; `nil` if the key is missing.
   public mutating func optionalText(_ key: String) -> String? {
     value(key, as: String.self, called: "a text")
   }
@@ -99,7 +100,7 @@ public struct Fields {
     }
   }
 
-  /// Returns an optional object, read by `read`.
+  /// Returns an optional object, read by `read`; `nil` if the key is missing.
   public mutating func object<Value>(_ key: String, _ read: (inout Fields) -> Value) -> Value? {
     note(key, read)
     return value(key, as: [String: Any].self, called: "an object").map {
@@ -107,7 +108,7 @@ public struct Fields {
     }
   }
 
-  /// Records the keys that a missing object would have.
+  /// Records the keys that an object would have if it were not missing.
   private func note<Value>(_ key: String, _ read: (inout Fields) -> Value) {
     guard let keys else { return }
     keys.take(inner(key), "an object")
@@ -120,7 +121,7 @@ public struct Fields {
     value(key, as: [String: String].self, called: "an object of texts") ?? [:]
   }
 
-  /// Returns an object of strings, or one string, which is stored under `name`.
+  /// Returns an object of strings; if the value is one string, it is returned under the key `name`.
   mutating func table(_ key: String, under name: String) -> [String: String] {
     if let one = values[key] as? String {
       asked.insert(key)
@@ -158,7 +159,7 @@ public struct Fields {
   /// Marks all keys as read, so that ``finish()`` reports none of them.
   mutating func passRest() { asked.formUnion(values.keys) }
 
-  /// Reports the keys that nothing has read, each with the nearest valid key.
+  /// Reports the keys that nothing has read, each with the most similar valid key.
   mutating func finish() {
     for key in values.keys.sorted() where !asked.contains(key) {
       let near = NearestName.of(key, among: asked.sorted())

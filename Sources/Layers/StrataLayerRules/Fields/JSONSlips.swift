@@ -1,9 +1,9 @@
-/// A scanner for mistakes that Foundation's JSON parser accepts silently: a duplicate key, of which
-/// one value is lost, and a trailing comma.
+/// A scanner for mistakes that Foundation's JSON parser accepts silently: a trailing comma, and a
+/// duplicate key, of which one value is lost.
 struct JSONSlips {
   private(set) var found: [String] = []
   private var line = 1
-  /// The keys of the objects around the current position; `nil` for a list.
+  /// The keys found so far in each object around the current position; `nil` for a list.
   private var open: [Set<String>?] = []
   private var last: UInt8 = 0
   private var lastText: (text: String, line: Int) = ("", 1)
@@ -43,7 +43,7 @@ struct JSONSlips {
     open[place] = keys.union([lastText.text])
   }
 
-  /// Returns the text up to the closing quote, with escapes as written.
+  /// Returns the text of a string up to the closing quote, with escapes as written.
   private static func string(_ rest: inout ArraySlice<UInt8>) -> String {
     var bytes: [UInt8] = []
     while let byte = rest.popFirst(), byte != UInt8(ascii: "\"") {

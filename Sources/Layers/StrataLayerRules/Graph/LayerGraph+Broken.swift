@@ -1,8 +1,10 @@
 extension LayerGraph {
-  /// The layer of modules that are not part of the project, such as SwiftUI.
+  /// The name of the layer in which drawings show modules that are not part of the project, such as
+  /// SwiftUI.
   static let outside = "outside"
 
-  /// Returns the pairs of boxes that a violation is about, with the rule's sentence.
+  /// Returns the forbidden arrows: the pairs of boxes that violations are about, with the sentence
+  /// of the rule.
   static func broken(
     _ project: SourceProject, _ violations: [Violation], _ level: Level
   ) -> [[String]: String] {
@@ -27,12 +29,14 @@ extension LayerGraph {
     return (project.types.types[word] ?? []).compactMap { name(of: $0.file, level) }
   }
 
-  /// Returns the box of an imported module: at the level of files, it is a box by itself.
+  /// Returns the box in which an imported module is shown; in a graph of files, the module is a box
+  /// by itself.
   private static func box(_ module: String, _ project: SourceProject, _ level: Level) -> String {
     level == .layer ? project.modules.layers[module] ?? module : module
   }
 
-  /// Returns the two boxes of a step of a chain: `Kit imports SwiftUI (Sources/Kit/A.swift:1)`.
+  /// Returns the two boxes of a step of an import chain, such as `Kit imports SwiftUI
+  /// (Sources/Kit/A.swift:1)`.
   private static func step(
     _ words: String, _ project: SourceProject, _ files: [String: SourceFile], _ level: Level
   ) -> [String]? {
@@ -44,7 +48,7 @@ extension LayerGraph {
     return [from, box(String(words[verb.upperBound..<place.lowerBound]), project, level)]
   }
 
-  /// Returns the targets of forbidden arrows that are not part of the project.
+  /// Returns boxes for the targets of forbidden arrows that are not part of the project.
   static func strangers(
     _ project: SourceProject, among own: [Node], _ broken: [[String]: String]
   ) -> [Node] {

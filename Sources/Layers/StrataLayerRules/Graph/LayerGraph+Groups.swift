@@ -53,7 +53,8 @@ private struct GroupPlan {
     }
   }
 
-  /// Returns the layers that an import leads from and to, if they are in different groups.
+  /// Returns the layers of the importing file and of the imported module, if they are in different
+  /// groups; else `nil`.
   func ends(
     of module: String, in file: SourceFile
   ) -> (from: LayerBook.Layer, to: LayerBook.Layer)? {

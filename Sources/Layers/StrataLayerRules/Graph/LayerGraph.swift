@@ -1,6 +1,7 @@
-/// A drawing of a project: its modules or files by layer, and their dependencies.
+/// A drawing of a project: its modules, layers, files or groups as boxes, and their dependencies as
+/// arrows.
 public struct LayerGraph: Equatable, Sendable {
-  /// The kind of box in a drawing.
+  /// The thing that each box of a drawing shows: a module, a layer, a file or a group.
   public enum Level: String, CaseIterable, Sendable { case module, layer, file, group }
 
   /// A box of the drawing.
@@ -9,7 +10,7 @@ public struct LayerGraph: Equatable, Sendable {
     public var name: String
     /// The layer that the box is drawn in.
     public var layer: String
-    /// The modules of a box that is a group of layers.
+    /// The modules in a box that shows a group of layers; empty for other boxes.
     public var rooms: [Room] = []
   }
 
@@ -19,12 +20,12 @@ public struct LayerGraph: Equatable, Sendable {
     public var from: String
     /// The name of the box that it depends on.
     public var to: String
-    /// The number of imports or uses.
+    /// The number of imports or uses that the dependency consists of.
     public var count: Int
-    /// The sentence of the rule that forbids it, if one does.
+    /// The sentence of the rule that forbids the dependency; `nil` if none does.
     public var violation: String?
-    /// A Boolean value that indicates whether only exceptions of the rule book allow it; used for
-    /// groups.
+    /// A Boolean value that indicates whether only exceptions of the rule book allow the
+    /// dependency; it is used in graphs of groups.
     public var isException = false
     /// A Boolean value that indicates whether the dependency is part of a cycle.
     public var isInCycle = false
@@ -91,7 +92,8 @@ public struct LayerGraph: Equatable, Sendable {
 
   // MARK: - Edges
 
-  /// Returns the dependencies: imports, and uses of types between the files of one module.
+  /// Returns the number of imports or uses for each dependency, by its two ends: imports, and uses
+  /// of types between the files of one module.
   private static func pairs(_ project: SourceProject, _ level: Level) -> [[String]: Int] {
     var found: [[String]: Int] = [:]
     for file in project.files where !file.isTest {

@@ -11,11 +11,12 @@ public struct Room: Equatable, Sendable {
 }
 
 extension SourceProject {
-  /// Returns every module of a manifest that belongs to a layer, without tests: by layer in the
+  /// Returns all modules of manifests that belong to a layer, without tests, sorted by layer in the
   /// rule book's order, then by name.
   ///
-  /// If two manifests declare a module for the same folder, the outermost one names it: it is the
-  /// project's manifest, and the other package is for clients of that folder alone.
+  /// If two manifests declare a module for the same folder, the name in the outermost manifest is
+  /// used: that is the project's manifest, and the other package is for clients of that folder
+  /// alone.
   func rooms(by book: LayerBook) -> [Room] {
     let outermostFirst = facts.manifests.sorted { $0.path.count < $1.path.count }
     var taken: Set<String> = []

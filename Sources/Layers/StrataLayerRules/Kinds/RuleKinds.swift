@@ -1,4 +1,4 @@
-/// The available kinds of rule.
+/// The list of the available kinds of rules.
 public enum RuleKinds {
   /// The types of all kinds, in the order of the documentation.
   public static let all: [any RuleKind.Type] = [

@@ -1,6 +1,6 @@
-/// The layers that the names of files suggest.
+/// A guess of the layers of files from the files' names.
 struct FileRoles {
-  /// The layer of each file whose name suggests one, and the pattern for all files like it.
+  /// The layer of each file whose name suggests one, and the pattern for all files with such names.
   private(set) var places: [String: (role: String, pattern: String)] = [:]
 
   init(_ paths: [String]) {
@@ -27,24 +27,25 @@ struct FileRoles {
     }
   }
 
-  /// The patterns of each layer.
+  /// The file patterns of each layer.
   var patterns: [String: [String]] {
     Dictionary(grouping: places.values, by: \.role).mapValues { Set($0.map(\.pattern)).sorted() }
   }
 
-  /// A Boolean value that indicates whether two layers share a folder.
+  /// A Boolean value that indicates whether files of two layers are in the same folder.
   var isMixed: Bool {
     Dictionary(grouping: places, by: { Self.folder(of: $0.key) }).values
       .contains { Set($0.map(\.value.role)).count > 1 }
   }
 
-  /// Returns whether one of the patterns matches a file whose layer follows from its folder.
+  /// Returns whether a pattern matches one of these files, whose layers follow from their folders.
   func claims(any paths: Set<String>) -> Bool {
     Set(places.values.map(\.pattern)).map { PathPattern($0) }
       .contains { pattern in paths.contains { pattern.match($0) != nil } }
   }
 
-  /// Returns the longest suffix that matches: `HomeViewModel` is not a `Model`.
+  /// Returns the layer of the longest suffix that the file's name has: `HomeViewModel` is a view
+  /// model and not a `Model`. `nil` if it has none.
   private static func ending(of path: String) -> (role: String, word: String)? {
     let name = name(of: path)
     return LayoutGuess.fileRoles
@@ -53,12 +54,13 @@ struct FileRoles {
       .max { $0.word.count < $1.word.count }
   }
 
-  /// Returns the base name: `HomeView` of `Features/Home/HomeView+Preview.swift`.
+  /// Returns the base name of a file: `HomeView` for `Features/Home/HomeView+Preview.swift`.
   private static func name(of path: String) -> String {
     String(path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? "")
   }
 
-  /// Returns whether the file is an extension by topic: `HomeView+Preview.swift`.
+  /// Returns whether the file is an extension that is named after a topic, such as
+  /// `HomeView+Preview.swift`.
   private static func isTopic(_ path: String) -> Bool {
     path.split(separator: "/").last?.contains("+") == true
   }
@@ -67,8 +69,8 @@ struct FileRoles {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// Returns the folder of the features, with a slash: a feature that is added later uses the same
-  /// names.
+  /// Returns the folder that contains the features, with a slash at the end, so that patterns also
+  /// match features that are added later.
   private static func base(of path: String) -> String {
     let folders = path.split(separator: "/").dropLast()
     let base = folders.count > 1 ? folders.dropLast() : folders

@@ -3,8 +3,8 @@
 extension LayoutGuess {
   /// Returns the folders whose names say nothing about the layers below them.
   ///
-  /// A folder with all sources separates nothing. A folder with a data layer is a whole app if
-  /// nothing next to it is Data or Domain; a widget or a watch app may be next to it.
+  /// A folder that contains all sources separates nothing. A folder with a data layer is a whole
+  /// app if nothing next to it is Data or Domain; a widget or a watch app may be next to it.
   ///
   /// - Parameter sources: the folders of each source, outermost first.
   func wholeApps(_ sources: [[String]]) -> Set<String> {

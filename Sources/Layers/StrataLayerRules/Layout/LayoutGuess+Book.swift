@@ -27,8 +27,8 @@ extension LayoutGuess {
       """
   }
 
-  /// The sources without a layer, so that the first check reports violations instead of unknown
-  /// files.
+  /// The part of the rule book about sources without a layer, so that the first check does not
+  /// report them as unknown files.
   private var outside: String {
     guard !left.isEmpty else { return "" }
     let paths = left.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -40,7 +40,7 @@ extension LayoutGuess {
       """
   }
 
-  /// Returns exact folders before patterns that match anywhere.
+  /// Returns the patterns of a layer, exact folders before patterns that match anywhere.
   private func ordered(_ role: Role) -> [String] {
     let own = folders[role.name] ?? []
     return own.filter { !$0.hasPrefix("**") }.sorted() + own.filter { $0.hasPrefix("**") }.sorted()

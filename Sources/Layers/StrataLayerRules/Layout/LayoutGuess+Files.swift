@@ -33,7 +33,7 @@ extension LayoutGuess {
       why: "business rules change less often than screens"),
   ]
 
-  /// Pairs of an outer layer, and an inner one that must not know it in any app.
+  /// Pairs of an outer layer, and an inner layer that must not use it in any app.
   static let fileOrders = [
     ("Views", "ViewModels"), ("Views", "Models"), ("Views", "Data"), ("Views", "Domain"),
     ("ViewModels", "Data"), ("ViewModels", "Domain"), ("Views", "Shared"), ("ViewModels", "Shared"),

@@ -2,7 +2,8 @@ public import StrataProjectFacts
 
 /// A guess of the layers of a project from the names of its folders and targets.
 public struct LayoutGuess: Sendable {
-  /// A layer with its usual names; the strong ones decide wherever they occur in a path.
+  /// A layer with its usual names. The strong names decide wherever they occur in a path; the weak
+  /// ones only if no other does.
   struct Role: Sendable {
     var name: String
     var strong: [String]
@@ -55,8 +56,8 @@ public struct LayoutGuess: Sendable {
   public private(set) var fileCount = 0
   /// The number of sources that have a layer.
   public internal(set) var coveredCount = 0
-  /// The folders with sources for which no layer was found, and such sources outside of all
-  /// folders.
+  /// The folders with sources for which no layer was found, and sources without a layer outside of
+  /// all folders.
   public internal(set) var left: [String] = []
   /// A Boolean value that indicates whether the layers come from file names instead of folders.
   var isToldByFiles = false
@@ -138,14 +139,14 @@ public struct LayoutGuess: Sendable {
     return nil
   }
 
-  /// Compares without case and sort numbers: `api` and `Api` match `API`, and `1-Domain` matches
-  /// `Domain`.
+  /// Returns whether one of the names equals a part of a path, ignoring case and sort numbers:
+  /// `api` and `Api` match `API`, and `1-Domain` matches `Domain`.
   private static func holds(_ names: [String], _ part: String) -> Bool {
     let small = bare(part).lowercased()
     return names.contains { $0.lowercased() == small }
   }
 
-  /// Returns a folder's name without its sort number: `Domain` of `1-Domain` and of `01 Domain`.
+  /// Returns a folder's name without its sort number: `Domain` for `1-Domain` and for `01 Domain`.
   private static func bare(_ part: String) -> String {
     let rest = part.drop(while: \.isNumber).drop { "-_. ".contains($0) }
     return part.first?.isNumber == true && !rest.isEmpty ? String(rest) : part
@@ -190,7 +191,7 @@ public struct LayoutGuess: Sendable {
     return nil
   }
 
-  /// The percentage of sources that have a layer.
+  /// The percentage of sources for which a layer was found.
   public var percent: Int { fileCount == 0 ? 0 : coveredCount * 100 / fileCount }
 
   /// The layers that were found, outermost first.

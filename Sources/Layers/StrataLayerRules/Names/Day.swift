@@ -1,6 +1,6 @@
 import Foundation
 
-/// A calendar day in the form `2027-01-31`. Such strings sort chronologically.
+/// Functions for calendar days in the form `2027-01-31`. Such strings sort chronologically.
 public enum Day {
   static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -18,7 +18,7 @@ public enum Day {
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
-  /// The current day in UTC.
+  /// The current day in UTC, as `2027-01-31`.
   public static var today: String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -1,4 +1,4 @@
-/// Suggestions for misspelt names.
+/// Finds suggestions for misspelt names.
 public enum NearestName {
   /// Returns the known name with the smallest edit distance, if it is at most a third of the
   /// length.
@@ -10,7 +10,8 @@ public enum NearestName {
     return best.1 <= max(1, max(best.0.count, name.count) / 3) ? best.0 : nil
   }
 
-  /// Returns the number of deletions, insertions, substitutions and swaps of adjacent letters.
+  /// Returns the edit distance of two texts: the number of deletions, insertions, substitutions and
+  /// swaps of adjacent letters.
   private static func distance(_ one: String, _ other: String) -> Int {
     let (a, b) = (Array(one), Array(other))
     var rows = [Array(0...b.count)]

@@ -5,7 +5,7 @@ public struct PathPattern: Equatable, Sendable {
   let parts: [NamePattern]
   /// The pattern as it is written.
   public let text: String
-  /// The folders that every matching path begins with: `Apps` of `Apps/{app}/Domain/**`.
+  /// The folders with which every matching path begins, such as `Apps` for `Apps/{app}/Domain/**`.
   private let beginning: String
   /// A Boolean value that indicates whether the pattern itself is about tests. It is asked for each
   /// file and layer, and a search in the text took a tenth of a check of one file.
@@ -20,8 +20,8 @@ public struct PathPattern: Equatable, Sendable {
     beginning = names.prefix { !$0.contains("*") && !$0.contains("{") }.joined(separator: "/")
   }
 
-  /// Returns whether the path's beginning cannot match: a fast test, as each path is matched
-  /// against each layer.
+  /// Returns `true` if the beginning of the path shows that it cannot match. This is a fast test,
+  /// as each path is compared with each layer.
   private func passesBy(_ path: String) -> Bool {
     guard !path.hasPrefix(beginning) else { return false }
     // Empty components, as in `A//b`, are ignored.
@@ -44,12 +44,12 @@ public struct PathPattern: Equatable, Sendable {
     passesBy(path) ? nil : fit(parts[...], path.split(separator: "/")[...], [:])
   }
 
-  /// For a pattern of a folder: returns the depth of the deepest folder that matches, and the
-  /// captured parts.
+  /// Returns, for a pattern of a folder, the depth of the deepest folder in a path that matches,
+  /// and the captured parts; `nil` if none matches.
   ///
   ///     PathPattern.below("**/Domain").deepest("A/Domain/B/Domain/c.swift")?.depth    // 4
   ///
-  /// A pattern of files is deeper than every folder: the name of a file decides.
+  /// A pattern of files counts as deeper than every folder, so that a file's name decides.
   func deepest(_ path: String) -> (depth: Int, holes: [String: String])? {
     if passesBy(path) { return nil }
     let names = path.split(separator: "/")

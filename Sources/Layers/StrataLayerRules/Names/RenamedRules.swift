@@ -3,6 +3,6 @@
 public enum RenamedRules {
   private static let all = ["floors": "layers", "empty-floor": "empty-layer"]
 
-  /// Returns the current identifier of a rule, given that one or the old one.
+  /// Returns the current identifier of a rule, given the current or the old one.
   public static func current(_ id: String) -> String { all[id] ?? id }
 }

@@ -33,7 +33,7 @@ extension SourceProject {
 }
 
 extension FileFacts {
-  /// Returns the facts that rules need from a file outside of the checked part.
+  /// Returns the facts of a file that rules need although the file is outside of the checked part.
   func narrowed(to reach: Reach) -> FileFacts {
     guard reach < .everything else { return self }
     var narrow = FileFacts()
@@ -43,7 +43,8 @@ extension FileFacts {
     return narrow
   }
 
-  /// The types, extensions, typealiases and associated types, with their enclosing declarations.
+  /// The types, extensions, typealiases and associated types of a file, with their enclosing
+  /// declarations.
   private var typesAlone: [Declaration] {
     var isKept = declarations.map {
       $0.kind.isTypeOrExtension || $0.kind == .typealias || $0.kind == .associatedtype

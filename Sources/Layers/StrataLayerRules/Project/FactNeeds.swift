@@ -4,7 +4,7 @@ public struct FactNeeds: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Types with their conformances, members by name, and the lines that only a debug build
+  /// The types with their conformances, the names of members, and the lines that only a debug build
   /// compiles.
   public static let declarations = FactNeeds(rawValue: 1)
   /// The uses of names.

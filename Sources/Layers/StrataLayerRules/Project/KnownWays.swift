@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A cache of the conformances of types: rules ask for the same type again and again, and a table
+/// A cache of the conformances of types. Rules ask for the same type again and again, and a table
 /// of types does not change.
 final class KnownWays: Sendable {
   private let known = Mutex<[Key: [String: TypeTable.Way]]>([:])

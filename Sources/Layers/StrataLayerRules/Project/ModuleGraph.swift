@@ -21,7 +21,7 @@ public struct ModuleGraph: Sendable {
   public private(set) var names: Set<String> = []
   public private(set) var layers: [String: String] = [:]
   public private(set) var holes: [String: [String: String]] = [:]
-  /// The first import of each module by each module, without tests.
+  /// The first import of each module by each module, without the imports of tests.
   public private(set) var edges: [String: [Edge]] = [:]
   /// The names of the modules that a source imports.
   private(set) var imported: Set<String> = []
@@ -51,8 +51,7 @@ public struct ModuleGraph: Sendable {
   ///
   /// - Parameters:
   ///   - start: the name of the first module.
-  ///   - steps: the minimum number of imports: with 2, direct imports of the first module are
-  ///     ignored.
+  ///   - steps: the minimum number of imports; 2 ignores direct imports of the first module.
   ///   - isSought: the condition, evaluated for every module on the way but the first.
   /// - Returns: the imports in order, or `nil` if there is no such chain.
   public func chain(
@@ -92,7 +91,7 @@ public struct ModuleGraph: Sendable {
     return found
   }
 
-  /// Returns each cycle once, beginning with its first module by name.
+  /// Returns each cycle of imports once, beginning with its first module by name.
   public func cycles() -> [[Edge]] {
     names.sorted().compactMap { start in
       let back = chain(from: start) { $0 == start } ?? ownCycle(start)

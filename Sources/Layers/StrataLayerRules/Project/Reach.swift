@@ -4,15 +4,15 @@
 /// Checked files are read for everything that the rules look at. Each other file is read as far as
 /// the most demanding rule needs it.
 public enum Reach: Int, Comparable, Sendable {
-  /// Nothing: the rule looks at the checked files, the names of all files, and the manifests.
+  /// No facts: the rule looks at the checked files, the names of all files, and the manifests only.
   case askedFiles
   /// The imports of each file.
   case imports
   /// The imports, and the types, extensions and typealiases with their conformances.
   case types
-  /// As ``types``, and the members with their signatures.
+  /// Like ``types``, with the members and their signatures in addition.
   case declarations
-  /// The same as of the checked files: for a rule about a whole module.
+  /// All facts that are read from the checked files, for a rule about a whole module.
   case everything
 
   public static func < (one: Reach, other: Reach) -> Bool { one.rawValue < other.rawValue }

@@ -1,6 +1,6 @@
 /// The settings for reading a tree: which facts to keep, and the layer of each source.
 struct ReadingPlan: Sendable {
-  /// The layers; the first one that matches a folder gets it.
+  /// The layers; a folder belongs to the first layer that matches it.
   var layers: [ProjectLayer]
   /// The paths that are not read.
   var ignored: [PathPattern]
@@ -10,9 +10,10 @@ struct ReadingPlan: Sendable {
   var needs: @Sendable (SourceFile) -> FactNeeds
   /// The part of the project to check; `nil` for all of it.
   var asked: Asked?
-  /// Returns how much is needed of a file outside of the checked part, given the checked files.
+  /// Returns a function that says how much is needed of a file outside of the checked part, given
+  /// the checked files.
   var reach: @Sendable ([SourceFile]) -> @Sendable (SourceFile) -> Reach
-  /// The facts to keep of such a file if not everything is needed.
+  /// The facts to keep of a file outside of the checked part, unless all facts are needed.
   var shared: FactNeeds
   /// Keeps the facts of the checked files from one check to the next.
   var warm: (any FactsMemory)?

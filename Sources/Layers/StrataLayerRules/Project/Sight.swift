@@ -71,7 +71,7 @@ struct Sight {
     return false
   }
 
-  /// Returns whether a qualifier names a type or one of its subtypes.
+  /// Returns whether a word before a dot is the name of a type or of one of its subtypes.
   private func isNamed(_ word: String, _ outer: TypeTable.Place) -> Bool {
     outer.declaration.kind.isTypeOrExtension
       && (outer.declaration.shortName == word

@@ -4,7 +4,7 @@ public import StrataSwiftFacts
 public struct SourceFile: Sendable {
   /// The path from the top of the project.
   public var path: String
-  /// The name of its module, if known.
+  /// The name of the source's module; `nil` if it is not known.
   public var module: String?
   /// The name of the file's layer; `nil` if the file belongs to none.
   public var layer: String?
@@ -12,7 +12,8 @@ public struct SourceFile: Sendable {
   public var holes: [String: String] = [:]
   /// A Boolean value that indicates whether the source is part of a test target.
   public var isTest: Bool
-  /// Stored by reference to keep the struct small when rules and tables copy it.
+  /// The facts and the text that were read from the source. They are stored by reference, to keep
+  /// the struct small when rules and tables copy it.
   private var read: Read
   /// The facts that were read from the source.
   public var facts: FileFacts {
@@ -32,13 +33,13 @@ public struct SourceFile: Sendable {
     read = Read(FileFacts())
   }
 
-  /// The file name: `City.swift` of `Domain/City.swift`.
+  /// The file name, such as `City.swift` for `Domain/City.swift`.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The file name without extension: `City` of `Domain/City.swift`.
+  /// The file name without extension, such as `City` for `Domain/City.swift`.
   public var stem: String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
 
-  /// Returns whether a path belongs to tests: `Tests/…`, `AppTests/…`.
+  /// Returns whether a path belongs to tests, such as `Tests/…` or `AppTests/…`.
   static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }

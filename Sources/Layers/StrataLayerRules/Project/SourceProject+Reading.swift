@@ -117,7 +117,7 @@ extension SourceProject {
     return .success((facts, trouble))
   }
 
-  /// Returns a sentence about a part of the source that could not be read.
+  /// Returns a sentence about a part of the source that could not be read; `nil` if all of it was.
   private static func trouble(in bytes: [UInt8], _ facts: FileFacts, _ path: String) -> String? {
     if let line = facts.tooDeep {
       return
@@ -152,7 +152,7 @@ extension SourceProject {
       || one.parent == nil && ["private", "fileprivate"].contains(modifier)
   }
 
-  /// Returns a source with its module and layer; `nil` if no target builds it.
+  /// Returns a source with its module and layer; `nil` if no target compiles it.
   private func built(_ path: String) -> SourceFile? {
     let target = facts.target(of: path)
     return target == nil && facts.leavesOut(path) ? nil : placed(path, in: target)

@@ -23,7 +23,7 @@ public struct TypeTable: Sendable {
       return names.joined(separator: ".")
     }
 
-    /// The declarations directly inside it.
+    /// The declarations directly inside the declaration.
     public var members: [Declaration] {
       file.facts.declarations.filter { $0.parent == index }
     }
@@ -34,7 +34,7 @@ public struct TypeTable: Sendable {
 
   public private(set) var types: [String: [Place]] = [:]
   private var extensions: [String: [Place]] = [:]
-  /// The typealiases whose name an extension uses.
+  /// The type names in extensions that are typealiases.
   private var renamed: Set<String> = []
   /// The typealiases of a project by name.
   public private(set) var aliases: [String: [Place]] = [:]
@@ -106,14 +106,15 @@ public struct TypeTable: Sendable {
   public struct Way: Sendable {
     /// The file that declares the conformance.
     public var path: String
-    /// The line of the declaration that has the conformance.
+    /// The line of the declaration that states the conformance.
     public var line: Int
-    /// The names from the type's inheritance clause to the protocol: `Wire`, `Codable`.
+    /// The names on the way from the type's inheritance clause to the protocol, such as `Wire`,
+    /// `Codable`.
     public var names: [String]
   }
 
-  /// Returns everything that a type conforms to or inherits from, with the origin: directly, or
-  /// through extensions, typealiases, refinement, composition and superclasses.
+  /// Returns everything that a type conforms to or inherits from, with the origin of each, whether
+  /// directly or through extensions, typealiases, refinement, composition and superclasses.
   public func conformances(of place: Place) -> [String: Way] {
     known.ways(of: place) { followed(from: place) }
   }
@@ -182,8 +183,8 @@ public struct TypeTable: Sendable {
     "Error": ["Sendable"], "LocalizedError": ["Error", "Sendable"], "Actor": ["Sendable"],
   ]
 
-  /// Returns whether a name may refer to a declaration: one at the top level, or nested around the
-  /// use.
+  /// Returns whether a written name may refer to a declaration: to one at the top level, or to one
+  /// that is nested in a type around the use.
   static func sees(_ place: Place, _ target: Place, written: String) -> Bool {
     guard let parent = target.declaration.parent else { return !written.hasPrefix("Swift.") }
     if written.contains("." as Character) { return target.fullName.hasSuffix(written) }

@@ -1,6 +1,6 @@
 /// A kind of rule that judges files one by one.
 protocol FileRule: RuleKind {
-  /// The files that the rule judges.
+  /// The scope of the rule: the files that it judges.
   var scope: Scope { get }
 
   func findings(in file: SourceFile, _ project: SourceProject) -> [Finding]

@@ -1,8 +1,8 @@
 import StrataSwiftFacts
 
-/// The uses of types that are declared elsewhere in the project.
+/// The search for uses of types that are declared in other files of the project.
 enum References {
-  /// Returns findings for the uses of types that `isWrong` rejects, each type once a line.
+  /// Returns findings for the uses of types that `isWrong` rejects, each type once per line.
   ///
   /// A name that may also mean a permitted type is not reported.
   static func of(
@@ -46,8 +46,8 @@ enum References {
     return visible.first
   }
 
-  /// Returns the typealiases of a name, unless it is more likely an associated type or generic
-  /// parameter.
+  /// Returns the typealiases that a name may refer to; `nil` if it is more likely an associated
+  /// type or generic parameter.
   private static func aliases(of use: FileFacts.Use, _ project: SourceProject) -> [TypeTable.Place]?
   {
     usual.contains(use.name) || use.name.utf8.count < 3 ? nil : project.types.aliases[use.name]
@@ -74,7 +74,7 @@ enum References {
     return false
   }
 
-  /// Returns a symbol such as `FeedView.body uses FeedDTO`.
+  /// Returns the symbol of a violation, such as `FeedView.body uses FeedDTO`.
   static func symbol(of use: FileFacts.Use, in file: SourceFile) -> String {
     "\(owner(use.owner, in: file)) uses \(use.name)"
   }

@@ -3,7 +3,7 @@ protocol TypeRule: RuleKind {
   /// The types that the rule judges.
   var types: Selection { get }
 
-  /// Returns the files whose types it judges.
+  /// Returns the files whose types the rule judges.
   func judged(in project: SourceProject) -> [SourceFile]
   func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding]
 }

@@ -4,15 +4,15 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   public var id: String
   /// The severity: an error fails the check, a warning does not.
   public var severity: Severity
-  /// The file or folder, from the top of the project.
+  /// The path of the file or folder, from the top of the project.
   public var path: String
   /// A Boolean value that indicates whether `path` is an existing file. A missing file, or a rule
   /// book that consists of presets only, has no location to show.
   public var isPlaced = true
   /// The line, counted from 1; `nil` for a whole file or folder.
   public var line: Int?
-  /// The type, member or module that violates the rule; without line numbers, so that it survives a
-  /// move.
+  /// The type, member or module that violates the rule. It contains no line numbers, so that it
+  /// stays the same when code moves.
   public var symbol: String
   /// The violation, as the predicate of a sentence about `path`.
   public var found: String
@@ -22,13 +22,13 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   public var why: String
   /// The remedy, if the rule has one.
   public var remedy: String?
-  /// The steps from here to the forbidden declaration.
+  /// The steps from the violating file to the forbidden declaration.
   public var chain: [String]
 
   /// The severity of a violation: an error fails the check, a warning does not.
   public enum Severity: String, Sendable, CaseIterable { case error, warning }
 
-  /// Creates a violation. The parameters are described at the properties of their names.
+  /// Creates a violation. For the parameters, see the properties of the same names.
   public init(
     id: String = "layers", severity: Severity = .error, path: String, line: Int?,
     symbol: String = "", found: String, rule: String, why: String, remedy: String? = nil,

@@ -22,7 +22,7 @@ public struct Area: Equatable, Sendable {
   func holds(_ path: String) -> Bool { patterns.contains { $0.match(path) != nil } }
 }
 
-/// An area without its exceptions.
+/// The scope of an area: layers by name or files by pattern, without the area's exceptions.
 public struct Scope: Equatable, Sendable {
   var area: Area
   var left: Area
@@ -32,7 +32,7 @@ public struct Scope: Equatable, Sendable {
     left = Area(fields.texts("except"))
   }
 
-  /// Returns whether it includes a file. An empty area includes every file but the tests.
+  /// Returns whether the area includes a file. An empty area includes every file except tests.
   func holds(_ file: SourceFile) -> Bool {
     (area.isEmpty ? !file.isTest : area.holds(file)) && !left.holds(file)
   }
@@ -41,6 +41,6 @@ public struct Scope: Equatable, Sendable {
 
   func files(in project: SourceProject) -> [SourceFile] { project.files.filter(holds) }
 
-  /// Returns the checked files that it includes.
+  /// Returns those checked files that the area includes.
   func judged(in project: SourceProject) -> [SourceFile] { project.judged.filter(holds) }
 }

@@ -2,20 +2,23 @@ import StrataSwiftFacts
 
 /// The exclusions of a selection, so that a heuristic matches only the types that it is meant for.
 struct Narrowing: Sendable {
-  /// A Boolean value that indicates whether code that only debug builds compile is included.
+  /// A Boolean value that indicates whether the selection includes code that only debug builds
+  /// compile.
   private let takesDebug: Bool
-  /// A Boolean value that indicates whether only types with a stored property are included: a
-  /// namespace is not a model.
+  /// A Boolean value that indicates whether the selection includes only types with a stored
+  /// property: a namespace is not a model.
   private let asksStored: Bool
-  /// A Boolean value that indicates whether only types with a mutable stored property are included.
+  /// A Boolean value that indicates whether the selection includes only types with a mutable stored
+  /// property.
   private let asksMutable: Bool
-  /// A Boolean value that indicates whether only functions without parameters are included: a test
-  /// helper is not a test.
+  /// A Boolean value that indicates whether the selection includes only functions without
+  /// parameters: a test helper is not a test.
   private let asksNoParameters: Bool
-  /// The types whose properties' types are excluded, as parts of them.
+  /// The patterns of types whose parts are excluded: a type that one of them has as a property is
+  /// not included.
   private let holders: [NamePattern]
-  /// A suffix: only types that have a counterpart without it are included, as `CityDTO` has in
-  /// `City`.
+  /// A suffix of names. Only types are included that have a counterpart without the suffix, such as
+  /// `CityDTO` with `City`. `nil` includes all.
   private let ending: String?
 
   init(_ fields: inout Fields) {
@@ -27,17 +30,17 @@ struct Narrowing: Sendable {
     ending = fields.optionalText("besides")
   }
 
-  /// The facts that the settings need besides declarations.
+  /// The facts besides declarations that these settings need.
   var needs: FactNeeds {
     asksStored || asksMutable || asksNoParameters || !holders.isEmpty ? .signatures : []
   }
 
-  /// The amount of facts needed from other files to judge a type of a checked file.
+  /// The amount of facts that are needed from other files to judge a type of a checked file.
   var reach: Reach {
     holders.isEmpty ? (ending == nil ? .askedFiles : .types) : .declarations
   }
 
-  /// The amount of facts needed from a file to judge its types.
+  /// The amount of facts that are needed from a file to judge its types.
   var reachInside: Reach {
     asksStored || asksMutable || asksNoParameters ? .declarations : max(.types, reach)
   }
@@ -56,7 +59,7 @@ struct Narrowing: Sendable {
     }
   }
 
-  /// Returns the places without the types that a matching type has as a property.
+  /// Returns the places without the types that a type matching ``holders`` has as a property.
   func withoutParts(_ places: [TypeTable.Place], in project: SourceProject) -> [TypeTable.Place] {
     guard !holders.isEmpty else { return places }
     var parts: Set<String> = []

@@ -32,7 +32,7 @@ public struct Selection: Sendable {
     narrowing = Narrowing(&fields)
   }
 
-  /// Reads the selection under a key; all types if the key is missing.
+  /// Reads the selection under a key of a rule; if the key is missing, it selects all types.
   static func read(_ fields: inout Fields, _ key: String = "types") -> Selection {
     fields.object(key) { Selection(&$0) } ?? Selection(Fields.none)
   }
@@ -44,14 +44,14 @@ public struct Selection: Sendable {
 
   var layerNames: [String] { scope.layerNames }
 
-  /// The facts needed to decide which types match, besides declarations.
+  /// The facts besides declarations that are needed to decide which types match.
   var needs: FactNeeds { narrowing.needs }
 
-  /// The amount of facts needed from other files to decide whether a type of a checked file
-  /// matches.
+  /// The amount of facts that are needed from other files to decide whether a type of a checked
+  /// file matches.
   var reach: Reach { max(narrowing.reach, conforming.isEmpty ? .askedFiles : .types) }
 
-  /// The amount of facts needed from a file to decide which of its types match.
+  /// The amount of facts that are needed from a file to decide which of its types match.
   var reachInside: Reach {
     let areTypes = kinds.allSatisfy { $0.isTypeOrExtension || $0 == .typealias }
     return areTypes ? max(.types, narrowing.reachInside) : .declarations
@@ -70,7 +70,7 @@ public struct Selection: Sendable {
     return narrowing.withoutParts(found, in: project)
   }
 
-  /// Returns whether a declaration matches.
+  /// Returns whether the selection includes a declaration.
   ///
   /// - Parameter orAlias: whether a typealias counts as a type if no kinds are given.
   func fits(_ place: TypeTable.Place, in project: SourceProject, orAlias: Bool = false) -> Bool {

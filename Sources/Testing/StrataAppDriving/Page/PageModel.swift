@@ -4,7 +4,7 @@ import Foundation
 final class PageModel {
   let root: PageNode
   private(set) var url: String
-  /// The previous addresses, for Back.
+  /// The previous addresses, to which Back returns.
   private(set) var earlier: [String] = []
 
   init(_ html: String, url: String) {
@@ -18,7 +18,7 @@ final class PageModel {
 
   func node(_ number: Int) -> PageNode? { root.all.first { $0.number == number } }
 
-  /// Applies one operation of docs/internals/wire.md.
+  /// Applies one operation of a patch, as described in `docs/internals/wire.md`.
   func apply(_ operation: [Any]) {
     guard let code = operation.first as? Int else { return }
     let numbers = operation.dropFirst().map { $0 as? Int ?? 0 }

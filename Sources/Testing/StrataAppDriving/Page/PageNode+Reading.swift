@@ -8,7 +8,7 @@ extension PageNode {
       || tag == "svg" && attributes["aria-label"] == nil
   }
 
-  /// The visible texts, in order.
+  /// The visible texts in the node, in order.
   var lines: [String] {
     if isAway { return [] }
     if tag == "#text" { return text.allSatisfy(\.isWhitespace) ? [] : [text] }
@@ -33,7 +33,7 @@ extension PageNode {
     return option.map { $0.children.map(\.text).joined() }
   }
 
-  /// The accessible name.
+  /// The name with which a screen reader announces the node.
   var spokenName: String {
     if let label = attributes["aria-label"] { return label }
     if Self.fields.contains(tag) {
@@ -53,7 +53,7 @@ extension PageNode {
 
   private func holds(_ other: PageNode) -> Bool { other.all.contains { $0 === self } }
 
-  /// The role from the tag or attribute, for those roles that tests ask for.
+  /// The role from the tag or attribute, for those roles that tests search for; `nil` for others.
   var role: String? {
     if let role = attributes["role"] { return role }
     switch tag {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A rule of axe-core that the page violates, with the places.
+/// A rule of axe-core (an accessibility checker) that the page violates, with the places where it
+/// does.
 public struct AxeViolation: Sendable, Equatable, CustomStringConvertible {
   /// The rule's id, such as `color-contrast`.
   public let rule: String
@@ -17,7 +18,7 @@ public struct AxeViolation: Sendable, Equatable, CustomStringConvertible {
     public let target: String
     /// The HTML of the element.
     public let html: String
-    /// A description of possible fixes.
+    /// A description of possible fixes of the violation.
     public let summary: String
   }
 
@@ -29,14 +30,14 @@ public struct AxeViolation: Sendable, Equatable, CustomStringConvertible {
 
 /// The rules that axe-core checks a page against.
 public enum AxeRules: String, Sendable {
-  /// All rules that axe-core turns on by itself.
+  /// All rules that axe-core checks by default.
   case all
   /// The rules whose result depends on colours: the contrast of texts, and links that differ from
-  /// the text around them. For a page that was checked against ``all`` in another appearance, the
-  /// other rules would find the same. They take less than half of the time.
+  /// the text around them. They are enough for a page that was checked against ``all`` in another
+  /// appearance, and take less than half of the time.
   case colors
 
-  /// The options that are passed to `axe.run`.
+  /// The options for `axe.run` that select these rules.
   fileprivate var names: JSONValue {
     switch self {
     case .all: .null
@@ -114,7 +115,7 @@ public struct AxeMissing: Error, Equatable, CustomStringConvertible {
 }
 
 private enum Axe {
-  /// Read once: it is 430 KB, and every screen is checked.
+  /// The text of axe-core, which is read only once: it has 430 KB, and every screen is checked.
   static let source = Result { try load() }
 
   private static func load() throws -> String {

@@ -12,7 +12,7 @@ extension Browser {
       ["text": .string(text), "selectionStart": end, "selectionEnd": end])
   }
 
-  /// Ends the composition with this text.
+  /// Ends the composition with a final text.
   public func commit(_ text: String) async throws { try await insert(text) }
 
   /// Inserts a text at the caret in one step, as pasting or an emoji picker does.

@@ -1,6 +1,6 @@
 extension Browser {
-  /// Starts to count the page's WebSocket connections that succeed. A reloaded page is a new one,
-  /// and is not counted.
+  /// Starts to count the page's WebSocket connections that succeed. Connections of a page that is
+  /// loaded later are not counted.
   ///
   ///     try await browser.watchConnections()
   ///     try await app.restart()
@@ -19,7 +19,8 @@ extension Browser {
       """)
   }
 
-  /// Returns the number of successful connections; `nil` if the page is not the watched one.
+  /// Returns the number of successful connections since ``watchConnections()``; `nil` if the page
+  /// has been reloaded since.
   public func foundConnections() async throws -> Int? {
     try await run("return globalThis.foundConnections ?? null").int
   }

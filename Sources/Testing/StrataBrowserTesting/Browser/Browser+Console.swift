@@ -25,17 +25,18 @@ extension Browser {
     }
   }
 
-  /// Returns the errors among them: uncaught exceptions, `console.error`, failed requests, policy
-  /// violations.
+  /// Returns the console messages that are errors: uncaught exceptions, `console.error`, failed
+  /// requests, policy violations.
   ///
-  /// Leaves out what Chromium says of the test's browsing context instead of the page.
+  /// Leaves out errors that concern the test's browsing context instead of the page.
   public func consoleErrors() async throws -> [ConsoleMessage] {
     try await consoleMessages().filter { $0.level == "SEVERE" && !$0.isAboutContext }
   }
 }
 
 extension ConsoleMessage {
-  /// A Boolean value that indicates whether Chromium says that a context has no push service; it
-  /// says so some random seconds after the page has asked, so that only slow tests see it.
+  /// A Boolean value that indicates whether the message says that the browsing context has no push
+  /// service. Chromium reports this some random seconds after the page has asked, so that only slow
+  /// tests see it.
   var isAboutContext: Bool { text.contains("does not support the Push API in incognito mode") }
 }

@@ -1,5 +1,5 @@
 extension Browser {
-  /// Changes the size of the viewport; headless windows alone would stop at 500 px.
+  /// Changes the size of the viewport. Without this, a headless window is at least 500 px wide.
   public func setViewport(_ viewport: Viewport) async throws {
     try await devTools(
       "Emulation.setDeviceMetricsOverride",

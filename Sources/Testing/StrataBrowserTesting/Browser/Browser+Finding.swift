@@ -40,7 +40,8 @@ extension Browser {
     }
   }
 
-  /// Searches the browser's accessibility tree, then converts the nodes to WebDriver elements.
+  /// Returns all elements with a role and name: searches the browser's accessibility tree, then
+  /// converts the nodes to WebDriver elements.
   private func findByRole(_ locator: Locator) async throws -> [Element] {
     guard case .role(let role, let name) = locator else { return [] }
     let document = try await devTools("Runtime.evaluate", ["expression": "document"])
@@ -54,8 +55,8 @@ extension Browser {
     return try await elements(nodes.compactMap { $0["backendDOMNodeId"] }, root)
   }
 
-  /// The two protocols identify elements differently, so they are passed through a variable of the
-  /// page.
+  /// Converts nodes of the DevTools protocol to WebDriver elements. The two protocols identify
+  /// elements differently, so they are passed through a variable of the page.
   private func elements(_ nodes: [JSONValue], _ root: JSONValue) async throws -> [Element] {
     if nodes.isEmpty { return [] }
     var objects: [JSONValue] = []

@@ -1,5 +1,5 @@
 extension Browser {
-  /// Presses the mouse button on an element until ``letGo()``.
+  /// Presses the mouse button on an element and holds it until ``letGo()`` is called.
   public func hold(_ locator: Locator, within time: Duration = patience) async throws {
     try await act(on: locator, saying: "holding", within: time) { element in
       try await self.point("mouse", at: element, then: ["pointerDown"])

@@ -1,17 +1,19 @@
 extension Browser {
-  /// Presses and releases a key, with others held down, wherever the focus is.
+  /// Presses and releases a key while other keys are held down. The element with the focus receives
+  /// it.
   ///
   ///     try await browser.press(.tab, with: .shift)
   public func press(_ key: Key, with held: Key...) async throws {
     try await pressKeys(key.rawValue, held)
   }
 
-  /// Presses a character's key, with others held down: `press("a", with: .control)`.
+  /// Presses and releases the key of a character while other keys are held down: `press("a", with:
+  /// .control)` for Control-A.
   public func press(_ character: Character, with held: Key...) async throws {
     try await pressKeys(String(character), held)
   }
 
-  /// Clicks into a field and types, key by key.
+  /// Clicks into a field and types a text, key by key.
   ///
   /// - Parameters:
   ///   - pace: The time between keys, kept by the browser: 50 ms is 20 keys a second.
@@ -22,8 +24,8 @@ extension Browser {
     try await type(text, pace: pace)
   }
 
-  /// Types wherever the focus is, key by key; characters without a key, such as an emoji, are
-  /// inserted.
+  /// Types a text into the element with the focus, key by key. Characters without a key, such as an
+  /// emoji, are inserted.
   public func type(_ text: String, pace: Duration? = nil) async throws {
     for run in text.keyRuns {
       switch run {
@@ -75,7 +77,7 @@ enum KeyRun: Equatable {
 }
 
 extension String {
-  /// The text split into runs that keys can type and single characters that they cannot.
+  /// The text split into runs that can be typed with keys, and single characters that cannot.
   var keyRuns: [KeyRun] {
     reduce(into: []) { runs, character in
       let isKey =

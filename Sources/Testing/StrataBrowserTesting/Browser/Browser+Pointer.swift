@@ -79,7 +79,7 @@ extension Browser {
     return [["type": "pointerDown", "button": 0]] + way + [["type": "pointerUp", "button": 0]]
   }
 
-  /// Finds an element and acts on it, with retries while the page changes.
+  /// Finds an element and runs an action on it, with retries while the page changes.
   func act(
     on locator: Locator, saying verb: String, within time: Duration,
     _ action: @Sendable (Element) async throws -> Void

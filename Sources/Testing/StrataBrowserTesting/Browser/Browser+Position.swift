@@ -11,8 +11,8 @@ extension Browser {
     try await set(permission, for: "geolocation")
   }
 
-  /// The driver's command only supports the profile, not other contexts. Without an open page, the
-  /// permission is for all pages.
+  /// Sets a permission. WebDriver's command only supports the profile, not other contexts, so this
+  /// uses the DevTools protocol. Without an open page, the permission is for all pages.
   func set(_ permission: Permission, for name: String) async throws {
     var parameters: [String: JSONValue] = [
       "permission": ["name": .string(name)], "setting": .string(permission.rawValue),

@@ -45,7 +45,7 @@ extension Browser {
     return browser
   }
 
-  /// Ends the context; if that fails, ends Chromium.
+  /// Ends the browser's context; if that fails, ends Chromium.
   private func end() async {
     do {
       try await chromium.endContext(context)

@@ -3,9 +3,9 @@ extension Browser {
   ///
   ///     try await browser.wait(until: "document.activeElement.tagName === args[0]", "INPUT")
   ///
-  /// The page evaluates it after every change of the document and in every frame. Waiting continues
-  /// after a navigation. If nothing has happened in the page for ``quietTime``, the wait fails
-  /// early.
+  /// The page evaluates the expression after every change of the document and in every frame.
+  /// Waiting continues after a navigation. If nothing has happened in the page for ``quietTime``,
+  /// the wait fails early.
   ///
   /// - Parameters:
   ///   - expression: JavaScript; `args` holds the arguments.
@@ -59,7 +59,8 @@ extension Browser {
       [.string(search.kind), .string(search.value)], saying: "\(locator) to go", within: time)
   }
 
-  /// Runs a waiting function until it resolves; it is run again after a navigation.
+  /// Runs a JavaScript function that waits, until its promise resolves; runs it again after a
+  /// navigation.
   @discardableResult
   func wait(
     for function: String, _ arguments: [JSONValue], saying condition: String,
@@ -82,7 +83,8 @@ extension Browser {
     }
   }
 
-  /// Repeats a check that only the driver can make, after each change of the page.
+  /// Repeats a check after each change of the page, for checks that run in the test and not in the
+  /// page.
   ///
   /// A counter in the page is read before each try, so that no change is missed between a try and
   /// the wait for the next one.
@@ -109,10 +111,12 @@ extension Browser {
 }
 
 extension PageScripts {
-  /// True at the sixth evaluation, about a tenth of a second later.
+  /// A condition that becomes true at its sixth evaluation, about a tenth of a second after the
+  /// first.
   static let someFrames = "(() => { let looks = 0; return () => ++looks > 5; })()"
 
-  /// Returns the number of changes of the page since the first call.
+  /// A script that returns a number that grows with each change of the page (content, input, focus,
+  /// scrolling…); 1 at the first call.
   static let countChanges = """
     const key = Symbol.for('strata.changes');
     if (!globalThis[key]) {

@@ -1,7 +1,7 @@
 extension Browser {
   /// Turns the mouse wheel over the middle of the page.
   ///
-  /// - Parameter distance: In pixels; down is positive.
+  /// - Parameter distance: The distance in pixels; positive scrolls down.
   public func turnWheel(by distance: Int) async throws {
     let size = try await run("return [innerWidth / 2 | 0, innerHeight / 2 | 0]").array ?? [0, 0]
     try await perform([
@@ -15,7 +15,7 @@ extension Browser {
     ])
   }
 
-  /// Waits until scrolling has stopped: ten identical frames in a row.
+  /// Waits until scrolling has stopped, so that ten frames in a row are identical.
   public func rest() async throws {
     try await run(
       """
@@ -50,7 +50,7 @@ extension Browser {
 }
 
 extension Element {
-  /// Returns this element or its nearest ancestor that matches a selector.
+  /// Returns this element or its nearest ancestor that matches a CSS selector; `nil` if none does.
   public func closest(_ selector: String) async throws -> Element? {
     let found = try await browser.script(
       "return arguments[0].closest(arguments[1])", [json, .string(selector)])

@@ -13,12 +13,13 @@ import Synchronization
 ///
 /// There are no fixed delays: actions wait in the page until their element is usable, and otherwise
 /// fail with a description of the page. A browser runs one command after another, as WebDriver
-/// requires: a click from another task is sent after a wait that is running.
+/// requires: a click from another task is sent only after a running wait has ended.
 public final class Browser: Sendable {
   let chromium: Chromium
-  /// The identifier of its context.
+  /// The identifier of the browser's context in Chromium.
   let context: String
-  /// All console messages of the page; the driver drops those that it has returned.
+  /// All console messages of the page. They are collected, since the driver returns each message
+  /// only once.
   let console = Mutex<[ConsoleMessage]>([])
 
   init(chromium: Chromium, context: String) {
@@ -40,7 +41,7 @@ public final class Browser: Sendable {
     try await run([options]) { try await body($0[0]) }
   }
 
-  /// Runs two browsers in parallel, for two people with a device each.
+  /// Runs two browsers in parallel, for tests with two people who have a device each.
   public static func runTwo<Result: Sendable>(
     _ options: BrowserOptions = BrowserOptions(),
     isolation: isolated (any Actor)? = #isolation,
@@ -49,7 +50,7 @@ public final class Browser: Sendable {
     try await run([options, options]) { try await body($0[0], $0[1]) }
   }
 
-  /// Sends a command for this session, such as `GET`, `/url`.
+  /// Sends a WebDriver command of this session, such as `GET`, `/url`.
   @discardableResult
   func command(
     _ method: String, _ path: String, _ body: JSONValue = [:]

@@ -70,7 +70,7 @@ public struct Element: Sendable, Equatable {
   /// The element as an argument for ``Browser/run(_:_:)``.
   public var json: JSONValue { .object([Element.key: .string(id)]) }
 
-  /// The key for elements in the WebDriver standard.
+  /// The key under which the WebDriver standard encodes an element.
   static let key = "element-6066-11e4-a52e-4f735466cecf"
 
   func get(_ path: String) async throws -> JSONValue {

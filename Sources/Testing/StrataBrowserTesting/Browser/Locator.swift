@@ -1,4 +1,4 @@
-/// The way to find elements of the page, in the terms of a person or a test.
+/// A description by which elements of the page are found.
 ///
 ///     .role("button", name: "Search")     // as a screen reader announces it
 ///     .testID("city-row-2643743")         // accessibilityIdentifier(_:)
@@ -23,7 +23,8 @@ public enum Locator: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The search that the page itself can run; `nil` for roles, which only the browser knows.
+  /// The kind and value of a search that the page itself can run; `nil` for roles, which only the
+  /// browser knows.
   var inPage: (kind: String, value: String)? {
     switch self {
     case .css(let selector): ("css", selector)

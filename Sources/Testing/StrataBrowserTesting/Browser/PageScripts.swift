@@ -4,7 +4,7 @@
 /// text, but does not apply to the driver's scripts.
 enum PageScripts {
   /// Defines `locate(kind, value)`, which returns all matching elements, and `seen(e)`, which
-  /// returns whether it is visible.
+  /// returns whether the element `e` is visible.
   static let locate = """
     const flat = text => text.replace(/\\s+/g, ' ').trim();
     const seen = e => e.checkVisibility({visibilityProperty: true});
@@ -23,11 +23,11 @@ enum PageScripts {
   /// Returns a script that resolves as soon as `condition(args)` is truthy, at the latest after the
   /// first argument's milliseconds, with a description of the page.
   ///
-  /// It evaluates the condition after every change of the document and in every frame. It ends
-  /// early, after the second argument's milliseconds, if nothing happens any more: no change of the
-  /// document, no input, no response from the network, no other value of the condition. A frame
-  /// counts for a tenth of a second at most, so that a slow machine, where frames come late, does
-  /// not look like an idle page.
+  /// The script evaluates the condition after every change of the document and in every frame. It
+  /// ends early, after the second argument's milliseconds, if nothing happens any more: no change
+  /// of the document, no input, no response from the network, no other value of the condition. A
+  /// frame counts for a tenth of a second at most, so that a slow machine, where frames come late,
+  /// does not look like an idle page.
   static func waiting(for condition: String) -> String {
     locate + """
 

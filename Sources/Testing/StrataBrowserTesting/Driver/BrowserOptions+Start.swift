@@ -1,5 +1,5 @@
 extension BrowserOptions {
-  /// The options that Chromium needs at its start; the others apply to each page.
+  /// The options that Chromium needs when it starts; all other options apply to each page.
   struct Start: Sendable, Hashable {
     var textSize: Int
     var languages: String
@@ -39,9 +39,10 @@ extension BrowserOptions.Start {
     ]
   }
 
-  /// The sandbox and /dev/shm fail in containers; the other flags disable requests to Google, and
-  /// the invisible pages of the address bar, which took half of the start time. The headless shell
-  /// has no preferences, only the last two flags.
+  /// Returns the command line arguments for Chromium. The sandbox and /dev/shm fail in containers.
+  /// The other flags disable requests to Google, and the invisible pages of the address bar, which
+  /// took half of the start time. The headless shell has no preferences, so that it needs only the
+  /// last two flags.
   private func arguments(_ profile: String) -> [String] {
     (hasNotifications ? ["--headless=new"] : []) + [
       "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",

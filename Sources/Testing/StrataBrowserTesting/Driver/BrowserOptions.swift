@@ -8,15 +8,15 @@ public struct BrowserOptions: Sendable {
   public var languages = "en-US,en"
   /// A Boolean value that indicates whether to accept a server's self-signed certificate.
   public var acceptsAnyCertificate = false
-  /// Host names for this machine, such as `weather.test`, which browsers do not treat as secure
-  /// origins.
+  /// Host names that lead to this machine, such as `weather.test`. Unlike `localhost`, browsers do
+  /// not treat them as secure origins.
   public var hostNames: [String] = []
   /// A Boolean value that indicates whether the page may run scripts.
   public var runsScripts = true
 
   /// A Boolean value that indicates whether pages can show notifications and receive push messages.
-  /// That takes the whole of Chromium instead of its headless shell, which has the same engine and
-  /// needs a sixth of the time for an empty page.
+  /// That needs the whole of Chromium. Other tests use its headless shell, which has the same
+  /// engine and opens an empty page in a sixth of the time.
   public var hasNotifications = false
 
   /// Creates the default options.
@@ -49,7 +49,7 @@ public struct Viewport: Sendable, Equatable {
   /// support for the page's viewport tag.
   public var isMobile: Bool
 
-  /// Creates a viewport. The parameters are described at the properties of their names.
+  /// Creates a viewport. For the parameters, see the properties of the same names.
   public init(width: Int, height: Int, scale: Double = 1, isMobile: Bool = false) {
     self.width = width
     self.height = height

@@ -3,7 +3,7 @@ import Foundation
 /// A pool of the shared driver and idle Chromiums, which limits the tests in a browser to one for each
 /// core, and to two at least.
 ///
-/// Three on two cores took as long in all, and each one took longer.
+/// Three tests at once on two cores took as long in all, and each one took longer.
 actor BrowserPool {
   static let shared = BrowserPool()
 
@@ -11,10 +11,10 @@ actor BrowserPool {
   private var free = places
   private var queue: [(places: Int, turn: CheckedContinuation<Void, Never>)] = []
   private var starting: Task<ChromeDriver, any Error>?
-  /// The idle ones, the one that is idle longest first.
+  /// The idle Chromiums, the one that has been idle longest first.
   private var idle: [Chromium] = []
 
-  /// Waits until so many places are free, and takes them; ``leave(_:)`` returns them.
+  /// Waits until a number of places are free, and takes them; ``leave(_:)`` returns them.
   ///
   /// A test that needs two takes both at once: two tests with one each would wait for ever.
   func enter(_ places: Int) async {
@@ -33,7 +33,8 @@ actor BrowserPool {
     }
   }
 
-  /// Returns a Chromium with these start options; ``give(_:)`` returns it to the pool.
+  /// Returns an idle Chromium with these start options, or starts one; ``give(_:)`` returns it to
+  /// the pool.
   func take(_ start: BrowserOptions.Start) async throws -> Chromium {
     if let index = idle.lastIndex(where: { $0.start == start && $0.isFresh }) {
       return idle.remove(at: index)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Tests use ``Browser/run(_:_:)``, which shares one.
 public final class ChromeDriver: Sendable {
-  /// The port that chromedriver has chosen.
+  /// The port on which chromedriver listens, which it has chosen.
   public let port: Int
   let process: OwnedProcess
   private let client: RawHTTPClient
@@ -85,19 +85,20 @@ public final class ChromeDriver: Sendable {
       message: String(words.prefix { $0 != "\n" }), command: "\(method) \(path)")
   }
 
-  /// The paths of the programs.
+  /// The paths of the programs that a driver needs.
   struct Files {
     var driver: String
     var browser: String
     var shell: String
 
-    /// Returns the program that the driver starts for a browser.
+    /// Returns the path of the program that the driver starts for a browser: Chromium if it needs
+    /// notifications, else its headless shell.
     func program(hasNotifications: Bool) throws -> String {
       hasNotifications ? browser : try Self.startedShell.get()
     }
 
-    /// A script that starts the shell with a page: the driver expects one and names none, and the
-    /// shell begins without.
+    /// A script that starts the headless shell with an empty page: the driver expects a page, but
+    /// names none, and the shell starts without one.
     private static let startedShell = Result {
       let script = try Lifeline.shared.get().makeFolder("shell").appendingPathComponent("start")
       try Data("#!/bin/sh\nexec '\(installed.shell)' \"$@\" about:blank\n".utf8).write(to: script)

@@ -54,7 +54,7 @@ final class Chromium: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether another test may use it.
+  /// A Boolean value that indicates whether another test may use this Chromium.
   var isFresh: Bool { driver.isRunning && served.withLock { $0 < Self.contexts } }
 
   /// Creates a context with one empty page, which receives the session's commands.
@@ -106,7 +106,7 @@ final class Chromium: Sendable {
     try? FileManager.default.removeItem(at: profile)
   }
 
-  /// Sends a command for its session, such as `GET`, `/url`.
+  /// Sends a WebDriver command of Chromium's session, such as `GET`, `/url`.
   @discardableResult
   func command(
     _ method: String, _ path: String, _ body: JSONValue = [:]

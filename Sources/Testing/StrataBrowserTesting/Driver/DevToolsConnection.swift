@@ -5,7 +5,8 @@ import Synchronization
 /// no page.
 final class DevToolsConnection: Sendable {
   private let socket: RawSocket
-  /// Held for a whole exchange, so that each caller reads its response.
+  /// The identifier of the last command. It is locked for a whole exchange, so that each caller
+  /// reads its response.
   private let lastID = Mutex(0)
 
   /// Connects to Chromium.

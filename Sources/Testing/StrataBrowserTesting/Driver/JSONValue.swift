@@ -41,7 +41,8 @@ public enum JSONValue: Sendable, Equatable, Codable {
     }
   }
 
-  /// Some commands reject `3.0` as a whole number.
+  /// Encodes a number. A whole number is encoded without a decimal point, since some commands
+  /// reject `3.0`.
   private func encode(
     _ number: Double, in container: inout any SingleValueEncodingContainer
   ) throws {
@@ -63,7 +64,7 @@ extension JSONValue {
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   /// The number; `nil` if it is another type of value.
   public var double: Double? { if case .number(let value) = self { value } else { nil } }
-  /// The number if it is whole.
+  /// The number as an integer; `nil` if it is not whole, or if this is another type of value.
   public var int: Int? { double.flatMap { Int(exactly: $0) } }
   /// The elements of an array; `nil` if it is another type of value.
   public var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }

@@ -21,8 +21,8 @@ public struct WebDriverError: Error, Equatable, CustomStringConvertible {
       .contains { message.contains($0) }
   }
 
-  /// A Boolean value that indicates whether the element exists but is not clickable yet: moving,
-  /// covered, without a size or, as a sheet that is still rising, outside of the viewport.
+  /// A Boolean value that indicates whether the element exists but cannot be clicked yet: it moves,
+  /// is covered, has no size, or is outside of the viewport, such as a sheet that is still rising.
   var mayPass: Bool {
     isAboutAnOlderPage
       || ["element click intercepted", "element not interactable", "move target out of bounds"]

@@ -9,8 +9,8 @@ struct Deadline: Sendable {
 
   var left: Duration { max(.zero, ContinuousClock.now.duration(to: moment)) }
 
-  /// The remaining time for `poll`, rounded up so that the last millisecond is not spent in a busy
-  /// loop.
+  /// The remaining milliseconds, as `poll` takes them. They are rounded up, so that the last one is
+  /// not spent in a busy loop.
   var milliseconds: Int32 {
     let (seconds, attoseconds) = left.components
     let total = seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -45,14 +45,15 @@ final class Lifeline: Sendable {
     return url
   }
 
-  /// Writes one short line, which a pipe accepts atomically: lines of several threads never mix.
+  /// Writes one short line to the shell. A pipe accepts it atomically, so that lines of several
+  /// threads never mix.
   private func tell(_ line: String) {
     let bytes = Array("\(line)\n".utf8)
     send(pipe, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
-  /// The shell script: it reads `own N` and `disown N`, line by line; the end of input is the end
-  /// of the tests.
+  /// The shell script of the watchdog. It reads `own N` and `disown N`, line by line; the end of
+  /// its input means that the tests have ended.
   static let watch = """
     owned=" "
     while read -r verb group; do

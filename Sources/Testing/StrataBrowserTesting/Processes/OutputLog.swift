@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The lines that a process writes, all of which are kept.
+/// The output of a process, all lines of which are kept.
 final class OutputLog: Sendable {
   private struct State: Sendable {
     var bytes: [UInt8] = []

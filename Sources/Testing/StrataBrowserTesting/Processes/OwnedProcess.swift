@@ -28,7 +28,7 @@ final class OwnedProcess: Sendable {
     }
   }
 
-  /// The status at the end; `nil` while it runs.
+  /// The status with which the process ended; `nil` while it runs.
   var exitStatus: ExitStatus? { status.current }
 
   /// Sends a signal to the process, but not to its children.
@@ -40,7 +40,7 @@ final class OwnedProcess: Sendable {
   /// Kills the process and all of its children.
   func killGroup() { status.change { status in if status == nil { kill(-pid, SIGKILL) } } }
 
-  /// Waits for the end; returns `nil` if the deadline passes first.
+  /// Waits until the process ends; returns `nil` if the deadline passes first.
   func waitForExit(within time: Duration = patience) async throws -> ExitStatus? {
     let status = status
     return try await onOwnThread { status.wait(by: .after(time)) { $0 } }

@@ -2,11 +2,11 @@
 public struct RawSocketError: Error, Equatable, CustomStringConvertible {
   /// The kinds of failure that a test may distinguish.
   public enum Kind: Equatable, Sendable {
-    /// Nothing listens there, or the connection could not be made.
+    /// Nothing listens at the address, or the connection could not be made.
     case unreachable
     /// The deadline passed before the operation had finished.
     case timedOut
-    /// The peer closed before everything had arrived.
+    /// The peer closed the connection before everything had arrived.
     case cut
     /// The peer reset the connection, or the system refused the call.
     case broken

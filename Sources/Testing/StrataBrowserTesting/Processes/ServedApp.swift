@@ -80,7 +80,7 @@ public final class ServedApp: Sendable {
   /// The text on standard output since the latest start.
   public var output: String { running.current?.process.output.text ?? "" }
 
-  /// The process identifier, for reading its memory and the like.
+  /// The process identifier, for example to read the process's memory use.
   public var processID: Int32 { running.current?.process.pid ?? 0 }
 
   /// Sends SIGTERM and waits until the app has ended.
@@ -127,7 +127,8 @@ public final class ServedApp: Sendable {
     running.change { $0 = Running(process: process, url: found) }
   }
 
-  /// Returns the first URL in a line: `Counter is ready at http://127.0.0.1:8080/`.
+  /// Returns the first URL in a line such as `Counter is ready at http://127.0.0.1:8080/`; `nil` if
+  /// there is none.
   static func address(in line: Substring) -> URL? {
     let word = line.split(separator: " ").first {
       $0.hasPrefix("http://") || $0.hasPrefix("https://")

@@ -32,7 +32,7 @@ public struct SignalledProgram: Sendable {
       StandardDescriptors(input: ends[0], output: ends[1], errors: ends[2]))
   }
 
-  /// Opens a new or truncated file for writing.
+  /// Opens a file for writing, which is created or truncated. Returns its descriptor.
   private static func written(_ file: URL?) -> Int32 {
     let path = file?.path ?? "/dev/null"
     return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -46,14 +46,14 @@ public struct SignalledProgram: Sendable {
       && known.si_signo == 0
   }
 
-  /// Sends it a signal as soon as a condition holds, or when it has ended before.
+  /// Sends a signal to the program as soon as a condition holds, or when it has already ended.
   public func send(_ signal: Int32, when isTime: () -> Bool) {
     while isRunning, !isTime(), !Task.isCancelled {}
     kill(pid, signal)
   }
 
-  /// Waits for its end and returns the wait status: the low seven bits are its signal, the bits
-  /// above are its exit code.
+  /// Waits until the program ends and returns its wait status: the low seven bits are the signal
+  /// that ended it, the bits above are its exit code.
   @discardableResult
   public func status() -> Int32 {
     var status: Int32 = 0

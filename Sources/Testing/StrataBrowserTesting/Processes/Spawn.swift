@@ -19,7 +19,8 @@ public struct LaunchError: Error, Equatable, CustomStringConvertible {
   public var description: String { "\(executable) could not be started: \(reason)" }
 }
 
-/// The standard descriptors of a new process; they are closed here afterwards.
+/// The descriptors for standard input, output and error of a new process; the test closes them
+/// after the start.
 struct StandardDescriptors {
   var input: Int32
   var output: Int32
@@ -76,7 +77,8 @@ extension Launch {
 }
 
 extension Launch {
-  /// Returns the command line; a shell changes the folder, then becomes the program.
+  /// Returns the command line of the process. If it has a folder, a shell changes to the folder and
+  /// then becomes the program.
   private func commandLine() throws -> [String] {
     guard access(executable, X_OK) == 0 else {
       throw LaunchError(executable: executable, reason: lastError())
@@ -86,8 +88,8 @@ extension Launch {
   }
 }
 
-/// Creates a pipe whose ends no other process inherits, not even one that is being started: a pair
-/// of sockets can be created close-on-exec.
+/// Creates a pipe whose ends no other process inherits, not even one that is being started. It is a
+/// pair of sockets, as these can be created close-on-exec.
 func makePipe() throws -> (reading: Int32, writing: Int32) {
   var ends: [Int32] = [0, 0]
   guard socketpair(AF_UNIX, streamSocket | closedOnExec, 0, &ends) == 0 else {

@@ -8,7 +8,8 @@ public import Foundation
 ///     let wild = try await client.send(raw: Array("GET /%zz HTTP/1.1\r\n\r\n".utf8))
 ///
 /// It follows no redirects, keeps no cookies and adds only `Host`, `Connection: close` and, with a
-/// body, `Content-Length`. Each request has a new connection; ``RawHTTPConnection`` keeps one.
+/// body, `Content-Length`. Each request has a new connection; a ``RawHTTPConnection`` sends several
+/// requests over one.
 public struct RawHTTPClient: Sendable {
   /// The host name or address.
   public let host: String
@@ -58,7 +59,8 @@ public struct RawHTTPClient: Sendable {
 
   /// Sends bytes as they are, on a new connection, and reads one response.
   ///
-  /// - Parameter isBodyless: Whether the response's length announces a body that does not follow.
+  /// - Parameter isBodyless: Whether the response announces a length but has no body, as after
+  ///   HEAD.
   public func send(
     raw bytes: [UInt8], isBodyless: Bool = false, within time: Duration = patience
   ) async throws -> RawHTTPResponse {

@@ -20,10 +20,10 @@ public struct RawHTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLitera
     fields = elements.map { Field(name: $0.0, value: $0.1) }
   }
 
-  /// Returns the first value of a name, ignoring case.
+  /// Returns the first value of the field with a name, ignoring case; `nil` if there is none.
   public subscript(_ name: String) -> String? { all(name).first }
 
-  /// Returns every value of a name, such as the cookies that a response sets.
+  /// Returns every value of the fields with a name, such as the cookies that a response sets.
   public func all(_ name: String) -> [String] {
     fields.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
   }
@@ -33,7 +33,7 @@ public struct RawHTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLitera
     fields.append(Field(name: name, value: value))
   }
 
-  /// Returns these fields, followed by the others.
+  /// Returns these fields, followed by those of `others`.
   public func adding(_ others: RawHTTPHeaders) -> RawHTTPHeaders {
     var all = self
     all.fields += others.fields

@@ -10,7 +10,8 @@ public struct RawHTTPResponse: Sendable, Equatable {
   /// The body as UTF-8; invalid bytes become U+FFFD.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The `name=value` pairs of all cookies that the response sets, for a `Cookie` header.
+  /// The `name=value` pairs of all cookies that the response sets, in the form of a `Cookie`
+  /// header.
   public var cookies: String {
     headers.all("Set-Cookie").map { String($0.prefix { $0 != ";" }) }.joined(separator: "; ")
   }

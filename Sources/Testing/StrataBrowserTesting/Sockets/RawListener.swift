@@ -83,9 +83,10 @@ public final class RawListener: Sendable {
 }
 
 extension RawSocket {
-  /// Sends on the calling thread, for the closures of a ``RawListener``.
+  /// Sends bytes and blocks the calling thread meanwhile, for the closures of a ``RawListener``.
   public func writeNow(_ bytes: [UInt8]) throws { try write(bytes, by: .after(patience)) }
 
-  /// Reads on the calling thread, for the closures of a ``RawListener``; empty at the end.
+  /// Reads bytes and blocks the calling thread meanwhile, for the closures of a ``RawListener``;
+  /// empty at the end of the stream.
   public func readNow() throws -> [UInt8] { try readSome(by: .after(patience)) }
 }

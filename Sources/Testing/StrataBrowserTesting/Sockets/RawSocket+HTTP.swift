@@ -62,7 +62,7 @@ extension RawSocket {
     return body
   }
 
-  /// Reads up to the next line feed; returns the line without its ending.
+  /// Reads up to the next line feed; returns the line without its line ending.
   func readLine(by deadline: Deadline) throws -> String {
     let line = try read(by: deadline) { bytes -> (value: String, used: Int)? in
       guard let end = bytes.firstIndex(of: 10) else { return nil }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension RawSocket {
-  /// Connects on the calling thread.
+  /// Connects to a server, and blocks the calling thread meanwhile.
   static func open(host: String, port: Int, by deadline: Deadline) throws -> RawSocket {
     let peer = "\(host):\(port)"
     var hints = addrinfo()
@@ -49,7 +49,7 @@ extension RawSocket {
   }
 }
 
-/// Disables Nagle's algorithm: small writes are sent at once.
+/// Disables Nagle's algorithm, so that small writes are sent at once.
 func setPromptSending(_ descriptor: Int32) {
   var on: Int32 = 1
   setsockopt(

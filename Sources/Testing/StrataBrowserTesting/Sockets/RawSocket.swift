@@ -13,7 +13,7 @@ public final class RawSocket: Sendable {
   /// The peer as `host:port`, for messages.
   public let peer: String
   let descriptor: Int32
-  /// The bytes that have arrived but were not read yet.
+  /// The bytes that have arrived but have not been read yet.
   private let pending = Mutex<[UInt8]>([])
 
   init(adopting descriptor: Int32, peer: String) {
@@ -63,7 +63,7 @@ public final class RawSocket: Sendable {
   /// Closes the sending direction only.
   public func finishWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Aborts the connection with RST, as a crashed peer or an unplugged cable does.
+  /// Aborts the connection with RST, as when the peer's process crashes.
   public func reset() {
     var nowhere = sockaddr()
     nowhere.sa_family = sa_family_t(AF_UNSPEC)
@@ -101,7 +101,7 @@ public final class RawSocket: Sendable {
     }
   }
 
-  /// Reads until `take` accepts the first bytes, and removes these.
+  /// Reads until `take` accepts the first bytes; removes those bytes and returns its value.
   ///
   /// - Parameter take: Receives the bytes so far; returns a value and the number of bytes that it
   ///   used, or `nil` if it needs more.
@@ -151,12 +151,14 @@ public final class RawSocket: Sendable {
     }
   }
 
-  /// Allows a retry of interrupted calls; throws the system's message for other errors.
+  /// Returns normally if an interrupted call should be repeated; throws an error with the system's
+  /// message for other errors.
   private func check(_ number: Int32, doing what: String) throws {
     if number == EINTR || number == EAGAIN { return }
     throw RawSocketError(.broken, "\(what) \(peer): \(String(cString: strerror(number)))")
   }
 }
 
-/// Writing to a closed connection must give an error, not the signal that ends the test process.
+/// The flags for sending. With them, writing to a closed connection gives an error instead of the
+/// signal that ends the test process.
 let sendFlags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)

@@ -79,7 +79,8 @@ public final class RawWebSocket: Sendable {
     return try await onOwnThread { try socket.read(by: .after(time), take: WebSocketFrame.decode) }
   }
 
-  /// Reads frames until one satisfies the condition; returns `nil` if the server closed before.
+  /// Reads frames until one satisfies the condition, and returns it; returns `nil` if the server
+  /// closes the connection before.
   public func receive(
     within time: Duration = patience, where matches: @Sendable (WebSocketFrame) -> Bool
   ) async throws -> WebSocketFrame? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SlowLink {
-  /// One direction of a connection, which delays bytes and keeps their order.
+  /// One direction of a connection through the link, which delays bytes and keeps their order.
   final class Lane: Sendable {
     private struct Piece: Sendable {
       var due: ContinuousClock.Instant

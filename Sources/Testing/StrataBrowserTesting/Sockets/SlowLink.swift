@@ -65,10 +65,10 @@ public final class SlowLink: Sendable {
     dropped.forEach { $0.reset() }
   }
 
-  /// Accepts connections again; dropped ones are not restored.
+  /// Accepts connections again; dropped connections are not restored.
   public func restore() { state.change { $0.isCut = false } }
 
-  /// Transfers bytes of a connection until either side ends it.
+  /// Transfers the bytes of a connection in both directions until either side ends it.
   private static func carry(_ client: RawSocket, _ server: RawSocket, _ state: Watched<State>) {
     let ends = [client, server]
     let isCut = state.change { state in

@@ -15,7 +15,7 @@ public struct WebSocketFrame: Sendable, Equatable {
     public static let binary: UInt8 = 0x2
     /// The end of the connection.
     public static let close: UInt8 = 0x8
-    /// A ping.
+    /// A ping, which the peer answers with a pong.
     public static let ping: UInt8 = 0x9
     /// The answer to a ping.
     public static let pong: UInt8 = 0xA
@@ -27,14 +27,14 @@ public struct WebSocketFrame: Sendable, Equatable {
   public var payload: [UInt8]
   /// A Boolean value that indicates whether the frame is the last frame of its message.
   public var isFinal: Bool
-  /// The three reserved bits; any value but 0 is invalid here.
+  /// The three reserved bits; any value but 0 is invalid without a WebSocket extension.
   public var reserved: UInt8
   /// The four bytes of the client's mask; `nil` sends the payload unmasked, which is invalid.
   public var mask: [UInt8]?
-  /// A length to announce instead of the payload's.
+  /// A length to announce instead of the payload's; `nil` for the payload's.
   public var declaredLength: UInt64?
 
-  /// Creates a frame. The parameters are described at the properties of their names.
+  /// Creates a frame. For the parameters, see the properties of the same names.
   public init(
     opcode: UInt8, payload: [UInt8], isFinal: Bool = true, reserved: UInt8 = 0,
     mask: [UInt8]? = [0x37, 0xfa, 0x21, 0x3d], declaredLength: UInt64? = nil
@@ -72,7 +72,7 @@ public struct WebSocketFrame: Sendable, Equatable {
   /// The payload as UTF-8.
   public var text: String { String(decoding: payload, as: UTF8.self) }
 
-  /// The code of a close frame, if it has one.
+  /// The code of a close frame; `nil` if it has none.
   public var closeCode: UInt16? {
     guard opcode == Opcode.close, payload.count >= 2 else { return nil }
     return UInt16(payload[0]) << 8 | UInt16(payload[1])

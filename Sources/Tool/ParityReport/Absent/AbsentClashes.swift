@@ -1,10 +1,10 @@
-/// The members that may not be declared as unavailable, because a call of another member that is
-/// here could mean them.
+/// The members that may not be declared as unavailable, because a call of an existing member could
+/// then be taken for a call of them.
 struct AbsentClashes {
   private let byPath: [String: [OwnSymbol]]
   private let conformances: [String: Set<String>]
 
-  /// Creates the rules for some symbols.
+  /// Creates the rules from the symbols that Strata has.
   init(own: OwnSymbols) {
     byPath = Dictionary(grouping: own.all) {
       "\($0.path.dropLast().joined(separator: ".")) \($0.baseName)"
@@ -12,7 +12,7 @@ struct AbsentClashes {
     conformances = own.conformances
   }
 
-  /// Returns the protocols above a type, through those that they refine.
+  /// Returns the protocols that a type conforms to, including those that they refine.
   func above(_ type: String) -> Set<String> {
     var found: Set<String> = []
     var next = [type]
@@ -24,7 +24,7 @@ struct AbsentClashes {
     return found
   }
 
-  /// Returns why a member is left out; `nil` if it may be declared.
+  /// Returns the reason why a member is left out; `nil` if it may be declared.
   func reason(_ symbol: AppleSymbol) -> String? {
     let types = [symbol.parent] + above(symbol.parent).sorted()
     if symbol.kind == "Operator" { return "it would slow down the type check of every expression" }
@@ -41,7 +41,8 @@ struct AbsentClashes {
     (byPath["\(type) subscript"] ?? []).contains { $0.name == "subscript(dynamicMember:)" }
   }
 
-  /// Returns whether a use of ours could mean Apple's: a property by its name, a call by its labels.
+  /// Returns whether a use of a symbol of Strata's could be taken for Apple's missing one: a
+  /// property by its name, a call by its argument labels.
   private func clashes(_ symbol: AppleSymbol, _ own: OwnSymbol) -> Bool {
     guard own.kind != .innerType, own.kind != .type else { return true }
     let isCall = symbol.name.hasSuffix(")")

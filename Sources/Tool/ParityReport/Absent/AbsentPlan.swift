@@ -1,35 +1,35 @@
 /// Decides which of Apple's symbols are declared as unavailable, and writes the declarations.
 struct AbsentPlan {
-  /// A declaration at the top of a file.
+  /// A declaration at the top level of a file: a type, or an extension.
   struct Block: Equatable {
-    /// A declaration in the block.
+    /// A declaration inside a block.
     struct Part: Equatable {
-      /// The lines, the attribute first.
+      /// The lines of the declaration, the attribute first.
       var lines: [String]
-      /// The paths of the types that it names.
+      /// The paths of the types that the declaration names.
       var mentions: Set<String>
     }
 
-    /// The path of the type that it declares or extends.
+    /// The path of the type that the block declares or extends.
     var path: String
     /// A Boolean value that indicates whether the block declares the type.
     var isType: Bool
     /// The name of the extended type, such as `View`; empty for a type at the top level.
     var extended: String
-    /// The attribute of the extension, if what it extends is missing too.
+    /// The attribute of the extension, if the extended type is missing too; else `nil`.
     var attribute: String?
     /// The declarations in the block.
     var parts: [Part]
 
     /// The key by which blocks are sorted.
     var order: (String, Int, String) { (path, isType ? 0 : 1, extended) }
-    /// All of its lines, without those of the extension.
+    /// All lines of the block's declarations, without those of the extension itself.
     var lines: [String] { parts.flatMap(\.lines) }
   }
 
   /// The declarations, sorted by path.
   private(set) var blocks: [Block] = []
-  /// The absent symbols without a declaration, with the reason.
+  /// The missing symbols without a declaration, with the reason.
   private(set) var leftOut: [(path: String, reason: String)] = []
 
   private let absent: [AppleSymbol]
@@ -43,9 +43,9 @@ struct AbsentPlan {
   /// Plans the declarations.
   ///
   /// - Parameters:
-  ///   - absent: the symbols of Apple's that are not here.
-  ///   - own: the symbols that are here.
-  ///   - tables: what people wrote about absent symbols.
+  ///   - absent: Apple's symbols that Strata does not have.
+  ///   - own: the symbols that Strata has.
+  ///   - tables: the tables about missing symbols, which people write.
   init(absent: [AppleSymbol], own: OwnSymbols, tables: AbsentTables) {
     let types = absent.filter { Self.typeKinds.contains($0.kind) }
     let outside = types.filter { tables.forms.key(of: $0.path).map(Self.isNone(tables)) == true }
@@ -157,7 +157,7 @@ struct AbsentPlan {
     return (lines, mentions)
   }
 
-  /// The methods that make any content of a builder's closure type check.
+  /// The methods of a missing result builder that let any content of a closure type check.
   private static let builder = [
     "public static func buildBlock<each Part>(_ parts: repeat each Part) { fatalError() }",
     "public static func buildOptional<Part>(_ part: Part?) { fatalError() }",
@@ -173,7 +173,8 @@ struct AbsentPlan {
     }
   }
 
-  /// Adds what a missing protocol's values are made and changed with: `.page`, `.badge(3)`.
+  /// Plans extensions of a missing protocol with the members by which its values are made and
+  /// changed, such as `.page` or `.badge(3)`.
   private mutating func planExtensions(of symbol: AppleSymbol) {
     guard symbol.kind == "Protocol" else { return }
     let parent = AbsentParent(path: symbol.path, isProtocol: true, isOwn: false)
@@ -207,7 +208,8 @@ struct AbsentPlan {
     tables.forms.key(of: symbol.path).map(Self.isNone(tables)) == true
   }
 
-  /// Returns the declarations by hand, or one from the list.
+  /// Returns the declarations of a symbol: those written by hand, or else one made from Apple's
+  /// list.
   private func written(_ symbol: AppleSymbol, in parent: AbsentParent) -> [AbsentMember] {
     guard let forms = tables.forms.forms[symbol.path] else {
       return writer.member(symbol, in: parent).map { [$0] } ?? []
@@ -238,7 +240,7 @@ struct AbsentPlan {
     }
   }
 
-  /// Returns whether a type's values can be found as members of a protocol.
+  /// Returns whether values of a type can be written as members of a protocol, such as `.page`.
   private func conforms(_ type: String, to parent: String) -> Bool {
     clashes.above(type).contains(parent)
       || tables.types.rows[type]?.conformances.contains(parent) == true

@@ -3,7 +3,7 @@ struct AbsentSources {
   /// The text of each file by its path.
   let files: [String: String]
 
-  /// The folder of their module.
+  /// The folder of the module with the unavailable declarations.
   static let folder = "Sources/Frameworks/SwiftUI/StrataSwiftUIAbsent"
   /// The maximum number of lines of a generated file.
   static let longest = 340
@@ -12,7 +12,7 @@ struct AbsentSources {
   ///
   /// - Parameters:
   ///   - plan: the declarations.
-  ///   - own: the symbols that are here, which know their modules.
+  ///   - own: the symbols that Strata has, with their modules.
   init(_ plan: AbsentPlan, own: OwnSymbols) {
     let modules = Dictionary(
       own.all.filter { $0.kind == .type || $0.kind == .innerType }
@@ -28,7 +28,7 @@ struct AbsentSources {
     self.files = files
   }
 
-  /// Divides blocks among files; extensions that are too long for one are divided too.
+  /// Divides blocks among files. Extensions that are too long for one file are divided too.
   private static func parts(_ blocks: [AbsentPlan.Block]) -> [[AbsentPlan.Block]] {
     var parts: [[AbsentPlan.Block]] = [[]]
     var length = 0
@@ -81,7 +81,8 @@ struct AbsentSources {
 }
 
 extension AbsentPlan.Block {
-  /// The name of its files: types by first letter, members by the type if that has many.
+  /// The name of the files that the block belongs to. Types are grouped by first letter; members by
+  /// type, if the type has many.
   fileprivate var group: String {
     let name = String(path.prefix { $0 != "." })
     if isType { return "Types/Types+\(name.prefix(1))" }
@@ -89,7 +90,7 @@ extension AbsentPlan.Block {
     return isLong ? "Members/\(name)" : "Members/Members+\(name.prefix(1))"
   }
 
-  /// The block in pieces that are short enough for a file.
+  /// The block, divided into pieces that are short enough for a file.
   fileprivate var pieces: [Self] {
     guard !isType, lines.count > AbsentSources.longest else { return [self] }
     // Two lines each: the attribute and the declaration.

@@ -1,4 +1,5 @@
-/// The properties of absent types that Apple's list lacks: generic parameters and conformances.
+/// The properties of missing types that Apple's list does not contain: generic parameters and
+/// conformances.
 struct AbsentTypeTable {
   /// The entry of one type.
   struct Row: Equatable {
@@ -6,11 +7,11 @@ struct AbsentTypeTable {
     var generics: [String]
     /// The protocols that the type conforms to.
     var conformances: [String]
-    /// Members in Swift that the list lacks, such as the `Body` of a view.
+    /// Members, as Swift source, that Apple's list does not contain, such as the `Body` of a view.
     var members: [String]
   }
 
-  /// The rows by the path of the type.
+  /// The rows of the table, by the path of the type.
   let rows: [String: Row]
 
   /// Reads columns for type, generic parameters, conformances and members; the first two are lists
@@ -35,17 +36,18 @@ extension AbsentTypeTable.Row {
   }
 }
 
-/// Declarations written by hand, for symbols that the list does not show well enough; and the
-/// symbols for which none is written.
+/// Declarations written by hand, for symbols that Apple's list does not describe well enough; and
+/// symbols for which no declaration is written.
 struct AbsentFormTable {
   /// The declarations by the path of the symbol, one for each overload; empty if none may be
-  /// written.
+  /// written for it.
   let forms: [String: [String]]
-  /// The reasons why a symbol has no declaration or another one, by its path.
+  /// The reasons why a symbol has no declaration or a different one, by its path.
   let reasons: [String: String]
 
   /// Reads columns for symbol, declaration (`-` for none) and reason. A symbol that ends in `*`
-  /// means all that begin like it; one with several rows has an overload for each.
+  /// stands for all that begin with the text before it; a symbol with several rows has an overload
+  /// for each.
   ///
   /// - Throws: ``ParityProblems`` if a line does not have these three columns.
   init(_ text: String) throws(ParityProblems) {
@@ -59,7 +61,8 @@ struct AbsentFormTable {
     self.reasons = reasons
   }
 
-  /// Returns the entry that is about a symbol: the whole path, or the longest beginning.
+  /// Returns the key of the entry for a symbol: its whole path, or the longest matching beginning
+  /// with `*`; `nil` if there is none.
   func key(of path: String) -> String? {
     if forms[path] != nil { return path }
     return forms.keys.filter { $0.hasSuffix("*") && path.hasPrefix($0.dropLast()) }
@@ -71,15 +74,15 @@ struct AbsentFormTable {
 struct AbsentReasonTable {
   private let rows: [(pattern: String, reason: String)]
 
-  /// Reads columns for symbols and reason. The first row that fits counts; symbols that end in `*`
-  /// are all that begin like this.
+  /// Reads columns for symbols and reason. The first matching row is used. A symbol that ends in
+  /// `*` stands for all that begin with the text before it.
   ///
   /// - Throws: ``ParityProblems`` if a line does not have these two columns.
   init(_ text: String) throws(ParityProblems) {
     rows = try DataTable(text, name: "absent-reasons.tsv").rows.map { ($0[0], $0[1]) }
   }
 
-  /// Returns the message for a symbol.
+  /// Returns the compiler's message for a use of a missing symbol.
   func message(of path: String) -> String {
     let row = rows.first { row in
       row.pattern.hasSuffix("*")
@@ -92,16 +95,16 @@ struct AbsentReasonTable {
   }
 }
 
-/// The tables about absent symbols that people write.
+/// The tables about missing symbols, which people write.
 struct AbsentTables {
-  /// The properties of absent types.
+  /// The properties of missing types.
   let types: AbsentTypeTable
-  /// Declarations by hand.
+  /// The declarations written by hand.
   let forms: AbsentFormTable
-  /// The reasons of the compiler's messages.
+  /// The reasons for the compiler's messages.
   let reasons: AbsentReasonTable
 
-  /// Returns the attribute that makes a declaration a compile error.
+  /// Returns the attribute that makes a use of a declaration a compile error, with the message.
   func attribute(of path: String) -> String {
     let message = reasons.message(of: path).replacing("\"", with: "'")
     return "@available(*, unavailable, message: \"\(message)\")"
@@ -109,6 +112,6 @@ struct AbsentTables {
 }
 
 extension AbsentFormTable {
-  /// Returns why a symbol has no declaration.
+  /// Returns the reason why a symbol has no declaration; empty if none is given.
   func reason(of path: String) -> String { key(of: path).flatMap { reasons[$0] } ?? "" }
 }

@@ -1,20 +1,22 @@
 import StrataImportGraph
 
-/// A declaration of Apple's list, taken apart into what its unavailable counterpart is made of.
+/// A declaration of Apple's list, split into the parts from which its unavailable counterpart is
+/// made.
 ///
-/// The list drops generic parameter clauses, so types may lack their arguments: `Binding`.
+/// The list does not contain generic parameter clauses, so types may lack their arguments, such as
+/// `Binding`.
 struct AppleDeclaration {
   /// A parameter of a function, initializer, subscript or case.
   struct Parameter {
-    /// The attributes before its name, such as `ViewBuilder`.
+    /// The attributes before the parameter's name, such as `ViewBuilder`.
     var attributes: [String] = []
     /// The label of the argument; `_` if there is none.
     var label = "_"
     /// The name inside of the function; empty in a case without labels.
     var name = ""
-    /// The type without default value and dots.
+    /// The tokens of the type, without default value and ellipsis.
     var type: [SwiftToken] = []
-    /// The default value, if any.
+    /// The tokens of the default value; `nil` if there is none.
     var value: [SwiftToken]?
     /// A Boolean value that indicates whether the parameter takes any number of values.
     var isVariadic = false
@@ -22,15 +24,15 @@ struct AppleDeclaration {
 
   /// The attributes of the declaration, such as `propertyWrapper`.
   private(set) var attributes: [String] = []
-  /// The words before the keyword, such as `static`.
+  /// The modifiers before the keyword, such as `static`.
   private(set) var modifiers: Set<String> = []
-  /// The keyword: `func`, `var`, `struct`.
+  /// The keyword of the declaration, such as `func`, `var` or `struct`.
   private(set) var keyword = ""
   /// A Boolean value that indicates whether an initializer may return `nil`.
   private(set) var isFailable = false
   /// The parameters of the function or initializer.
   private(set) var parameters: [Parameter] = []
-  /// The words between parameters and result: `async`, `throws`.
+  /// The effects between parameters and result: `async`, `throws`.
   private(set) var effects: [String] = []
   /// The type of the result, or of a property; empty if there is none.
   private(set) var result: [SwiftToken] = []
@@ -46,7 +48,7 @@ struct AppleDeclaration {
     "typealias", "associatedtype",
   ]
 
-  /// Takes a declaration apart.
+  /// Splits a declaration into its parts.
   ///
   /// - Parameter text: the declaration as the list has it.
   init(_ text: String) {
@@ -102,7 +104,7 @@ struct AppleDeclaration {
     accessors = tokens[brace...].filter { $0.kind == .word }.map(\.text)
   }
 
-  /// Returns the index of the brace around the accessors.
+  /// Returns the index of the brace around the accessors; `nil` if there is none.
   private static func brace(in tokens: [SwiftToken], from start: Int) -> Int? {
     let depths = Brackets.depths(of: tokens[start...])
     return zip(tokens.indices[start...], depths)
@@ -122,14 +124,14 @@ struct AppleDeclaration {
     }
   }
 
-  /// Returns the parts between the commas.
+  /// Returns the parts of some tokens between the commas at the outermost level.
   private static func parted(_ tokens: ArraySlice<SwiftToken>) -> [[SwiftToken]] {
     tokens.split { $0.isMark(",") }.map(Array.init)
   }
 }
 
 extension AppleDeclaration.Parameter {
-  /// Reads `@ViewBuilder label name: Type = value`.
+  /// Parses a parameter such as `@ViewBuilder label name: Type = value`.
   init(_ tokens: ArraySlice<SwiftToken>) {
     var rest = tokens
     while rest.first?.isMark("@") == true, let name = rest.dropFirst().first {

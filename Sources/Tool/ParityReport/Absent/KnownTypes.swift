@@ -2,20 +2,20 @@ import StrataImportGraph
 
 /// The types that the unavailable declarations may name.
 struct KnownTypes {
-  /// The constraints of the generic parameters by the path of the type; an empty text is a
+  /// The constraints of the generic parameters, by the path of the type; an empty text means a
   /// parameter without constraint.
   private(set) var parameters: [String: [String]] = Self.system
   /// The protocols by which a generic parameter may be constrained.
   private(set) var constraints: Set<String> = Self.systemProtocols
-  /// The protocols, those without an implementation here too.
+  /// All known protocols, including those that Strata does not implement.
   private(set) var protocols: Set<String> = Self.systemProtocols
 
-  /// Creates the list of this system's types and some others.
+  /// Creates the list from the system's types, Strata's, and the missing ones.
   ///
   /// - Parameters:
-  ///   - own: the symbols that are here.
-  ///   - absent: the paths of absent types, with their generic parameters.
-  ///   - absentProtocols: which of these are protocols.
+  ///   - own: the symbols that Strata has.
+  ///   - absent: the paths of missing types, with their generic parameters.
+  ///   - absentProtocols: the missing types that are protocols.
   init(own: OwnSymbols, absent: [String: [String]], absentProtocols: Set<String>) {
     for symbol in own.all where symbol.kind == .type || symbol.kind == .innerType {
       let around = own.generics(of: symbol.path.dropLast().joined(separator: ".")).count
@@ -50,8 +50,8 @@ struct KnownTypes {
     "WritableKeyPath": ["", ""],
   ]
 
-  /// The types that replace generic parameters in the parameters of a closure, where the compiler
-  /// could not infer them.
+  /// Returns the type that replaces a generic parameter in the parameters of a closure, where the
+  /// compiler could not infer it.
   static func example(of constraint: String) -> String {
     switch constraint {
     case "": "Any"
@@ -64,7 +64,7 @@ struct KnownTypes {
 }
 
 extension KnownTypes {
-  /// Returns the known types that a text names.
+  /// Returns the paths of the known types that a text names.
   func names(in text: String) -> Set<String> {
     let tokens = SwiftLexer.tokens(of: text)
     var names: Set<String> = []

@@ -4,30 +4,33 @@ import StrataImportGraph
 struct AbsentParent {
   /// The path of the type.
   var path: String
-  /// The names of its generic parameters.
+  /// The names of the generic parameters that have constraints, and so may have member types.
   var generics: [String] = []
   /// The generic parameters that have constraints, and so member types.
   var genericsWithMembers: Set<String> = []
   /// A Boolean value that indicates whether the parent is a protocol.
   var isProtocol = false
-  /// A Boolean value that indicates whether the parent is declared here or is absent, too.
+  /// A Boolean value that indicates whether the parent is declared in Strata; `false` if it is
+  /// missing too.
   var isOwn = true
-  /// A Boolean value that indicates whether its values are views.
+  /// A Boolean value that indicates whether values of the type are views.
   var isView = false
 }
 
-/// A member that is declared to say that it is missing.
+/// A member that is declared only so that the compiler reports it as missing.
 struct AbsentMember: Equatable {
   /// The Swift source of the declaration.
   var text: String
-  /// The type that a protocol's static member makes, for `extension ButtonStyle where Self == …`.
+  /// The type of the value that a protocol's static member returns, for `extension ButtonStyle
+  /// where Self == …`.
   var selfType: String?
   /// The paths of the types that the declaration names.
   var mentions: Set<String>
 }
 
-/// A writer of the members that are missing. They have the labels of Apple's declarations, and
-/// take arguments of any type where the list does not say, or nothing here has, the type.
+/// A writer of the declarations of missing members. They have the labels of Apple's declarations.
+/// Where Apple's list does not state the type of an argument, or Strata lacks that type, they
+/// accept any type.
 struct MemberWriter {
   let known: KnownTypes
 
@@ -36,8 +39,8 @@ struct MemberWriter {
   /// - Parameters:
   ///   - symbol: the member in Apple's list.
   ///   - parent: the type that it belongs to.
-  /// - Returns: `nil` if no declaration of the kind is allowed there: a case in an extension, a
-  ///   requirement of a protocol, an operator.
+  /// - Returns: `nil` if no such declaration is allowed in an extension: a case, a requirement of a
+  ///   protocol, an operator.
   func member(_ symbol: AppleSymbol, in parent: AbsentParent) -> AbsentMember? {
     let declaration = AppleDeclaration(symbol.declaration)
     let name = symbol.baseName
@@ -69,7 +72,8 @@ struct MemberWriter {
       "func \(name.quoted)", result: isVoid ? nil : result ?? fallback(declaration, parent))
   }
 
-  /// Returns a type for a result that cannot be said: calls of other members must go on from it.
+  /// Returns a type to use for a result whose type cannot be written: one on which calls of other
+  /// members type check.
   private func fallback(_ declaration: AppleDeclaration, _ parent: AbsentParent) -> String {
     if parent.isProtocol { return "Self" }
     let isView = declaration.result.contains { $0.isWord("View") }
@@ -126,12 +130,13 @@ struct MemberWriter {
 }
 
 extension AppleDeclaration {
-  /// A Boolean value that indicates whether the member belongs to the type and not to instances.
+  /// A Boolean value that indicates whether the member belongs to the type and not to its
+  /// instances.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
 extension String {
-  /// The name between backticks if Swift would read it as a keyword.
+  /// The name, between backticks if Swift would read it as a keyword.
   var quoted: String {
     let keywords: Set = ["default", "repeat", "in", "return", "import", "is", "as", "case"]
     return keywords.contains(self) ? "`\(self)`" : self

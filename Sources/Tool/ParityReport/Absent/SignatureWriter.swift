@@ -1,6 +1,6 @@
 import StrataImportGraph
 
-/// A writer of parameters, generic clauses and results of one unavailable declaration.
+/// A writer of the parameters, generic clauses and results of one unavailable declaration.
 struct SignatureWriter {
   private let declaration: AppleDeclaration
   private let parent: AbsentParent
@@ -29,19 +29,19 @@ struct SignatureWriter {
     writer = second
   }
 
-  /// The paths of the types that were written.
+  /// The paths of the types that the written declaration names.
   var mentions: Set<String> {
     writer.mentions.union(more).union(kept.flatMap(\.mentions))
   }
 
-  /// The result, or a property's type; `nil` if it cannot be said.
+  /// The type of the result or property; `nil` if it cannot be written.
   var result: String? {
     mutating get {
       declaration.result.isEmpty ? nil : writer.text(of: declaration.result, at: .result)
     }
   }
 
-  /// The generic parameters and the parameters.
+  /// The text of the generic parameters and of the parameters.
   var head: String {
     let generics = writer.generics.map {
       $0.constraint.isEmpty ? $0.name : "\($0.name): \($0.constraint)"
@@ -49,7 +49,7 @@ struct SignatureWriter {
     return (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>") + parameters
   }
 
-  /// The values of an enumeration's case.
+  /// The text of an enumeration case's associated values.
   var values: String {
     mutating get {
       writer.determined = []
@@ -61,7 +61,8 @@ struct SignatureWriter {
     }
   }
 
-  /// The `where` clause: what Apple's requires of types that are here.
+  /// The text of the `where` clause: those of Apple's requirements that only name types which
+  /// Strata has.
   var conditions: String { clause(kept.map(\.text)) }
 
   private func clause(_ conditions: [String]) -> String {
@@ -86,7 +87,7 @@ struct SignatureWriter {
       selfType: selfType, mentions: mentions)
   }
 
-  /// Returns a property or subscript.
+  /// Returns the declaration of a property or subscript.
   func property(_ words: String, selfType: String? = nil) -> AbsentMember {
     let words = "\(modifiers)public \(words)"
     let isSettable =
@@ -123,7 +124,8 @@ struct SignatureWriter {
     return ("\(attributes)\(names): \(type)\(dots)\(value ?? "")", Set(builders))
   }
 
-  /// Returns a default value. What cannot be said here is never computed either.
+  /// Returns the text of a default value. If the value cannot be written, returns a placeholder,
+  /// which is never evaluated.
   private static func text(
     ofValue tokens: [SwiftToken], _ type: String, _ writer: TypeWriter, _ known: KnownTypes
   ) -> String? {
@@ -179,7 +181,7 @@ struct SignatureWriter {
     }
   }
 
-  /// The conditions that determine the type's generic parameters that no argument determines.
+  /// The conditions for those generic parameters of the type that no argument determines.
   private var unbound: [String] {
     let words = Set(
       SwiftLexer.tokens(of: parameters).filter(\.isName).map(\.text)
@@ -189,8 +191,8 @@ struct SignatureWriter {
 }
 
 extension TypeWriter {
-  /// Returns whether a type names a generic parameter that only arguments determine, so that its
-  /// argument cannot be left out.
+  /// Returns whether a type names a generic parameter that only an argument determines, so that the
+  /// argument must not have a default value.
   func isOpen(_ type: String) -> Bool {
     let names = Set(SwiftLexer.tokens(of: type).filter(\.isName).map(\.text))
     return generics.contains { names.contains($0.name) && !constrained.contains($0.name) }
@@ -206,7 +208,7 @@ struct Requirement {
   /// A Boolean value that indicates whether `left` and `right` must be the same type.
   var isEquation: Bool
 
-  /// Reads a requirement; `nil` if it is not one.
+  /// Parses a requirement; `nil` if the tokens are none.
   init?(_ tokens: [SwiftToken]) {
     guard let mark = tokens.firstIndex(where: { $0.isMark(":") || $0.isMark("=") }) else {
       return nil
@@ -216,13 +218,13 @@ struct Requirement {
     right = Array(tokens[(mark + (isEquation ? 2 : 1))...])
   }
 
-  /// The first component of the left side.
+  /// The first component of ``left``, up to the first dot.
   var head: String { String(left.prefix { $0 != "." }) }
 
-  /// The protocols as text.
+  /// The protocols on the right side, as text.
   var rightText: String { right.map(\.text).joined().replacing("&", with: " & ") }
 
-  /// Returns whether the protocols are here, so that a type can conform to them.
+  /// Returns whether Strata has all of these protocols, so that a type can conform to them.
   func isPossible(_ known: KnownTypes) -> Bool {
     right.map(\.text).joined().split(separator: "&")
       .allSatisfy { known.constraints.contains(String($0)) }

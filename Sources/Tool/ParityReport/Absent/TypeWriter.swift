@@ -2,42 +2,45 @@ import StrataImportGraph
 
 /// A writer of the types in an unavailable declaration.
 ///
-/// A name that nothing here has becomes a generic parameter, so that any argument fits: the call
-/// must type check, or the compiler would complain of the argument and not of the missing symbol.
+/// A type that Strata lacks becomes a generic parameter, so that any argument fits: the call must
+/// type check, or the compiler would complain of the argument and not of the missing symbol.
 struct TypeWriter {
   /// The position of a type in a signature.
   enum Place {
-    /// As the type of a parameter, or the result of a closure: an argument determines it.
+    /// The type of a parameter, or the result of a closure: an argument determines it.
     case value
-    /// As a parameter of a closure: nothing determines it.
+    /// The type of a closure's parameter: no argument determines it.
     case closure
-    /// As the result of the declaration.
+    /// The type of the declaration's result.
     case result
   }
 
   let known: KnownTypes
   /// The generic parameters of the enclosing type.
   let outer: Set<String>
-  /// The generic parameters that have constraints, and so member types.
+  /// The generic parameters of the enclosing type that have constraints, and so may have member
+  /// types.
   let outerWithMembers: Set<String>
-  /// The generic parameters whose constraints give them member types.
+  /// The generic parameters that have constraints, and so may have member types.
   let withMembers: Set<String>
-  /// The names that the `where` clause makes generic parameters.
+  /// The names that the `where` clause uses as generic parameters.
   let constrained: Set<String>
-  /// The generic parameters that an argument determines, found by an earlier run.
+  /// The generic parameters that an argument determines, as an earlier run found; `nil` in the
+  /// first run.
   var determined: Set<String>?
   /// The generic parameters in the order in which they are written, with their constraints.
   private(set) var generics: [(name: String, constraint: String)] = []
   /// The paths of the types that were written.
   private(set) var mentions: Set<String> = []
 
-  /// Returns the type as it can be written here; `nil` for a result that cannot be said.
+  /// Returns the type as it can be written in Strata's declaration; `nil` for a result type that
+  /// cannot be written.
   mutating func text(of tokens: [SwiftToken], at place: Place) -> String? {
     guard isBalanced(tokens) else { return unknown("", at: place) }
     return written(tokens[...], at: place)
   }
 
-  /// Returns whether every `<` has its `>`: the list lost some.
+  /// Returns whether every `<` has its `>`; Apple's list has lost some.
   private func isBalanced(_ tokens: [SwiftToken]) -> Bool {
     var depth = 0
     for (index, token) in tokens.enumerated() {
@@ -86,7 +89,9 @@ struct TypeWriter {
 
   private static let words: Set = ["inout", "async", "throws", "rethrows", "Any", "Self"]
 
-  /// Writes `some View`; `some Tip` with an unknown protocol becomes a generic parameter.
+  /// Writes `some` or `any` with protocols. As a parameter, `some Tip` with a protocol that Strata
+  /// lacks becomes a generic parameter; as a closure's parameter, `Any`. Returns `nil` for a result
+  /// that is `some` or has such a protocol.
   private mutating func protocolType(
     _ tokens: ArraySlice<SwiftToken>, _ index: Int, _ end: inout Int, at place: Place
   ) -> String? {
@@ -131,7 +136,7 @@ struct TypeWriter {
     return applied(names, hasArguments: hasArguments, at: place)
   }
 
-  /// Returns a generic parameter, or its member type.
+  /// Returns the text for a generic parameter, or for a member type of one.
   private mutating func placeholder(_ names: [String], at place: Place) -> String? {
     let name = names[0]
     let isDetermined = determined?.contains(name) ?? true
@@ -148,7 +153,7 @@ struct TypeWriter {
     }
   }
 
-  /// Returns a known type with generic arguments where the list has dropped them.
+  /// Returns a known type, with generic arguments if Apple's list has dropped them.
   private mutating func applied(
     _ names: [String], hasArguments: Bool, at place: Place
   ) -> String? {
@@ -183,7 +188,8 @@ struct TypeWriter {
 
   // MARK: - Reading tokens
 
-  /// Returns the components of the dotted name at an index, and moves the index behind it.
+  /// Returns the components of the dotted name at an index, and moves the index to the token after
+  /// it.
   private static func name(in tokens: ArraySlice<SwiftToken>, from index: inout Int) -> [String] {
     guard let first = tokens[safe: index], first.isName else { return [""] }
     var names = [first.text]

@@ -9,7 +9,7 @@ struct IndexReading: Equatable {
 
   /// Returns the problems of the index, given the sources with their modification times.
   ///
-  /// A source that is newer than its entry is not what the compiler has read.
+  /// A source that is newer than its entry has changed since the compiler read it.
   func problems(sources: [String: Date]) -> [String] {
     let unread = sources.keys.filter { compiled[$0] == nil }
     let changed = sources.filter { path, date in compiled[path].map { $0 < date } ?? false }.keys

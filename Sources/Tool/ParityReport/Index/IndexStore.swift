@@ -25,7 +25,7 @@ struct IndexStore {
     return holder.reading
   }
 
-  /// The object that collects the results of the C functions.
+  /// An object that collects the results of callbacks from C functions.
   private final class Holder {
     let isWanted: (String) -> Bool
     var reading = IndexReading()

@@ -27,7 +27,8 @@ struct TestIndex {
     return reading.used
   }
 
-  /// Returns every test source that imports a module of the page, with its modification time.
+  /// Returns every test source that imports one of the compared modules, with its modification
+  /// time.
   private func sources() throws -> [String: Date] {
     let tree = DiskTree(top: top)
     // SwiftPM passes paths without links to the compiler.

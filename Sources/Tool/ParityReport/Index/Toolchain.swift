@@ -9,8 +9,8 @@ enum Toolchain {
     try resources().deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// Returns a folder such as `/opt/swift/usr/lib/swift`; the `swift` on the path may be a link or
-  /// a proxy.
+  /// Returns the toolchain's folder of Swift's resources, such as `/opt/swift/usr/lib/swift`. It
+  /// asks `swift`, since the program on the path may be a link or a proxy.
   private static func resources() throws -> URL {
     struct Info: Decodable {
       struct Paths: Decodable { var runtimeResourcePath: String }

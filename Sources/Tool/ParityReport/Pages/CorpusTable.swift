@@ -1,6 +1,6 @@
-/// The table of apps by other authors, as the last run of `make corpus` measured it.
+/// The table of apps by other authors (the corpus), as the last run of `make corpus` measured it.
 struct CorpusTable {
-  /// The table's lines; empty if the page has none.
+  /// The lines of the table; empty if the page has none.
   var lines: [Substring]
 
   /// Reads the table of a page.
@@ -17,7 +17,7 @@ struct CorpusTable {
     lines = rest[..<end].filter { !$0.isEmpty }
   }
 
-  /// The section of the parity page.
+  /// The section of the parity page with this table.
   var text: String {
     """
     ## Apps that nobody here wrote

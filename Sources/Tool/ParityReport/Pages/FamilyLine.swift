@@ -1,4 +1,4 @@
-/// The parity page's line for one type: how many of its symbols work, and which do not.
+/// A line of the parity page about one type: how many of its symbols work, and which do not.
 struct FamilyLine {
   var name: String
   var rows: [ParityReport.Row]

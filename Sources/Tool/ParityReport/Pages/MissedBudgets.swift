@@ -23,8 +23,8 @@ struct MissedBudgets {
 
   private static let word = "MISSED"
 
-  /// Reads a row of figure, value, budget and verdict, or of figure, budget with verdict, and
-  /// value.
+  /// Parses a table row with the cells figure, value, budget and verdict, or figure, budget with
+  /// verdict, and value; `nil` if the budget was met or the cells are others.
   private static func row(_ cells: [String]) -> Row? {
     guard cells.count >= 3 else { return nil }
     if cells.last == word { return Row(figure: cells[0], value: cells[1], budget: cells[2]) }
@@ -32,7 +32,7 @@ struct MissedBudgets {
     return Row(figure: cells[0], value: cells[2], budget: budget)
   }
 
-  /// The section of the parity page.
+  /// The section of the parity page about missed budgets.
   var text: String {
     let lines = rows.map { "| \($0.figure) | \($0.value) | \($0.budget) |" }
     let table = ["| figure | measured | budget |", "|---|--:|--:|"] + lines

@@ -1,4 +1,4 @@
-/// A comparison of the page on disk with the expected page.
+/// A comparison of a page on disk with the page as it is expected.
 enum ParityDrift {
   /// Returns the first lines that differ, as sentences; empty if the page is up to date.
   static func sentences(_ path: String, page: String, expected: String) -> [String] {
@@ -8,7 +8,8 @@ enum ParityDrift {
       + lines(of: expected, without: page).map { "  it should say \($0.prefix(160))" }
   }
 
-  /// Returns lines about types before totals, since they show what has changed.
+  /// Returns the lines that the other text lacks, those about types before totals, since they show
+  /// what has changed.
   private static func lines(of text: String, without other: String) -> [Substring] {
     let known = Set(other.split(separator: "\n"))
     let own = text.split(separator: "\n").filter { !known.contains($0) }

@@ -112,7 +112,7 @@ public struct ParityPage {
       .sorted { $0.0.lowercased() < $1.0.lowercased() }
   }
 
-  /// One line for each type that has at least one symbol here.
+  /// The lines for the types of which Strata has at least one symbol, one line for each type.
   private var here: String {
     let lines = families.filter { $0.rows.contains { $0.status != .absent } }
       .map { FamilyLine(name: $0.name, rows: $0.rows).text }

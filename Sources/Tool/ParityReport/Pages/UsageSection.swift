@@ -1,6 +1,6 @@
-/// The section about the usage ranking and its open rows.
+/// The section of the parity page about the usage ranking and its open rows.
 struct UsageSection {
-  /// The rows that name an API; names of symbol images are left out.
+  /// The rows of the ranking that name an API; names of symbol images are left out.
   let rows: [ParityReport.UsageRow]
 
   init(_ rows: [ParityReport.UsageRow]) {
@@ -45,7 +45,7 @@ struct UsageSection {
     return "| \(name) (\(rows.count)) | \(all) | \(cells.joined(separator: " | ")) |"
   }
 
-  /// The rows that do not work, sorted by uses, then by name.
+  /// The rows whose API does not work, sorted by uses, then by name.
   private var open: [ParityReport.UsageRow] {
     rows.filter { $0.usage.isOwn && $0.status != .works }
       .sorted { ($1.usage.uses, $0.usage.api) < ($0.usage.uses, $1.usage.api) }
@@ -82,7 +82,7 @@ struct UsageSection {
 }
 
 extension Usage {
-  /// A Boolean value that indicates whether the API is API of these modules, and not of the
+  /// A Boolean value that indicates whether the API belongs to the compared modules, and not to the
   /// toolchain or a third party.
   var isOwn: Bool { note?.meaning != .given && note?.meaning != .elsewhere }
 }

@@ -10,7 +10,7 @@ public struct ModuleTable: Equatable, Sendable {
 
   /// A symbol with its status.
   public struct Row: Equatable, Sendable {
-    /// The name without the type's name.
+    /// The name of the symbol, without the type's name.
     public var name: String
     /// The status of the symbol.
     public var status: ParityStatus

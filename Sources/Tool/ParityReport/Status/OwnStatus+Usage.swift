@@ -1,5 +1,5 @@
 extension OwnStatus {
-  /// Returns the status of a row of the usage ranking.
+  /// Returns the status of the API in a row of the usage ranking.
   func of(_ usage: Usage) -> ParityStatus {
     switch usage.note?.meaning {
     case .standsFor(let paths): all(paths.map { best(declarations($0)) })
@@ -28,8 +28,8 @@ extension OwnStatus {
     best(symbols, labels: call.isCall ? call.labels + call.closures : nil)
   }
 
-  /// Returns the global functions of that name, as in `withAnimation()`: the ranking counts all
-  /// calls of a function in such a row.
+  /// Returns the global functions with the name of a call such as `withAnimation()`: such a row of
+  /// the ranking counts all calls of a function.
   private func functions(_ call: UsageCall) -> [OwnSymbol] {
     named(call.name).filter { $0.kind == .function && $0.owner == nil }
   }
@@ -42,9 +42,9 @@ extension OwnStatus {
     return (types + functions(call)).filter(call.fits)
   }
 
-  /// Returns the members that a call may mean. A called member must take these arguments: `rect`
-  /// does not match `rect(cornerRadius:)`. A member without call may be anything that needs no
-  /// arguments.
+  /// Returns the members that a use may mean. For a call, the member must accept these arguments:
+  /// `rect` does not match `rect(cornerRadius:)`. For a use without parentheses, it may be any
+  /// member that needs no arguments.
   private func members(_ call: UsageCall) -> [OwnSymbol] {
     let own = named(call.name).filter { Array($0.path.dropLast()) == call.owner }
     guard call.isCall else { return own.filter { $0.kind != .function } }

@@ -1,4 +1,4 @@
-/// Apple's symbols and the usage ranking, each with the status here.
+/// Apple's symbols and the usage ranking, each with its status in Strata.
 public struct ParityReport: Equatable, Sendable {
   /// A symbol of Apple's with its status.
   public struct Row: Equatable, Sendable {
@@ -7,7 +7,7 @@ public struct ParityReport: Equatable, Sendable {
     /// The status of the symbol.
     public var status: ParityStatus
     /// A Boolean value that indicates whether the symbol, or one of its overloads, is isolated to
-    /// the main actor here but not in Apple's version.
+    /// the main actor in Strata but not in Apple's version.
     public var isTied = false
   }
 
@@ -81,7 +81,8 @@ public struct ParityReport: Equatable, Sendable {
   }
 
   /// Returns the status of each symbol. If Apple lists a name several times, as many of its rows
-  /// work as overloads of ours do; if we have fewer, the last ones are partial.
+  /// work as Strata has working overloads; if Strata has fewer overloads, the last rows are
+  /// partial.
   private static func judged(
     _ apple: AppleTable, _ status: OwnStatus, _ shorter: ShorterForms
   ) -> [Row] {

@@ -8,7 +8,7 @@ public enum ParityStatus: Equatable, Sendable {
   case accepted(String)
   /// The symbol exists, but no test uses it.
   case untested
-  /// Using it is a compile error.
+  /// The symbol does not exist, so that using it is a compile error.
   case absent
 
   /// The word for the status on the page.

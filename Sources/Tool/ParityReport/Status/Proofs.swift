@@ -4,7 +4,7 @@
 /// type's member of the same name, and of several overloads only the chosen one counts.
 public struct Proofs: Sendable {
   private let used: Set<String>
-  /// The types that a test names, or of which it uses a member.
+  /// The paths of the types that a test names, or of which it uses a member.
   private let touched: Set<[String]>
 
   /// Creates the proofs for some symbols.
@@ -20,8 +20,8 @@ public struct Proofs: Sendable {
       }
   }
 
-  /// Returns whether a test uses the symbol; a use of a member is a use of its type. An inner type
-  /// such as `Body` only restates a conformance, and has the status of its type.
+  /// Returns whether a test uses the symbol. A use of a member counts as a use of its type. An
+  /// inner type such as `Body` only restates a conformance, and has the status of its type.
   func contain(_ symbol: OwnSymbol) -> Bool {
     switch symbol.kind {
     case .type: touched.contains(symbol.path)

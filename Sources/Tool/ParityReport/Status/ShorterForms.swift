@@ -1,10 +1,10 @@
-/// The declarations here that take fewer arguments than Apple's, where the missing ones have
-/// defaults.
+/// The declarations of Strata that take fewer arguments than Apple's, where the missing arguments
+/// have default values in Apple's version.
 ///
 /// Every call of such a declaration compiles with Apple's too, so it is not a name that Apple
 /// lacks; the page lists the missing arguments.
 struct ShorterForms {
-  /// The labels that cannot be given, by Apple's path.
+  /// The argument labels that Strata's declarations lack, by the path of Apple's symbol.
   private(set) var missing: [String: [String]] = [:]
   /// The keys of the declarations that are shorter forms.
   private(set) var keys: Set<String> = []
@@ -22,8 +22,8 @@ struct ShorterForms {
     }
   }
 
-  /// Returns the labels that only Apple's version has; `nil` if a call of ours would not compile
-  /// with it.
+  /// Returns the argument labels that only Apple's version has; `nil` if a call of Strata's version
+  /// would not compile with Apple's.
   private static func labels(of apple: AppleSymbol, without own: OwnSymbol) -> [String]? {
     let parameters = DeclarationReader(apple.declaration).parameters(of: apple.baseName)
     let labels = own.parameters.map(\.label)

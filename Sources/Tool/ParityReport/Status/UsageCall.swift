@@ -1,6 +1,7 @@
-/// The parts of an API in the ranking: `Gradient.Stop(color:location:)`, `Button{}label:{}`.
+/// The parts of an API in the ranking, such as `Gradient.Stop(color:location:)` or
+/// `Button{}label:{}`.
 struct UsageCall: Equatable {
-  /// The qualifier before the name.
+  /// The qualifiers before the name.
   var owner: [String]
   var name: String
   var labels: [String]

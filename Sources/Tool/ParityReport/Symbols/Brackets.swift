@@ -2,8 +2,7 @@ import StrataImportGraph
 
 /// Functions for matching brackets in a list of tokens.
 enum Brackets {
-  /// Returns the index of the bracket that closes the one at `start`; the last index if there is
-  /// none.
+  /// Returns the index of the bracket that closes the one at `start`; the last index if none does.
   static func close(of start: Int, in tokens: [SwiftToken]) -> Int {
     var depth = 0
     for index in start..<tokens.count {
@@ -34,7 +33,8 @@ enum Brackets {
     return first < end ? ranges + [first..<end] : ranges
   }
 
-  /// Returns the index after `<Int, [Text]>`; `nil` if the `<` is a comparison.
+  /// Returns the index after generic arguments such as `<Int, [Text]>`; `nil` if the `<` is a
+  /// comparison.
   static func afterGenerics(in tokens: [SwiftToken], from start: Int) -> Int? {
     var depth = 0
     var index = start
@@ -54,7 +54,7 @@ enum Brackets {
       ? token.text.first?.isNumber == false : "<>.,?:&()[]->@".contains(token.text)
   }
 
-  /// Returns the bracket depth of each token, without generic brackets.
+  /// Returns the bracket depth of each token; generic brackets do not count.
   static func depths(of tokens: ArraySlice<SwiftToken>) -> [Int] {
     var depth = 0
     return tokens.map { token in

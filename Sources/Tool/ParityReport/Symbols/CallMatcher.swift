@@ -1,4 +1,4 @@
-/// A test whether a call as written may mean a declaration.
+/// A check whether a call, as it is written, may mean a declaration.
 ///
 /// Arguments with a default may be missing, and a trailing closure may match any parameter of
 /// function type.
@@ -37,7 +37,8 @@ struct CallMatcher {
 }
 
 extension Parameter {
-  /// The same parameter without label: only the first of several variadic values has the label.
+  /// The same parameter without its label, as only the first of several variadic values has the
+  /// label.
   fileprivate var afterFirst: Parameter {
     var copy = self
     copy.label = "_"

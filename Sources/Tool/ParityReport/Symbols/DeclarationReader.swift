@@ -18,7 +18,8 @@ struct DeclarationReader {
     return Brackets.arguments(in: tokens, from: open).map(parameter)
   }
 
-  /// Skips the generic parameters between the name and its parenthesis.
+  /// Returns the index of the parenthesis after a name and its generic parameters; `nil` if there
+  /// is none.
   private func openingParenthesis(after name: Int) -> Int? {
     var index = name + 1
     if index < tokens.count, tokens[index].isMark("<") {

@@ -5,12 +5,13 @@ public struct Marker: Hashable, Sendable {
 
   /// The kind of the marker.
   public var kind: Kind
-  /// The sentence after the colon.
+  /// The sentence after the colon of the marker.
   public var text: String
   /// The arguments that the sentence is about; empty for the whole declaration.
   public var arguments: [String]
 
-  /// Reads `Partial: …`, `Accepted: …` or ``Partial in `argument`: …`` up to the next blank line.
+  /// Reads a docstring's marker (`Partial: …`, `Accepted: …` or ``Partial in `argument`: …``) up to
+  /// the next blank line; `nil` if it has none.
   public init?(docstring lines: [String]) {
     let trimmed = lines.map { String($0.trimmingPrefix { $0 == " " }) }
     for (index, line) in trimmed.enumerated() {
@@ -27,8 +28,8 @@ public struct Marker: Hashable, Sendable {
     return nil
   }
 
-  /// Returns whether it applies to a call with these labels; it always applies if no particular
-  /// call is meant.
+  /// Returns whether the marker applies to a call with these labels; it always applies if `labels`
+  /// is `nil`, as no particular call is meant.
   func concerns(_ labels: [String]?) -> Bool {
     guard let labels, !arguments.isEmpty else { return true }
     return arguments.contains(where: labels.contains)

@@ -2,7 +2,7 @@
 public struct OwnSymbols: Equatable, Sendable {
   /// The public symbols of the module.
   public var all: [OwnSymbol]
-  /// The protocols of this module that each type conforms to or refines, by path.
+  /// The protocols of the module that each type conforms to or refines, by the type's path.
   private(set) var conformances: [String: Set<String>] = [:]
 
   /// Creates a list of the given symbols.
@@ -25,7 +25,7 @@ public struct OwnSymbols: Equatable, Sendable {
     conformances = Self.conformances(graph)
   }
 
-  /// Returns the generic parameters of a type; none if it is not here.
+  /// Returns the generic parameters of a type; an empty array if the module does not have the type.
   func generics(of path: String) -> [OwnSymbol.GenericParameter] {
     all.first { $0.kind == .type && $0.key == path }?.generics ?? []
   }

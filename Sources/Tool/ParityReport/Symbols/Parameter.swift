@@ -1,4 +1,4 @@
-/// The properties of a parameter that matter to a call.
+/// The properties of a parameter that decide whether a call matches.
 public struct Parameter: Equatable, Sendable {
   /// The label; `_` if there is none.
   public var label: String

@@ -26,10 +26,10 @@ public struct SymbolGraph: Decodable, Sendable {
     var swiftExtension: Extension?
     var swiftGenerics: Generics?
     var availability: [Availability]?
-    /// The module that declares it; `nil` until its graph is decoded.
+    /// The module that declares the symbol; `nil` until its graph is decoded.
     var module: String?
 
-    /// A Boolean value that indicates whether every use of it is a compile error.
+    /// A Boolean value that indicates whether every use of the symbol is a compile error.
     var isUnavailable: Bool {
       (availability ?? []).contains { $0.isUnconditionallyUnavailable == true }
     }
@@ -40,7 +40,7 @@ public struct SymbolGraph: Decodable, Sendable {
         .map { String($0.rhs.prefix { $0 != "<" }) }
     }
 
-    /// Returns whether one of the types around it is among some paths.
+    /// Returns whether one of the enclosing types has one of the given paths.
     func isInside(_ types: Set<[String]>) -> Bool {
       pathComponents.indices.dropFirst().contains {
         types.contains(Array(pathComponents.prefix($0)))
@@ -52,7 +52,7 @@ public struct SymbolGraph: Decodable, Sendable {
     var kind: String
     var source: String
     var target: String
-    /// The target's name if it is in another module.
+    /// The name of the relationship's target, which is stated if the target is in another module.
     var targetFallback: String?
   }
 
@@ -62,8 +62,8 @@ public struct SymbolGraph: Decodable, Sendable {
   var relationships: [Relationship]
   var module: Module?
 
-  /// Decodes a symbol graph. What is unavailable, and the members of unavailable types, are left
-  /// out: they are there to say what is missing (docs/decisions/0021).
+  /// Decodes a symbol graph. Unavailable symbols, and the members of unavailable types, are left
+  /// out, since they only exist to report what is missing (docs/decisions/0021).
   ///
   /// - Throws: a decoding error if the data is not a symbol graph.
   public init(json: Data) throws {

@@ -48,14 +48,15 @@ struct SymbolGraphTool {
     ] + (try moduleFlags())
   }
 
-  /// Returns the compiler's flags for finding the modules that are built, and those below them.
+  /// Returns the compiler's flags by which it finds the built modules, and the modules that they
+  /// import.
   func moduleFlags() throws -> [String] {
     try ["-I", products.appendingPathComponent("Modules").path]
       + clangModuleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// Returns the module maps of the C targets below the module: next to the objects for built
-  /// targets, in the sources for system libraries.
+  /// Returns the module maps of the C targets that the module uses. For built targets they are next
+  /// to the objects, for system libraries in the sources.
   private func clangModuleMaps() throws -> [String] {
     let files = FileManager.default
     let system = top.appendingPathComponent("Sources/System", isDirectory: true)

@@ -9,6 +9,7 @@ public struct Usage: Equatable, Sendable {
   public var uses: Int
   /// A Boolean value that indicates whether the API belongs to the core set.
   public var isCore: Bool
-  /// A note if the row is not an API to add as such.
+  /// A note, if the row of the ranking names something other than one symbol of Apple's; else
+  /// `nil`.
   public var note: UsageNote?
 }

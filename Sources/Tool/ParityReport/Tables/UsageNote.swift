@@ -5,7 +5,7 @@ public struct UsageNote: Equatable, Sendable {
   public enum Meaning: Equatable, Sendable {
     /// The row means the symbols with these paths; it works if all of them work.
     case standsFor([String])
-    /// The Swift toolchain provides it, so it works without this project.
+    /// The Swift toolchain provides the API, so it works without this project.
     case given
     /// The API belongs to another module, which this project does not provide.
     case elsewhere

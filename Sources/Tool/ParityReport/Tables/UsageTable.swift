@@ -1,4 +1,5 @@
-/// The ranking of uses, with notes on the rows that are not APIs to add as such.
+/// The ranking of uses, with notes on the rows that name something other than one symbol of
+/// Apple's.
 public struct UsageTable: Equatable, Sendable {
   /// The rows of the ranking.
   public var rows: [Usage]

@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads the functions of a source file, and how often each body uses its parameters.
+/// Reads the functions of a source file, and counts how often each body uses its parameters.
 final class FunctionReader: SyntaxVisitor {
   private(set) var functions: [WrittenFunction] = []
-  /// The protocol requirements, by name and labels.
+  /// The requirements of protocols, by name and labels.
   private(set) var demands: Set<String> = []
   private var owner: [String] = []
   private var ownersArePublic: [Bool] = []

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A counter of the names that a body reads, with those that are passed to another call.
+/// A counter of the names that a body uses, which also notes the names that are only passed to
+/// another call.
 final class NameCounter: SyntaxVisitor {
   private(set) var uses: [String: Int] = [:]
   private(set) var arguments: [String: WrittenFunction.Argument] = [:]
@@ -21,8 +22,8 @@ final class NameCounter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns whether the token is a member: `size` of `view.size`, but not of `.size`, which has no
-  /// base.
+  /// Returns whether the token is a member's name after a value, such as `size` in `view.size`. In
+  /// `.size`, no value precedes the dot.
   private func isMember(_ token: TokenSyntax) -> Bool {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
       let access = reference.parent?.as(MemberAccessExprSyntax.self)

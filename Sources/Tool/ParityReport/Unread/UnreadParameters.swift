@@ -5,7 +5,8 @@
 /// found: that would require the compiler's knowledge of types.
 struct UnreadParameters {
   private let functions: [WrittenFunction]
-  /// The protocol requirements: a witness may receive arguments that it does not need.
+  /// The requirements of protocols, by name and labels. A function that implements one may receive
+  /// arguments that it does not need.
   private let demands: Set<String>
 
   init(_ files: [FunctionReader]) {
@@ -39,7 +40,8 @@ struct UnreadParameters {
       || (function.owner + [function.baseName]).contains { $0.hasPrefix("_") }
   }
 
-  /// Returns whether it is a name: operators are requirements of the standard library's protocols.
+  /// Returns whether a text is a name and not an operator. Operators are requirements of the
+  /// standard library's protocols.
   private func isName(_ text: String) -> Bool { text.first?.isLetter ?? false }
 
   private func isUnread(
@@ -50,8 +52,8 @@ struct UnreadParameters {
     return unread.contains(argument)
   }
 
-  /// The label of `Text(_:comment:)`, which is for translators and has no effect on Apple's
-  /// platforms either.
+  /// The argument label of `Text(_:comment:)` that is ignored: comments are for translators, and
+  /// have no effect on Apple's platforms either.
   private static let forTranslators = "comment"
 
   private func isDocumented(_ parameter: WrittenFunction.Parameter, _ marker: Marker?) -> Bool {

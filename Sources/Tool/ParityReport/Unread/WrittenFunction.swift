@@ -1,19 +1,20 @@
-/// A function, initializer or subscript with a body, as its source has it.
+/// A function, initializer or subscript with a body, as its source contains it.
 struct WrittenFunction {
   struct Parameter {
-    /// The label; `_` if there is none.
+    /// The label of the parameter; `_` if there is none.
     var label: String
-    /// The name inside of the body; `_` if there is none.
+    /// The name of the parameter inside of the body; `_` if there is none.
     var name: String
-    /// The number of times that the body names it.
+    /// The number of times that the body uses the parameter.
     var uses = 0
-    /// A Boolean value that indicates whether only its type matters: `Value.Type`, or a generic
-    /// type that the body names.
+    /// A Boolean value that indicates whether only the parameter's type matters, as for
+    /// `Value.Type`, or a generic type that the body names.
     var isType = false
-    /// The call that the parameter is passed to, if that is its only use.
+    /// The argument of another call that the parameter is passed to, if that is its only use; else
+    /// `nil`.
     var handedTo: Argument?
 
-    /// The label, or the name if there is no label.
+    /// The label of the parameter, or its name if it has no label.
     var word: String { label == "_" ? name : label }
   }
 

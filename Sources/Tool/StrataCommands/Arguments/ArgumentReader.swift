@@ -2,9 +2,10 @@ import StrataLayerRules
 
 /// A parser of command-line arguments by the grammars of the commands.
 ///
-/// It is written here because a package for it would be the project's only outside dependency
-/// (docs/decisions/0038). It takes long options, `--name value` and `--name=value`, `--` before
-/// operands that begin with a dash or before the arguments of an app, and suggests corrections.
+/// The project has its own parser, since a package for it would be the only outside dependency
+/// (docs/decisions/0038). The parser accepts long options, `--name value` and `--name=value`, `--`
+/// before operands that begin with a dash or before the arguments of an app, and suggests
+/// corrections.
 struct ArgumentReader: Sendable {
   var commands: [CommandGrammar]
 

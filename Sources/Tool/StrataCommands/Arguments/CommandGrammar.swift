@@ -1,26 +1,26 @@
-/// The grammar of a command, for help, completions and the argument parser.
+/// The grammar of a command, from which help, completions and the parser of arguments are made.
 struct CommandGrammar: Sendable {
   var name: String
   var summary: String
-  /// The operands in the notation of the help: `[PATH…]`.
+  /// The operands in the notation of the help, such as `[PATH…]`.
   var operands = ""
-  /// The maximum and the minimum number of operands.
+  /// The maximum (`most`) and the minimum number of operands.
   var most = 0
   var least = 0
-  /// A Boolean value that indicates whether what follows `--` is for another program: the arguments
-  /// of an app.
+  /// A Boolean value that indicates whether the arguments after `--` are for another program, such
+  /// as an app.
   var passesOn = false
-  /// The possible operands, if they are a fixed list.
+  /// The possible operands, if they are a fixed list; else empty.
   var choices: [String] = []
   var options: [OptionGrammar] = []
 
-  /// An option: `--format FORMAT`, or a flag without a value.
+  /// An option such as `--format FORMAT`, or a flag without a value.
   struct OptionGrammar: Sendable {
     var name: String
-    /// The placeholder of its value; `nil` for a flag.
+    /// The placeholder of the option's value in the help; `nil` for a flag.
     var value: String?
     var summary: String
-    /// The possible values, if they are a fixed list.
+    /// The possible values, if they are a fixed list; else empty.
     var choices: [String] = []
     var repeats = false
   }

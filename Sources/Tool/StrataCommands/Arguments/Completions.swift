@@ -1,4 +1,4 @@
-/// Completions for shells, generated from the grammars.
+/// Completions for shells, which are generated from the grammars of the commands.
 enum Completions {
   static let shells = ["bash", "zsh", "fish"]
 

@@ -1,4 +1,4 @@
-/// The help, generated from the grammars.
+/// The texts of `--help`, which are generated from the grammars of the commands.
 enum HelpText {
   static func all(_ commands: [CommandGrammar]) -> String {
     let width = (commands.map(\.name.count).max() ?? 0) + 2

@@ -2,7 +2,7 @@
 package struct ParsedCommand: Equatable, Sendable {
   package var name: String
   package var operands: [String] = []
-  /// The arguments behind `--` that are for another program.
+  /// The arguments after `--`, which are for another program.
   package var passed: [String] = []
   var values: [String: [String]] = [:]
 

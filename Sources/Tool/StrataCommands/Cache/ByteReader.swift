@@ -2,7 +2,8 @@ import Foundation
 import StrataImportGraph
 import StrataSwiftFacts
 
-/// A decoder of what ``ByteWriter`` has written. Invalid bytes are an error, and never a trap.
+/// A decoder of bytes that ``ByteWriter`` has written. Invalid bytes cause an error and never a
+/// trap.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 

@@ -5,7 +5,8 @@ import StrataSwiftFacts
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Adds a number: seven bits a byte, the lowest first; the lowest of all is the sign.
+  /// Adds a number, with seven bits in each byte, the lowest first; the lowest bit of all is the
+  /// sign.
   mutating func add(_ number: Int) {
     var rest = UInt(bitPattern: number << 1 ^ number >> (Int.bitWidth - 1))
     while rest > 0x7F {
@@ -42,8 +43,8 @@ struct ByteWriter {
     add(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
   }
 
-  /// Adds the facts that are kept of files outside of the checked part: imports, declarations and
-  /// lines of debug builds.
+  /// Adds those facts of a file outside of the checked part that are cached: imports, declarations
+  /// and lines of debug builds.
   mutating func add(_ facts: FileFacts) {
     add(facts.imports) { writer, one in
       writer.add(one.module)

@@ -6,8 +6,8 @@ import Synchronization
 /// A cache of the findings of checks, valid for as long as nothing that a check has read changes.
 ///
 /// An entry is one file. It is valid for one build of the tool, one rule book, one list of files,
-/// one day, and the bytes of every file that the check read; if anything differs, it is ignored. It
-/// is replaced atomically, so that concurrent checks never read half of one.
+/// one day, and the bytes of every file that the check read; if anything differs, the entry is
+/// ignored. An entry is replaced atomically, so that concurrent checks never read half of it.
 public struct CheckCache: Sendable {
   private let folder: URL
   /// The identifier of the build of the tool.
@@ -64,7 +64,7 @@ public struct CheckCache: Sendable {
     return try? CheckFindingsDTO.read(Data(lines[count].utf8)).findings()
   }
 
-  /// Returns whether every file is unchanged, checked on all cores.
+  /// Returns whether every file of an entry is unchanged; all cores are used for the check.
   private func holds(_ lines: ArraySlice<Substring>, in tree: WatchedTree) -> Bool {
     let isChanged = Atomic(false)
     DispatchQueue.concurrentPerform(iterations: lines.count) { index in
@@ -78,7 +78,7 @@ public struct CheckCache: Sendable {
 
   // MARK: - Writing
 
-  /// Stores findings. A failure to write is not a failure of the check.
+  /// Stores findings. If they cannot be written, the check does not fail.
   func keep(_ findings: CheckFindings, for question: String, in tree: WatchedTree) {
     guard let json = try? CheckFindingsDTO(findings).json() else { return }
     let read = tree.read.sorted { $0.key < $1.key }
@@ -90,7 +90,7 @@ public struct CheckCache: Sendable {
     }
   }
 
-  /// Returns the cached facts of files that checks of single files have read before.
+  /// Returns the cached facts of files that earlier checks of single files have read.
   func facts(of question: String, in tree: WatchedTree) -> KeptFacts {
     KeptFacts(
       file: URL(fileURLWithPath: file(of: question).path + ".facts"),

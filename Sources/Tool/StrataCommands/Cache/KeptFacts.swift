@@ -7,10 +7,10 @@ import Synchronization
 
 /// A cache of the facts of files outside of the checked part, for checks of single files.
 ///
-/// A file's facts are valid for as long as its stamp: its size, inode and times. Facts of a file
-/// that changed a moment ago are not kept, since a second change in the same tick of the file
-/// system's clock would not be noticed. The cache of a project is one file; a damaged one, or one
-/// of another build or rule book, is ignored.
+/// A file's facts are valid until its stamp (size, inode and times) changes. Facts of a file that
+/// changed a moment ago are not kept, since a second change in the same tick of the file system's
+/// clock would not be noticed. The cache of a project is one file; a damaged one, or one of another
+/// build or rule book, is ignored.
 final class KeptFacts: FactsMemory {
   private let file: URL
   private let key: String
@@ -18,7 +18,7 @@ final class KeptFacts: FactsMemory {
   private let known: [String: Entry]
   private let new = Mutex<[String: Entry]>([:])
   private let missed = Mutex<[String: FileStamp]>([:])
-  /// The time after which a change is too recent, in nanoseconds.
+  /// The time after which a change is too recent for its file to be cached, in nanoseconds.
   private let limit: Int
 
   private struct Entry {
@@ -53,7 +53,7 @@ final class KeptFacts: FactsMemory {
     new.withLock { $0[path] = entry }
   }
 
-  /// Writes the new facts. A failure to write is not a failure of the check.
+  /// Writes the new facts. If they cannot be written, the check does not fail.
   func write() {
     let new = self.new.withLock(\.self)
     guard !new.isEmpty else { return }

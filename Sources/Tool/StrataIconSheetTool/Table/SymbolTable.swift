@@ -2,9 +2,9 @@
 ///
 /// Each line names a symbol and, after white space, the Bootstrap icon with the same meaning.
 /// `+slash` after an icon draws a line through it; `@` before a name takes a drawing of this
-/// project (``OwnDrawing``), for what Bootstrap lacks.
+/// project (``OwnDrawing``), for symbols that Bootstrap lacks.
 enum SymbolTable {
-  /// A symbol's name with the name of its drawing.
+  /// The name of a symbol, with the name of its drawing.
   struct Entry: Equatable {
     var symbol: String
     var icon: String

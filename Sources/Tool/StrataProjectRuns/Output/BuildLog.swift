@@ -1,10 +1,10 @@
-/// The output of a build, parsed.
+/// The parsed output of a build.
 package struct BuildLog: Sendable {
   /// The compiler's messages, without duplicates.
   package private(set) var diagnostics: Set<Diagnostic> = []
-  /// The addresses of the packages that SwiftPM has begun to fetch and has not fetched.
+  /// The addresses of the packages that SwiftPM has begun to fetch but has not finished fetching.
   private var unfetched: Set<String> = []
-  /// SwiftPM's errors before it compiled anything.
+  /// The errors that SwiftPM reported before it compiled anything.
   private var faults: [String] = []
   private var hasBegun = false
 
@@ -38,7 +38,7 @@ package struct BuildLog: Sendable {
 
   /// The reason why nothing was compiled.
   package struct Obstacle: Equatable, Sendable {
-    /// The reason why nothing was compiled.
+    /// The reason in words.
     package var text: String
     /// The addresses of the packages that were not fetched, or SwiftPM's errors.
     package var details: [String]

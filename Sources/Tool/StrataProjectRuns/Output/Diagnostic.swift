@@ -2,7 +2,7 @@
 package struct Diagnostic: Hashable, Sendable {
   /// The path of the source.
   package var path: String
-  /// The line and the column, counted from 1.
+  /// The line of the message in the source, counted from 1; the column likewise.
   package var line: Int
   package var column: Int
   /// A Boolean value that indicates whether the message is an error.
@@ -10,7 +10,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The compiler's message.
   package var message: String
 
-  /// Reads a line such as `/a/Home.swift:3:5: error: cannot find 'x' in scope`; `nil` if it is
+  /// Parses a line such as `/a/Home.swift:3:5: error: cannot find 'x' in scope`; `nil` if it is
   /// another line of a build's output.
   package init?(_ line: String) {
     guard line.hasPrefix("/"), let kind = line.firstMatch(of: /:(\d+):(\d+): (error|warning):[ ]/),

@@ -4,7 +4,7 @@
 struct GeneratedManifest {
   let plan: ProjectPlan
 
-  /// The folder of a target's copies.
+  /// Returns the folder in the generated package that contains the copies of a target's files.
   static func folder(of target: String) -> String { "Targets/\(target)" }
 
   /// The text of the manifest.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The package that is generated for a project: its files, and what was changed in the copies.
+/// The package that is generated for a project, with its files and the changes that were made in
+/// copies.
 package struct GeneratedPackage: Sendable {
   /// The plan that the package follows.
   package let plan: ProjectPlan
@@ -84,8 +85,8 @@ package struct GeneratedPackage: Sendable {
     try data.write(to: file, options: .atomic)
   }
 
-  /// Returns the list for `--dry-run` of all that would be generated: the manifest, the files and
-  /// what is left out.
+  /// Returns the text of `--dry-run`: the manifest, the files that would be generated, and what
+  /// would be left out.
   package func summary(folder: String) -> String {
     let manifest = String(decoding: files["Package.swift"] ?? [], as: UTF8.self)
     let copies = files.keys.filter { $0 != "Package.swift" }.sorted().map { path in

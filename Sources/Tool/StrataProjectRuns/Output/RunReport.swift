@@ -59,7 +59,8 @@ package struct RunReport {
     }.joined(separator: ", ")
   }
 
-  /// The targets that the compiler came to: a target waits for those that it depends on.
+  /// The names of the targets that the compiler reached; a target is compiled after those that it
+  /// depends on.
   private var reached: Set<String> {
     let targets = package.plan.targets
     guard !isBuilt else { return Set(targets.map(\.name)) }

@@ -8,7 +8,7 @@ package struct StrataCheckout: Equatable, Sendable {
   /// The modules that an app may import.
   var modules: Set<String>
 
-  /// Reads which libraries Strata's manifest offers.
+  /// Reads the names of the libraries that Strata's manifest offers.
   ///
   /// - Throws: ``ProjectRunProblem`` if the folder is not Strata's.
   package init(folder: String, in files: some ProjectFiles) throws(ProjectRunProblem) {

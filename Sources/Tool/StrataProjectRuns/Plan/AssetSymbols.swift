@@ -6,16 +6,17 @@ import StrataProjectFacts
 ///     Color(.brand)         // of BrandColor.colorset
 ///     Color(.Shop.brand)    // of the same in the folder Shop, which provides a namespace
 struct AssetSymbols {
-  /// The names of assets by symbol, by the path of their namespace: `Shop/Old`, or the empty string.
+  /// The names of assets by the symbol that is generated for them, grouped by the path of their
+  /// namespace: `Shop/Old`, or the empty string.
   private typealias Names = [String: [String: String]]
 
   private let colors: Names
   private let images: Names
   private let extendsColor: Bool
-  /// The expression of the bundle with the catalogs.
+  /// The Swift expression for the bundle that contains the catalogs.
   private let bundle: String
 
-  /// The path of the source in a target.
+  /// The path of the generated source in a target.
   static let path = "StrataBundle/AssetSymbols.swift"
 
   /// Reads the names of the entries of catalogs.
@@ -53,7 +54,7 @@ struct AssetSymbols {
     images = names(["imageset", "symbolset"], without: "Image")
   }
 
-  /// The text of the source; `nil` if there is no symbol.
+  /// The text of the generated source; `nil` if there is no symbol.
   var text: String? {
     guard !colors.isEmpty || !images.isEmpty else { return nil }
     let parts =
@@ -72,7 +73,8 @@ struct AssetSymbols {
     }
   }
 
-  /// Returns the namespaces, and those around them, each behind the one around it.
+  /// Returns the paths of all namespaces and of those that enclose them, each after the one that
+  /// encloses it.
   private func spaces(of names: Names) -> [String] {
     var found: Set<String> = []
     for space in names.keys {
@@ -82,8 +84,8 @@ struct AssetSymbols {
     return found.sorted()
   }
 
-  /// Returns an extension of a type, or of the type that represents a namespace in it, which is
-  /// declared before.
+  /// Returns the source of an extension of a type, or of the type that represents a namespace
+  /// inside of it, which is declared before.
   private static func extended(_ type: String, _ space: String, _ lines: [String]) -> [String] {
     let parts = space.split(separator: "/").map { identifier(String($0)) }
     let declared = parts.last.map { extended(within: type, parts.dropLast(), ["enum \($0) {}"]) }
@@ -98,14 +100,14 @@ struct AssetSymbols {
     return ["", "extension \(whole) {"] + lines.map { "  \($0)" } + ["}"]
   }
 
-  /// Returns a folder's name as that of a type: `OldShop` of `old shop`.
+  /// Returns a folder's name converted to the name of a type: `OldShop` for `old shop`.
   private static func identifier(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return joined.first?.isNumber == true ? "_\(joined)" : joined
   }
 
-  /// The names that colors and styles have anyway.
+  /// The names that colors and styles of SwiftUI already have, which get no symbol.
   private static let taken: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary",
@@ -129,7 +131,8 @@ struct AssetSymbols {
     return own + ["", "extension ShapeStyle where Self == Color {"] + shared + ["}"]
   }
 
-  /// The symbols of UIKit's types. Those in a namespace are left to `UIColor(resource:)`.
+  /// The lines that declare the symbols of UIKit's types. A color in a namespace has no such
+  /// symbol; `UIColor(resource:)` is used instead.
   private var kit: [String] {
     func extended(_ type: String, _ names: Names, besides known: Set<String>) -> [String] {
       let symbols = (names[""] ?? [:]).keys.filter { !known.contains($0) }.sorted()
@@ -143,7 +146,8 @@ struct AssetSymbols {
       + extended("UIImage", images, besides: [])
   }
 
-  /// Returns the symbol of a name: `heroBanner` of `hero-banner`, `brand` of `BrandColor`.
+  /// Returns the symbol for an asset's name: `heroBanner` for `hero-banner`, `brand` for
+  /// `BrandColor`.
   static func symbol(of name: String, without word: String) -> String {
     let parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     // Xcode keeps a name of capitals alone: `BG`.
@@ -155,8 +159,8 @@ struct AssetSymbols {
     return symbol.first?.isNumber == true ? "_\(symbol)" : symbol
   }
 
-  /// Returns a word with its leading capitals lowered, except one that begins the next word:
-  /// `urlIcon` of `URLIcon`.
+  /// Returns a word with its leading capitals in lower case, except the one that begins the next
+  /// word: `urlIcon` for `URLIcon`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     let rest = word.dropFirst(capitals.count)

@@ -1,7 +1,7 @@
-/// The files of a target, sorted as Xcode does: sources, the contents of the app's bundle, and what
-/// is not built here.
+/// The files of a target, sorted as Xcode does: sources, the contents of the app's bundle, and
+/// files that are not built.
 struct BundleFiles {
-  /// The folder that the paths of the copied sources start from.
+  /// The folder from which the paths of the copied sources start.
   var base: String
   /// The folder from which the names of omitted files start.
   var top: String
@@ -19,7 +19,7 @@ struct BundleFiles {
     self.top = top
   }
 
-  /// The entries of `resources:` in a manifest.
+  /// The entries for the copied resources in `resources:` of a manifest.
   var resources: [String] { taken.isEmpty ? [] : [".copy(\"\(Self.folder)\")"] }
 
   private static let silent: Set = [
@@ -69,7 +69,7 @@ struct BundleFiles {
     files.append(.init(path: "\(Self.folder)/\(place)", content: .text(text)))
   }
 
-  /// Returns the place of a resource in the app's bundle: its name, or its path from the outermost
+  /// Returns the path of a resource in the app's bundle: its name, or its path from the outermost
   /// folder that has an extension, such as `Assets.xcassets` or `en.lproj`.
   private mutating func place(of path: String) -> String {
     let parts = path.split(separator: "/")
@@ -86,7 +86,8 @@ struct BundleFiles {
     return "\(catalog(name, at: parts[...first].joined(separator: "/")))/\(inside)"
   }
 
-  /// Returns a name for an asset catalog. Xcode merges all catalogs, so two may have the same name.
+  /// Returns a unique name for an asset catalog. Xcode merges all catalogs, so two may have the
+  /// same name.
   private mutating func catalog(_ name: String, at path: String) -> String {
     if let known = catalogs[path] { return known }
     let isTaken = catalogs.values.contains(name)

@@ -4,10 +4,10 @@ import StrataDataModels
 struct DataModelCode {
   /// The generated sources of the classes.
   private(set) var files: [PlannedFile] = []
-  /// The models that cannot be used, with the reason.
+  /// The data models that cannot be used, each with the reason.
   private(set) var leftOut: [LeftOut] = []
 
-  /// The name of the file that chooses a version of a model.
+  /// The name of the file that selects the current version of a model.
   static let version = ".xccurrentversion"
 
   /// Reads the models among a target's files.

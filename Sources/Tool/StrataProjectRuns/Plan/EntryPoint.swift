@@ -1,12 +1,12 @@
 import StrataImportGraph
 
-/// The place where an app begins.
+/// Finds the place where an app begins.
 enum EntryPoint {
   /// Checks that an app's sources begin in a way that Strata can start.
   ///
   /// - Parameters:
   ///   - target: the app's target.
-  ///   - leftOut: what the project has besides, to name its storyboards.
+  ///   - leftOut: the parts that are not built, among which its storyboards are found.
   /// - Throws: ``ProjectRunProblem`` that names the file that begins otherwise, or the storyboards.
   static func check(
     _ target: PlannedTarget, in files: some ProjectFiles, leftOut: [LeftOut]
@@ -31,7 +31,8 @@ enum EntryPoint {
         + " Strata starts an App of SwiftUI with '@main'")
   }
 
-  /// Returns whether a source sets the controller of a window, so that no storyboard does.
+  /// Returns whether a source sets the root view controller of a window, so that the app needs no
+  /// storyboard.
   private static func makesWindow(_ target: PlannedTarget, in files: some ProjectFiles) -> Bool {
     target.sources.compactMap(\.original).contains { path in
       guard let text = files.text(at: path), text.contains("rootViewController") else {
@@ -50,7 +51,8 @@ enum EntryPoint {
       ? "" : ", and Strata reads no storyboards: \(names.joined(separator: ", "))"
   }
 
-  /// Returns the attribute that begins a program; `nil` if there is none.
+  /// Returns the line of the attribute that marks the program's entry point; `nil` if there is
+  /// none.
   private static func entry(in tokens: [SwiftToken]) -> (line: Int, isDelegate: Bool)? {
     for index in tokens.indices.dropLast() where tokens[index].isMark("@") {
       let word = tokens[index + 1]

@@ -1,12 +1,12 @@
 import StrataProjectFacts
 
-/// A plan of a folder of sources without a project.
+/// Makes a plan of a folder of sources that has no project.
 struct FolderPlanner {
   let folder: String
   let files: any ProjectFiles
 
-  /// Returns the plan: one app of all sources, and a test target of each folder whose name ends in
-  /// `Tests`.
+  /// Returns the plan: one app with all sources, and a test target for each folder whose name ends
+  /// in `Tests`.
   ///
   /// - Throws: ``ProjectRunProblem`` if there is no source, or none with `@main`.
   func plan() throws(ProjectRunProblem) -> ProjectPlan {
@@ -53,7 +53,7 @@ struct FolderPlanner {
     return target
   }
 
-  /// Returns the folder of tests that a file is in; `nil` if it belongs to the app.
+  /// Returns the folder of tests that contains a file; `nil` if the file belongs to the app.
   private static func tests(_ path: String) -> String? {
     let parts = path.split(separator: "/").dropLast()
     guard let last = parts.firstIndex(where: { $0.hasSuffix("Tests") && $0 != "Tests" }) else {

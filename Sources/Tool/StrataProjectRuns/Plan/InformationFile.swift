@@ -1,7 +1,8 @@
 import Foundation
 import StrataProjectFacts
 
-/// The `Info.plist` of an app: the project's file with what its settings generate.
+/// The `Info.plist` of an app: the project's file, completed with the entries that its build
+/// settings generate.
 struct InformationFile {
   private let member: XcodePlanner.Member
   private let files: any ProjectFiles
@@ -17,13 +18,14 @@ struct InformationFile {
     return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// The keys that Xcode generates from settings of other names.
+  /// The keys that Xcode generates from build settings with other names.
   private static let named = [
     "CFBundleName": "PRODUCT_NAME", "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER",
     "CFBundleShortVersionString": "MARKETING_VERSION", "CFBundleVersion": "CURRENT_PROJECT_VERSION",
   ]
 
-  /// The entries. Those of the file override generated ones, except those that a setting states.
+  /// The entries. Those of the file override generated entries, except for entries that a build
+  /// setting states.
   var entries: [String: Any] {
     var entries: [String: Any] = [:]
     for (key, setting) in Self.named { entries[key] = member.settings[setting] }
@@ -42,7 +44,8 @@ struct InformationFile {
     return entries
   }
 
-  /// The entries of the file that `INFOPLIST_FILE` names, with `$(NAME)` resolved.
+  /// The entries of the file that `INFOPLIST_FILE` names, with `$(NAME)` resolved; `nil` if there
+  /// is no file.
   private var stated: [String: Any]? {
     guard let path = member.settings["INFOPLIST_FILE"],
       let bytes = try? files.bytes(at: Path.join(member.folder, path)),

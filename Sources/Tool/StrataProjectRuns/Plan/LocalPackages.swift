@@ -1,13 +1,14 @@
 import Foundation
 
-/// The packages on this machine that a project uses, with everything that they use.
+/// The local packages that a project uses, with all local packages that they use.
 final class LocalPackages {
   /// A package with its folder.
   struct Package {
     var folder: String
     var dump: DumpedPackage
 
-    /// Returns the targets behind a product.
+    /// Returns the names of the targets that a product consists of; `nil` if the package has no
+    /// such product.
     func targets(of product: String) -> [String]? {
       dump.products.first { $0.name == product }?.targets
     }
@@ -28,7 +29,7 @@ final class LocalPackages {
     self.describe = describe
   }
 
-  /// Returns the folder of a copy of a package that would be fetched; `nil` if there is none.
+  /// Returns the folder of a local copy of a package that would be fetched; `nil` if there is none.
   ///
   /// - Parameter address: the package's URL, whose last component names the copy's folder.
   func copy(of address: String) -> String? {
@@ -41,8 +42,8 @@ final class LocalPackages {
     return files.isFile("\(folder)/Package.swift") ? folder : nil
   }
 
-  /// Reads the package in a folder and those that it uses. A folder without a package is skipped,
-  /// and so is Strata's: which of its products a target uses follows from its imports.
+  /// Reads the package in a folder and those that it uses. A folder without a package is skipped.
+  /// So is Strata's package, since the imports of a target show which of its products it uses.
   func add(_ folder: String) throws(ProjectRunProblem) {
     let folder = Path.plain(folder)
     guard folder != strata, !all.contains(where: { $0.folder == folder }),
@@ -69,7 +70,7 @@ final class LocalPackages {
   /// Returns the package in a folder.
   func package(at folder: String) -> Package? { all.first { $0.folder == Path.plain(folder) } }
 
-  /// Returns the dependencies of which a product consists: the targets of a local package, or the
+  /// Returns the dependencies that stand for a product: the targets of a local package, or the
   /// product of one that is fetched.
   ///
   /// - Parameters:
@@ -92,7 +93,7 @@ final class LocalPackages {
     return [.product(product, package: ProjectPlan.RemotePackage.identity(package))]
   }
 
-  /// The packages that are fetched. The same package may be stated by several.
+  /// The packages that are fetched. Several packages may depend on the same one.
   var remotePackages: [ProjectPlan.RemotePackage] {
     var found: [String: ProjectPlan.RemotePackage] = [:]
     for package in all {
@@ -105,7 +106,8 @@ final class LocalPackages {
     return found.values.sorted { $0.url < $1.url }
   }
 
-  /// The packages of a registry, which a generated manifest cannot name without its settings.
+  /// The packages of a registry that are used. They are left out, since a generated manifest cannot
+  /// name them without the registry's settings.
   var registered: [LeftOut] {
     all.flatMap { package in
       package.dump.dependencies.compactMap {

@@ -1,4 +1,4 @@
-/// A plan of a Swift package that is an app itself.
+/// Makes a plan of a Swift package that is an app.
 struct PackagePlanner {
   let folder: String
   let request: ProjectPlan.Request
@@ -6,7 +6,8 @@ struct PackagePlanner {
 
   /// Returns the plan.
   ///
-  /// - Throws: ``ProjectRunProblem`` if the package has no program, or several and none is chosen.
+  /// - Throws: ``ProjectRunProblem`` if the package has no program, or has several of which none is
+  ///   chosen.
   func plan(_ packages: LocalPackages) throws(ProjectRunProblem) -> ProjectPlan {
     try packages.add(folder)
     guard let root = packages.package(at: folder) else {
@@ -42,9 +43,9 @@ struct PackagePlanner {
   }
 }
 
-/// The choice of the app that is run.
+/// The choice of the app to run.
 enum AppChoice {
-  /// Returns the asked app, or the only one.
+  /// Returns the requested app, or the only app if none is requested.
   ///
   /// - Throws: ``ProjectRunProblem`` that lists them.
   static func choose(

@@ -1,4 +1,4 @@
-/// A reader of a package's targets as targets of the generated package.
+/// Reads a package's targets and converts them to targets of the generated package.
 struct PackageTargets {
   let package: LocalPackages.Package
   let packages: LocalPackages
@@ -155,7 +155,8 @@ struct PackageTargets {
     planned.files.append(.init(path: AssetSymbols.path, content: .text(text)))
   }
 
-  /// Returns the outermost part of a path that Xcode treats as a resource: `Assets.xcassets`.
+  /// Returns the outermost part of a path that Xcode treats as one resource, such as
+  /// `Assets.xcassets`; `nil` if there is none.
   private static func whole(_ path: String) -> String? {
     let parts = path.split(separator: "/")
     guard let last = parts.firstIndex(where: { bundled.contains(Path.kind(String($0))) }) else {

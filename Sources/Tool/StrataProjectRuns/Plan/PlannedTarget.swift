@@ -7,7 +7,7 @@ struct PlannedTarget: Equatable, Sendable {
   var name: String
   /// The kind of the target.
   var kind: Kind
-  /// The folder of the original sources, which the copies' paths start from.
+  /// The folder of the original sources, from which the copies' paths start.
   var base: String
   /// The files of the target.
   var files: [PlannedFile] = []
@@ -15,16 +15,16 @@ struct PlannedTarget: Equatable, Sendable {
   var resources: [String] = []
   /// The entries of `exclude:`: files that are copied and not built.
   var excluded: [String] = []
-  /// The targets and products that it depends on, besides those of Strata.
+  /// The targets and products that the target depends on, besides those of Strata.
   var dependencies: Set<Dependency> = []
   /// The entries of `swiftSettings:` as they are written, besides those that every target has.
   var settings: [String] = []
-  /// The entries of other settings by their label: `cSettings`.
+  /// A dependency of a target of the generated package.
   var otherSettings: [String: [String]] = [:]
-  /// The folder of the public headers, if it is declared.
+  /// A dependency on a target of the generated package.
   var publicHeaders: String?
 
-  /// A dependency of a target.
+  /// A dependency on a product of a package that is fetched, or of Strata.
   enum Dependency: Hashable, Sendable {
     /// A target of the generated package.
     case target(String)
@@ -37,7 +37,7 @@ struct PlannedTarget: Equatable, Sendable {
 
   private static let compiled: Set = ["swift", "c", "cc", "cpp", "cxx", "s"]
 
-  /// A Boolean value that indicates whether the target is of C, or of the system.
+  /// A Boolean value that indicates whether the target consists of C code, or of a system library.
   var isNative: Bool {
     kind == .system || sources.isEmpty && isBuildable
   }
@@ -57,11 +57,11 @@ struct PlannedFile: Equatable, Sendable {
 
   /// The content of a file.
   enum Content: Equatable, Sendable {
-    /// A Swift source that is rewritten for Linux, by its absolute path.
+    /// A Swift source that is rewritten for Linux, given by its absolute path.
     case source(String)
-    /// A file that is copied, by its absolute path.
+    /// A file that is copied, given by its absolute path.
     case copy(String)
-    /// A text that is written.
+    /// A text that is generated.
     case text(String)
   }
 

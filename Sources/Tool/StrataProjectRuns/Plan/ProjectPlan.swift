@@ -2,11 +2,11 @@
 package struct ProjectPlan: Equatable, Sendable {
   /// The name of the generated package.
   package var name: String
-  /// The name of the app's target, which is that of its program.
+  /// The name of the app's target, which is also the name of its program.
   package var app: String
-  /// The folder that paths of messages start from.
+  /// The folder from which paths in messages start.
   var folder: String
-  /// The targets, the app's first.
+  /// The targets, that of the app first.
   var targets: [PlannedTarget]
   /// The packages that are fetched.
   var remotePackages: [RemotePackage] = []
@@ -25,7 +25,7 @@ package struct ProjectPlan: Equatable, Sendable {
     /// The versions in the notation of a manifest.
     var requirement: String
 
-    /// SwiftPM's name of the package: `kit` of `https://example.org/Kit.git`.
+    /// SwiftPM's name of the package, such as `kit` for `https://example.org/Kit.git`.
     var identity: String { Self.identity(url) }
 
     static func identity(_ address: String) -> String {
@@ -41,7 +41,7 @@ package struct ProjectPlan: Equatable, Sendable {
     package var path: String
     /// The name of the app's target; `nil` for the only one.
     package var target: String?
-    /// The configuration: `Debug`.
+    /// The build configuration, such as `Debug`.
     package var configuration = "Debug"
     /// The folder of Strata's package.
     package var strata: String
@@ -109,7 +109,7 @@ package struct ProjectPlan: Equatable, Sendable {
     }
   }
 
-  /// Refuses plans that SwiftPM would refuse without saying why.
+  /// Throws an error for plans that SwiftPM would refuse without a clear reason.
   private func judge() throws(ProjectRunProblem) {
     guard let target = targets.first(where: { $0.name == app }), !target.sources.isEmpty else {
       throw ProjectRunProblem(text: "the target '\(app)' has no Swift sources")

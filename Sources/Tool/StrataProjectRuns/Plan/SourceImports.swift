@@ -1,6 +1,6 @@
 import StrataImportGraph
 
-/// The imports of sources.
+/// Reads the imports of sources.
 enum SourceImports {
   /// Returns the names of the modules that sources import, in any branch of an `#if`.
   static func modules(of sources: [PlannedFile], in files: any ProjectFiles) -> [String] {

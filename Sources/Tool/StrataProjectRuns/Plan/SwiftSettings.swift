@@ -1,15 +1,16 @@
 import StrataProjectFacts
 
-/// The settings of a manifest that correspond to Xcode's.
+/// Converts build settings of Xcode to those of a manifest.
 enum SwiftSettings {
-  /// The features that approachable concurrency switches on, which Swift 6 has in part.
+  /// The upcoming features that Xcode's approachable concurrency switches on; some of them are part
+  /// of Swift 6.
   private static let approachable = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
   private static let approachableBefore6 = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
     "InferSendableFromCaptures",
   ]
 
-  /// Returns the entries of `swiftSettings:`.
+  /// Returns the entries for `swiftSettings:`.
   static func lines(of settings: XcodeBuildSettings) -> [String] {
     let isSix = settings["SWIFT_VERSION"]?.hasPrefix("6") == true
     var lines = [".swiftLanguageMode(.v\(isSix ? "6" : "5"))"]
@@ -36,7 +37,7 @@ enum SwiftSettings {
 
   private static let upcoming = "SWIFT_UPCOMING_FEATURE_"
 
-  /// The features that Swift 6 always has; naming them there is a warning.
+  /// The features that Swift 6 always has. Naming them in Swift 6 mode would cause a warning.
   private static let sixth: Set = [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
     "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",
@@ -45,12 +46,14 @@ enum SwiftSettings {
     "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
   ]
 
-  /// Returns the name of a feature: `ExistentialAny` of `EXISTENTIAL_ANY`.
+  /// Returns the name of a feature, such as `ExistentialAny`, for a build setting's suffix such as
+  /// `EXISTENTIAL_ANY`.
   private static func feature(_ setting: String) -> String {
     setting.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
   }
 
-  /// Returns the conditions of the project. SwiftPM itself defines `DEBUG` in debug builds.
+  /// Returns the compilation conditions that the project defines. SwiftPM itself defines `DEBUG` in
+  /// debug builds.
   private static func conditions(_ settings: XcodeBuildSettings) -> [String] {
     let stated = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "")
       .split(whereSeparator: \.isWhitespace).map(String.init)

@@ -1,13 +1,13 @@
 import StrataProjectFacts
 
-/// A plan of an app of an Xcode project or a workspace.
+/// Makes a plan of an app in an Xcode project or a workspace.
 struct XcodePlanner {
   /// A target with its project and its settings.
   struct Member {
     var target: XcodeBuildTarget
     var project: XcodeBuildFacts
     var settings: XcodeBuildSettings
-    /// The folder that the project's paths start from.
+    /// The folder from which the project's paths start.
     var folder: String
 
     /// The name of its module.
@@ -19,8 +19,8 @@ struct XcodePlanner {
     var isTest: Bool { target.productType == "com.apple.product-type.bundle.unit-test" }
     var exclusion: String? { LeftOut.reason(ofProduct: target.productType) }
 
-    /// A Boolean value that indicates whether the target is built for iOS. A target that does not
-    /// say so may be.
+    /// A Boolean value that indicates whether the target is built for iOS; a target that states no
+    /// platform counts as such.
     var isForPhone: Bool {
       let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "auto"
       return platforms.contains("iphone") || platforms.contains("auto")
@@ -125,7 +125,7 @@ struct XcodePlanner {
     return app
   }
 
-  /// Returns the app, everything that it is made of, and its unit tests.
+  /// Returns the app, all targets that it depends on, and its unit tests.
   private func built(with app: Member) -> [Member] {
     var found: [Member] = []
     var open = [app]
@@ -179,7 +179,8 @@ struct XcodePlanner {
     return Set(own + linked + implied)
   }
 
-  /// Returns the fetched package that a product without an address is most likely of.
+  /// Returns the fetched package that most likely contains a product for which the project states
+  /// no package; `nil` if there is none.
   private func remote(_ product: String) -> String? {
     let urls = members.flatMap(\.project.remotePackages).map(\.url)
     let named = urls.first {

@@ -1,7 +1,7 @@
 import Foundation
 import StrataProjectFacts
 
-/// A sorter of the files of an Xcode target.
+/// Sorts the files of an Xcode target.
 struct XcodeTargetFiles {
   private let member: XcodePlanner.Member
   private let files: any ProjectFiles
@@ -16,7 +16,7 @@ struct XcodeTargetFiles {
     target.settings = SwiftSettings.lines(of: member.settings)
   }
 
-  /// Reads the groups and the synchronized folders.
+  /// Sorts the files of the groups and the synchronized folders.
   mutating func sort() {
     let paths = paths()
     let folders = paths.filter { Path.kind($0.path) == "swift" }.map { Path.folder($0.path) }
@@ -81,7 +81,7 @@ struct XcodeTargetFiles {
     }
   }
 
-  /// The files that the project names and that are not there.
+  /// The files that the project names but that do not exist.
   private var missing: [LeftOut] {
     named(member.target.files)
       .filter { !files.isFile($0) && !files.isFolder($0) }
@@ -92,8 +92,8 @@ struct XcodeTargetFiles {
       }
   }
 
-  /// Returns the files behind a reference: itself, or the contents of a folder. A folder that is
-  /// referred to keeps its name in the bundle, unless it is a bundle itself.
+  /// Returns the files that a reference stands for: the file itself, or the contents of a folder. A
+  /// referenced folder keeps its name in the bundle, unless the folder is a bundle itself.
   private func expanded(_ path: String) -> [Placed] {
     if files.isFile(path) { return [(path, nil)] }
     let isPlain = Path.kind(path).isEmpty

@@ -33,14 +33,14 @@ struct DumpedPackage: Decodable, Equatable, Sendable {
     var pluginUsages: [PluginUsage]?
   }
 
-  /// A plugin that a target uses; only whether there is one counts.
+  /// A plugin that a target uses. Only its existence matters.
   struct PluginUsage: Decodable, Equatable, Sendable {
     init(from decoder: any Decoder) throws {}
   }
 
   struct Resource: Decodable, Equatable, Sendable {
     var path: String
-    /// `process`, `copy` or `embedInCode`.
+    /// The rule of a resource: `process`, `copy` or `embedInCode`.
     var rule: String
 
     private enum CodingKeys: CodingKey { case path, rule }
@@ -57,7 +57,7 @@ struct DumpedPackage: Decodable, Equatable, Sendable {
   enum Dependency: Decodable, Equatable, Sendable {
     case folder(String)
     case remote(url: String, requirement: String)
-    /// A package of a registry, by its identity.
+    /// A dependency on a package of a registry, given by its identity.
     case registry(String)
 
     init(from decoder: any Decoder) throws {
@@ -114,16 +114,16 @@ struct DumpedPackage: Decodable, Equatable, Sendable {
     }
   }
 
-  /// A dependency of a target, with the condition that it holds under.
+  /// A dependency of a target, with the condition under which it applies.
   struct TargetDependency: Decodable, Equatable, Sendable {
     var name: String
-    /// The package of a product.
+    /// The package of the product; `nil` if it is not stated.
     var package: String?
     /// A Boolean value that indicates whether the dependency is a product of another package.
     var isProduct: Bool
     /// A Boolean value that indicates whether the dependency must be a target of the same package.
     var isTarget: Bool
-    /// A Boolean value that indicates whether the dependency holds for iOS.
+    /// A Boolean value that indicates whether the dependency applies to iOS.
     var isWanted: Bool
 
     init(from decoder: any Decoder) throws {
@@ -144,7 +144,7 @@ struct DumpedPackage: Decodable, Equatable, Sendable {
   }
 }
 
-/// A key of any name.
+/// A coding key with any name.
 struct AnyKey: CodingKey, ExpressibleByStringLiteral {
   var stringValue: String
   var intValue: Int? { nil }

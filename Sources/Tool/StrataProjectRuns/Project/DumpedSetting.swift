@@ -1,10 +1,10 @@
 /// A build setting of a target in the output of `swift package dump-package`.
 struct DumpedSetting: Decodable, Equatable, Sendable {
-  /// The tool: `swift`, `c`, `cxx` or `linker`.
+  /// The tool that the setting is for: `swift`, `c`, `cxx` or `linker`.
   var tool: String
-  /// The name of the setting: `define`.
+  /// The name of the setting, such as `define`.
   var name: String
-  /// The value or values.
+  /// The value or values of the setting.
   var values: [String]
   /// The condition under which the setting applies.
   var condition: Condition?
@@ -38,7 +38,7 @@ struct DumpedSetting: Decodable, Equatable, Sendable {
     }
   }
 
-  /// Returns the setting as a manifest writes it; `nil` if it does not hold for iOS or has no
+  /// Returns the setting as a manifest writes it; `nil` if it does not apply to iOS or has no
   /// meaning on Linux.
   var text: String? {
     guard condition?.includesPhone ?? true else { return nil }
@@ -62,6 +62,6 @@ struct DumpedSetting: Decodable, Equatable, Sendable {
     }
   }
 
-  /// Returns the language mode of a version: 6 of `6.0`, else 5.
+  /// Returns the Swift language mode for a version: 6 for `6.0` and the like, else 5.
   static func mode(_ version: String) -> String { version.hasPrefix("6") ? "6" : "5" }
 }

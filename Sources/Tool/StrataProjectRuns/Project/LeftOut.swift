@@ -2,14 +2,15 @@
 package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
   /// The name of the target, or the path of the file from the project's folder.
   package var name: String
-  /// The reason why it is not built.
+  /// The reason why the part is not built.
   package var reason: String
 
   package static func < (left: Self, right: Self) -> Bool {
     (left.reason, left.name) < (right.reason, right.name)
   }
 
-  /// Returns why a kind of file is not built; `nil` if it is a source or a resource.
+  /// Returns the reason why files with an extension are not built; `nil` if they are sources or
+  /// resources.
   static func reason(ofKind kind: String) -> String? {
     switch kind {
     case "storyboard": "Strata reads no storyboards"
@@ -26,7 +27,7 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
     }
   }
 
-  /// Returns why a kind of target is not built; `nil` if it is.
+  /// Returns the reason why a kind of Xcode target is not built; `nil` if it is built.
   static func reason(ofProduct type: String) -> String? {
     switch type.replacing("com.apple.product-type.", with: "") {
     case "application", "framework", "framework.static", "library.static", "library.dynamic",

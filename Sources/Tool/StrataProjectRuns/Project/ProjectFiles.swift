@@ -23,8 +23,8 @@ extension ProjectFiles {
 
   /// Returns a path as it is spelled on the disk.
   ///
-  /// Xcode writes `é` as two characters, a letter and its accent; on the disk it may be one. To Swift
-  /// both texts are equal, and to Linux they are two files.
+  /// Xcode writes `é` as two characters, a letter and its accent; on the disk it may be a single
+  /// one. Swift treats both texts as equal, but Linux treats them as names of two files.
   func spelled(_ path: String) -> String {
     let composed = path.precomposedStringWithCanonicalMapping
     guard !isFile(path), !isFolder(path), isFile(composed) || isFolder(composed) else {
@@ -34,9 +34,9 @@ extension ProjectFiles {
   }
 }
 
-/// The files of the disk.
+/// The files on the disk.
 package struct FilesOnDisk: ProjectFiles {
-  /// Creates the files of the disk.
+  /// Creates access to the files on the disk.
   package init() {}
 
   package func files(below folder: String) -> [String] {

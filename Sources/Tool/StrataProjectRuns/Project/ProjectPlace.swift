@@ -1,6 +1,7 @@
 import StrataProjectFacts
 
-/// A path with its kind: an Xcode project, a workspace, a Swift package, or a folder of sources.
+/// The kind of project at a path: an Xcode project, a workspace, a Swift package, or a folder of
+/// sources.
 enum ProjectPlace: Equatable {
   /// Xcode projects and the packages of their workspace, with the folder of the project and the
   /// name of the project or the workspace.
@@ -10,12 +11,12 @@ enum ProjectPlace: Equatable {
   /// A folder of sources without a project.
   case sources(String)
 
-  /// Finds out what is at an absolute path.
+  /// Determines the kind of project at an absolute path.
   ///
-  /// A folder means the workspace, project or package in it, in this order, or for the only
-  /// project below it.
+  /// A folder stands for the workspace, project or package in it, in this order; if it has none of
+  /// them, for the only project below it.
   ///
-  /// - Throws: ``ProjectRunProblem`` if there is nothing, or more than one project.
+  /// - Throws: ``ProjectRunProblem`` if there is no project, or more than one.
   static func find(_ path: String, in files: some ProjectFiles) throws(ProjectRunProblem) -> Self {
     let path = Path.plain(path)
     switch Path.kind(path) {
@@ -60,14 +61,14 @@ enum ProjectPlace: Equatable {
   }
 
   /// Returns whether a path leads through a folder of fetched or built code, whose projects are not
-  /// the person's.
+  /// the user's.
   private static func isFetched(_ path: String) -> Bool {
     path.split(separator: "/").contains {
       $0.hasPrefix(".") || ["Pods", "Carthage", "DerivedData", "node_modules"].contains($0)
     }
   }
 
-  /// Returns the only entry of a kind.
+  /// Returns the only entry of a kind, or `nil` if there is none.
   private static func single(
     _ kind: String, _ folder: String, _ entries: [String]
   ) throws(ProjectRunProblem) -> String? {
@@ -79,7 +80,7 @@ enum ProjectPlace: Equatable {
     return found.first.map { Path.join(folder, $0) }
   }
 
-  /// Returns the first names, and how many more there are.
+  /// Returns a text with the first names and the number of further ones.
   private static func listed(_ names: [String]) -> String {
     let more = names.count - 8
     return names.prefix(8).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

@@ -1,6 +1,6 @@
 /// The reason why a project cannot be run, in one sentence.
 package struct ProjectRunProblem: Error, Equatable, Sendable {
-  /// The sentence, with the file and the rule.
+  /// The sentence that describes the problem, with the file and the rule.
   package var text: String
 
   /// Creates a problem.

@@ -1,12 +1,12 @@
-/// The names of Apple's modules that Linux's toolchain lacks.
+/// The names of Apple's modules that the toolchain for Linux lacks.
 ///
-/// An import of one that Strata lacks too is left out of the copy, so that the compiler names the
-/// symbols that are missing instead of the module alone.
+/// If Strata lacks a module too, its import is left out of the copied source, so that the compiler
+/// names the symbols that are missing instead of the module alone.
 enum AppleModules {
   static let names = Set(
     text.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// The modules of Linux's toolchain that a source may import.
+  /// The modules of the toolchain for Linux that a source may import.
   static let onLinux: Set = [
     "Cxx", "CxxStdlib", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",

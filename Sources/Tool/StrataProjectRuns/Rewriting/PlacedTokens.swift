@@ -1,6 +1,6 @@
 import StrataImportGraph
 
-/// The tokens of a source with their places in its bytes.
+/// The tokens of a source, with their positions in its bytes.
 struct PlacedTokens {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
@@ -18,24 +18,24 @@ struct PlacedTokens {
 
   var indices: Range<Int> { tokens.indices }
 
-  /// Returns the text between the beginning of a token and the end of another.
+  /// Returns the text from the beginning of one token to the end of another.
   func text(_ range: ClosedRange<Int>) -> String {
     String(
       decoding: bytes[places[range.lowerBound].lowerBound..<places[range.upperBound].upperBound],
       as: UTF8.self)
   }
 
-  /// Returns the bytes from the beginning of a token to the end of another.
+  /// Returns the range of bytes from the beginning of one token to the end of another.
   func place(_ range: ClosedRange<Int>) -> Range<Int> {
     places[range.lowerBound].lowerBound..<places[range.upperBound].upperBound
   }
 
-  /// Returns whether a token exists and is a mark.
+  /// Returns whether there is a token at an index and it is the given mark.
   func isMark(_ mark: String, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].isMark(mark)
   }
 
-  /// Returns whether a token exists and is a word.
+  /// Returns whether there is a token at an index and it is the given word.
   func isWord(_ word: String, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].isWord(word)
   }

@@ -6,8 +6,9 @@ extension RewritingPass {
     "FreeBSD", "OpenBSD", "macCatalyst",
   ]
 
-  /// Answers the questions of an `#if` line as iOS would. What depends on the machine or on the
-  /// project stays: `arch`, `swift`, `compiler`, `DEBUG`, flags.
+  /// Replaces the platform checks of an `#if` line by the answers that iOS would give. Conditions
+  /// that depend on the machine or on the project stay: `arch`, `swift`, `compiler`, `DEBUG`,
+  /// flags. Returns the index of the next token.
   mutating func condition(_ index: Int) -> Int {
     let line = source.tokens[index].line
     var next = index + 2
@@ -17,8 +18,8 @@ extension RewritingPass {
     return next
   }
 
-  /// Answers a call such as `os(iOS)`; returns the index behind it, or `nil` if it is
-  /// something else.
+  /// Replaces a platform check such as `os(iOS)` by its answer for iOS; returns the index after it,
+  /// or `nil` if the tokens are something else.
   private mutating func question(_ index: Int) -> Int? {
     guard source.tokens[index].kind == .word, source.isMark("(", at: index + 1),
       let close = source.close(of: index + 1), close > index + 2

@@ -1,6 +1,6 @@
 import StrataImportGraph
 
-/// The attributes and modifiers of declarations.
+/// Functions that read the attributes and modifiers of declarations.
 extension RewritingPass {
   /// Returns whether a declaration has an attribute.
   ///

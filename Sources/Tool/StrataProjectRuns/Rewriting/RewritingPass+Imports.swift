@@ -1,11 +1,12 @@
 import StrataImportGraph
 
 extension RewritingPass {
-  /// The modules of the toolchain whose declarations cannot all be imported one by one here.
+  /// The modules of the toolchain that must be imported as a whole, since on Linux not all of their
+  /// declarations can be imported one by one.
   private static let whole: Set = ["Foundation"]
 
-  /// Reads an import: leaves it out if there is no such module, and imports whole modules where
-  /// Apple's have parts.
+  /// Rewrites an import: removes it if there is no such module, and imports a whole module instead
+  /// of a part that only Apple's has. Returns the index of the next token.
   mutating func declaredImport(_ index: Int) -> Int {
     guard !isName(index), let first = name(index + 1) else { return index + 1 }
     let isKind =
@@ -30,13 +31,15 @@ extension RewritingPass {
     return end + 1
   }
 
-  /// The names for Core Data that Apple's SwiftUI declares, and the module `CoreData` declares here.
+  /// The names of types for Core Data that Apple's SwiftUI declares, but Strata's module
+  /// `CoreData`.
   private static let requests: Set = [
     "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults",
     "managedObjectContext",
   ]
 
-  /// Adds an import of Core Data to a source that uses SwiftUI's requests without one.
+  /// Adds an import of Core Data to a source that uses SwiftUI's requests without importing Core
+  /// Data.
   mutating func importCoreData() {
     guard let end = importOfSwiftUI, offered.contains("CoreData"), !imports.contains("CoreData"),
       source.tokens.contains(where: { $0.kind == .word && Self.requests.contains($0.text) })
@@ -51,12 +54,12 @@ extension RewritingPass {
       || lacksPackages && !AppleModules.onLinux.contains(module)
   }
 
-  /// Returns the index if the token there can name a module.
+  /// Returns the index if the token at it can name a module; else `nil`.
   private func name(_ index: Int) -> Int? {
     source.tokens.indices.contains(index) && source.tokens[index].isName ? index : nil
   }
 
-  /// Returns whether the word `import` is a member's name or a label.
+  /// Returns whether the word `import` at an index is a member's name or a label.
   private func isName(_ index: Int) -> Bool {
     let isBehind = [".", "(", ","].contains { source.isMark($0, at: index - 1) }
     return isBehind || source.isMark(":", at: index + 1) || source.isMark(":", at: index + 2)
@@ -64,7 +67,7 @@ extension RewritingPass {
 
   private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
 
-  /// Returns the index where an import's attributes begin: `@preconcurrency import A`.
+  /// Returns the index where an import's attributes begin, as in `@preconcurrency import A`.
   private func begin(of index: Int) -> Int {
     var start = index
     let line = source.tokens[index].line

@@ -1,9 +1,10 @@
 import StrataImportGraph
 
-/// Properties and methods of Core Data's classes, which Objective-C's runtime provides on Apple's
-/// platforms.
+/// Rewrites the properties and methods of Core Data's classes that Objective-C's runtime provides
+/// on Apple's platforms.
 extension RewritingPass {
-  /// Gives a declaration with `@NSManaged` the accessors that Core Data provides by itself elsewhere.
+  /// Adds the accessors to a declaration with `@NSManaged` that Core Data provides by itself on
+  /// Apple's platforms.
   ///
   ///     @NSManaged var name: String?
   ///     var name: String? { get { _managed("name") } set { _setManaged("name", to: newValue) } }
@@ -51,7 +52,8 @@ extension RewritingPass {
     return end
   }
 
-  /// The names of the methods, and the calls that do the same.
+  /// The prefixes of the names of generated methods, with the calls that replace their
+  /// implementations.
   private static let methods: [(prefix: String, call: String)] = [
     ("addTo", "_add"), ("removeFrom", "_remove"), ("insertInto", "_insert"),
   ]
@@ -70,7 +72,7 @@ extension RewritingPass {
     insert(" { \(body) }", behind: close)
   }
 
-  /// Returns the property of a method: `items` of `addToItems`.
+  /// Returns the property that a generated method changes: `items` for `addToItems`.
   private static func key(_ rest: Substring) -> String {
     rest.prefix(1).lowercased() + rest.dropFirst()
   }
@@ -96,7 +98,8 @@ extension RewritingPass {
     return "\(method.call)(\(list), \(label): \"\(key)\")"
   }
 
-  /// Returns the names and types of a method's parameters: `value` and `Item` of `_ value: Item`.
+  /// Returns the names and types of a method's parameters, such as `value` and `Item` for `_ value:
+  /// Item`.
   private func parameters(from open: Int, to close: Int) -> [(name: String, type: String)] {
     source.arguments(from: open, to: close).compactMap { argument in
       if let label = argument.label { return (label, source.text(argument.range)) }
@@ -109,6 +112,7 @@ extension RewritingPass {
   }
 
   /// Replaces `#keyPath(Item.list.name)` by the text that Objective-C's runtime would make of it.
+  /// Returns the index of the next token.
   mutating func keyPath(_ index: Int) -> Int {
     guard source.isMark("(", at: index + 2), let close = source.close(of: index + 2),
       close > index + 3

@@ -1,7 +1,7 @@
 import StrataImportGraph
 
 extension RewritingPass {
-  /// Makes the constants of a `@Model` class variables.
+  /// Replaces `let` by `var` in the properties of a `@Model` class.
   ///
   /// Apple's SwiftData sets a constant when it reads a model from its store. A macro cannot: it can
   /// give accessors to variables only.
@@ -19,7 +19,7 @@ extension RewritingPass {
     }
   }
 
-  /// Returns the indices of the word `let` of a class's properties without a value.
+  /// Returns the indices of the word `let` in those properties of a class that have no value.
   private func constants(in body: Range<Int>) -> [Int] {
     var found: [Int] = []
     var index = body.lowerBound
@@ -33,7 +33,7 @@ extension RewritingPass {
     return found
   }
 
-  /// Returns whether a constant has a value on its line, so that no initializer sets it.
+  /// Returns whether a constant has a value on its line, so that initializers do not set it.
   private func hasValue(_ index: Int) -> Bool {
     let line = source.tokens[index].line
     return source.indices.dropFirst(index).prefix { source.tokens[$0].line == line }

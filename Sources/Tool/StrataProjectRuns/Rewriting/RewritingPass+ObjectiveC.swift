@@ -1,13 +1,13 @@
 import StrataImportGraph
 
 extension RewritingPass {
-  /// The attributes that only Objective-C's runtime gives a meaning.
+  /// The attributes that have a meaning in Objective-C's runtime only.
   private static let bridged: Set = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     "IBSegueAction", "NSManaged", "NSCopying", "GKInspectable",
   ]
 
-  /// Leaves out an attribute of Objective-C.
+  /// Removes an attribute of Objective-C. Returns the index of the next token.
   mutating func attribute(_ index: Int) -> Int {
     let word = index + 1
     if source.isWord("UIApplicationMain", at: word) {
@@ -33,7 +33,8 @@ extension RewritingPass {
     "required", "convenience", "nonisolated", "mutating",
   ]
 
-  /// Leaves out the modifier `dynamic`, unless the word is a name.
+  /// Removes the modifier `dynamic`, unless the word is a name. Returns the index of the next
+  /// token.
   mutating func dynamic(_ index: Int) -> Int {
     guard source.tokens.indices.contains(index + 1),
       source.tokens[index + 1].kind == .word,

@@ -6,7 +6,7 @@ extension RewritingPass {
   ///     button.addTarget(self, action: #selector(save), for: .touchUpInside)
   ///     button.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
   ///
-  /// Only methods of the same file are known well enough; others get a remark.
+  /// Only methods that are declared in the same file can be called; for others, a remark is made.
   mutating func target(_ index: Int) -> Int {
     guard source.isMark("(", at: index + 1), let close = source.close(of: index + 1) else {
       return index + 1
@@ -61,7 +61,7 @@ extension RewritingPass {
     return close + 1
   }
 
-  /// Replaces what ends editing through the responder chain.
+  /// Replaces a call that ends editing by sending an action through the responder chain.
   ///
   ///     UIApplication.shared.sendAction(
   ///       #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
@@ -83,7 +83,7 @@ extension RewritingPass {
   // MARK: - The method
 
   /// Returns the body of a closure that calls the method of a selector; `nil` if the method is not
-  /// in this file, or takes more than the sender.
+  /// declared in the file, or takes more parameters than the sender.
   private func call(of selector: ClosedRange<Int>) -> String? {
     guard let (name, parameters) = method(of: selector) else { return nil }
     guard let parameter = parameters.first else { return "[weak self] _ in self?.\(name)()" }
@@ -100,7 +100,8 @@ extension RewritingPass {
       + "{ self?.\(name)(\(label)sender) }"
   }
 
-  /// Returns the name and the parameters of a selector's method; `nil` if it is not in this file.
+  /// Returns the name and the parameters of a selector's method; `nil` if it is not declared in the
+  /// file.
   func method(
     of selector: ClosedRange<Int>
   ) -> (name: String, parameters: [(label: String, type: String)])? {
@@ -114,14 +115,15 @@ extension RewritingPass {
     return (name, parameters)
   }
 
-  /// Returns the name of the method: `save` of `Self.save(_:)`.
+  /// Returns the name of the method that a selector names, such as `save` for `Self.save(_:)`.
   private func method(in range: Range<Int>) -> String? {
     let head = range.prefix { !source.isMark("(", at: $0) }
     guard let last = head.last, source.tokens[last].isName else { return nil }
     return source.tokens[last].text
   }
 
-  /// Returns the parameters of the only method of a name in this file.
+  /// Returns the parameters of the method with a name, if the file declares exactly one; else
+  /// `nil`.
   private func parameters(of name: String) -> [(label: String, type: String)]? {
     let found = source.indices.filter { index in
       source.isWord("func", at: index) && index + 2 < source.tokens.count

@@ -1,6 +1,6 @@
 import StrataImportGraph
 
-/// Test cases of XCTest on the main actor.
+/// Rewrites test cases of XCTest that run on the main actor.
 ///
 /// Linux's XCTest gets a list of test methods that SwiftPM generates, and casts each to a function
 /// without an actor: a method of the main actor that is not asynchronous stops the whole run. And
@@ -10,8 +10,8 @@ extension RewritingPass {
     "setUp", "tearDown", "setUpWithError", "tearDownWithError",
   ]
 
-  /// Makes test methods of the main actor asynchronous, and lets what prepares them assume the main
-  /// actor, which XCTest calls it on.
+  /// Makes test methods of the main actor asynchronous. Lets `setUp` and the like assume the main
+  /// actor, on which XCTest calls them.
   mutating func runTestsOnMainActor() {
     guard imports.contains("XCTest") else { return }
     for index in source.indices where source.isWord("class", at: index) {
@@ -21,7 +21,8 @@ extension RewritingPass {
     }
   }
 
-  /// Returns the indices of the tokens in a class's braces, if it is a test case.
+  /// Returns the indices of the tokens in a class's braces, if the class is a test case; else
+  /// `nil`.
   private func testCase(_ index: Int) -> Range<Int>? {
     guard source.tokens.indices.contains(index + 2), source.isMark(":", at: index + 2),
       let open = source.indices.dropFirst(index).first(where: { source.isMark("{", at: $0) }),
@@ -31,7 +32,7 @@ extension RewritingPass {
     return (open + 1)..<close
   }
 
-  /// Returns the indices of the word `func` of a class's methods.
+  /// Returns the indices of the word `func` in the declarations of a class's methods.
   private func methods(in body: Range<Int>) -> [Int] {
     var found: [Int] = []
     var index = body.lowerBound
@@ -57,7 +58,7 @@ extension RewritingPass {
     }
   }
 
-  /// Encloses a method's body in a closure of the main actor.
+  /// Encloses a method's body in a closure that assumes the main actor.
   private mutating func assumeMainActor(behind close: Int) {
     let isThrowing = source.isWord("throws", at: close + 1)
     let open = close + (isThrowing ? 2 : 1)

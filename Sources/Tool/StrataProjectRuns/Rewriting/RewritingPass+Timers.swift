@@ -7,7 +7,7 @@ extension RewritingPass {
   ///       timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
   ///     Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: { [weak self] _ in … })
   ///
-  /// The timer runs on the main thread, where the app has made it.
+  /// The timer runs on the main thread, on which the app has created it.
   mutating func timer(_ index: Int) -> Int {
     guard source.isMark("(", at: index + 1), let close = source.close(of: index + 1) else {
       return index + 1
@@ -28,8 +28,8 @@ extension RewritingPass {
     return close + 1
   }
 
-  /// Returns the closure that calls the method of a selector; `nil` if the method is not in this
-  /// file, or takes more than the timer.
+  /// Returns a closure that calls the method of a selector; `nil` if the method is not declared in
+  /// the file, or takes more parameters than the timer.
   private func block(of selector: ClosedRange<Int>) -> String? {
     guard let (name, parameters) = method(of: selector), parameters.count < 2 else { return nil }
     guard let parameter = parameters.first else {

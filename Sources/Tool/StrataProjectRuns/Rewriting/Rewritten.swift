@@ -12,10 +12,10 @@ struct Rewritten: Equatable, Sendable {
 
 /// A replaced part of a source.
 package struct Substitution: Equatable, Sendable {
-  /// The substitution's line, counted from 1.
+  /// The line of the replaced part, counted from 1.
   package var line: Int
-  /// The substitution's text in the original.
+  /// The text of the replaced part in the original.
   package var text: String
-  /// The replacement, or a hint how to change the source.
+  /// The text that replaces it; for a remark, a hint how to change the source.
   package var result: String
 }

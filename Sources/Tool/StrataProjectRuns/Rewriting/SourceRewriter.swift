@@ -5,18 +5,18 @@ import StrataImportGraph
 ///     SourceRewriter(offered: ["UIKit"], own: []).rewrite(Array("#if os(iOS)".utf8)).bytes
 ///     // "#if true   "
 ///
-/// It replaces tokens, never text inside of strings and comments, and keeps each line's number. A
-/// shorter replacement is filled up with blanks, so that columns stay as well.
+/// The rewriter replaces tokens, never text inside of strings and comments, and keeps the line
+/// numbers. A shorter replacement is filled up with blanks, so that column numbers stay too.
 struct SourceRewriter {
-  /// The modules that Strata has.
+  /// The names of the modules that Strata has.
   var offered: Set<String>
-  /// The modules of the project itself, which may have the name of one of Apple's.
+  /// The names of the project's modules, which may equal those of Apple's modules.
   var own: Set<String>
   /// A Boolean value that indicates whether packages are left out, so that imports of unknown
   /// modules are left out, too.
   var lacksPackages = false
-  /// A Boolean value that indicates whether conditions on the system stay, because the source calls
-  /// C, which is compiled as on Linux.
+  /// A Boolean value that indicates whether conditions on the operating system stay, because the
+  /// source calls C code, which is compiled as on Linux.
   var keepsSystem = false
 
   /// Returns the copy of a source.
@@ -28,7 +28,7 @@ struct SourceRewriter {
   }
 }
 
-/// One pass over the tokens of a source, which collects edits.
+/// One pass over the tokens of a source that collects the edits.
 struct RewritingPass {
   let source: PlacedTokens
   let offered: Set<String>
@@ -37,7 +37,7 @@ struct RewritingPass {
   private(set) var substitutions: [Substitution] = []
   private(set) var remarks: [Substitution] = []
   var imports: Set<String> = []
-  /// The index of the last token of the import of SwiftUI.
+  /// The index of the last token of the import of SwiftUI; `nil` if there is none.
   var importOfSwiftUI: Int?
   var lacksPackages = false
   var keepsSystem = false
@@ -54,7 +54,7 @@ struct RewritingPass {
     importCoreData()
   }
 
-  /// Looks at a token; returns the index of the next one to look at.
+  /// Handles the token at an index; returns the index of the next one to handle.
   private mutating func step(_ index: Int) -> Int {
     let token = source.tokens[index]
     if token.isMark("#") { return directive(index) }
@@ -88,7 +88,8 @@ struct RewritingPass {
 
   // MARK: - Edits
 
-  /// Replaces tokens. What the original has in line feeds more, the copy gets behind the text.
+  /// Replaces tokens. If the original has more line feeds than the replacement, the missing ones
+  /// follow the replacement.
   mutating func replace(_ range: ClosedRange<Int>, by text: String, noting result: String? = nil) {
     let place = source.place(range)
     let old = source.bytes[place]
@@ -100,7 +101,7 @@ struct RewritingPass {
     note(range, result ?? (text.isEmpty ? "left out" : text))
   }
 
-  /// Adds text behind a token.
+  /// Adds text after a token.
   mutating func insert(_ text: String, behind index: Int) {
     let end = source.places[index].upperBound
     edits.append((end..<end, text))
@@ -118,12 +119,12 @@ struct RewritingPass {
       Substitution(line: source.tokens[range.lowerBound].line, text: shown(range), result: advice))
   }
 
-  /// Returns the text of tokens in one line.
+  /// Returns the text of tokens on one line.
   private func shown(_ range: ClosedRange<Int>) -> String {
     source.text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The copy with all edits.
+  /// The copy of the source with all edits.
   var result: Rewritten {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.bytes.count)

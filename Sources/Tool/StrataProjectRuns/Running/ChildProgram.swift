@@ -8,7 +8,7 @@ struct ChildProgram {
 
   /// Runs the program. Ctrl-C ends it first and then the tool.
   ///
-  /// - Parameter line: gets each line of the output and of the errors, without its end.
+  /// - Parameter line: receives each line of the output and of the errors, without its line feed.
   /// - Returns: the exit code, or 128 and the signal that ended it.
   /// - Throws: ``ProjectRunProblem`` if it cannot be started.
   func run(_ line: (String) -> Void) throws(ProjectRunProblem) -> Int32 {
@@ -38,11 +38,11 @@ struct ChildProgram {
   }
 }
 
-/// Bytes that become whole lines.
+/// A buffer that divides bytes into lines.
 struct LineBuffer {
   private var bytes: [UInt8] = []
 
-  /// Adds bytes; returns the lines that they complete, without their ends.
+  /// Adds bytes; returns the lines that they complete, without their line feeds.
   mutating func add(_ data: some Sequence<UInt8>) -> [String] {
     bytes += data
     guard let last = bytes.lastIndex(of: 0x0A) else { return [] }
@@ -52,6 +52,6 @@ struct LineBuffer {
     return texts
   }
 
-  /// The text behind the last line; `nil` if there is none.
+  /// The text after the last line feed; `nil` if there is none.
   var rest: String? { bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
 }

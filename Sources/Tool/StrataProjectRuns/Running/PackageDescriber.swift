@@ -1,6 +1,6 @@
 import Foundation
 
-/// A caller of `swift package dump-package`.
+/// Runs `swift package dump-package`.
 package enum PackageDescriber {
   /// Returns the description of a package as JSON.
   ///

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The building of a project in its generated package.
+/// The build of a project in its generated package.
 package struct ProjectRun: Sendable {
   /// The part of the project that is built.
   package enum Goal: String, Sendable {
-    /// The app is built.
+    /// The app is built, to be run.
     case run
-    /// The app and what it is made of.
+    /// The app and all its targets are built.
     case build
-    /// The app and its unit tests, which are then run.
+    /// The app and its unit tests are built, and the tests are run.
     case test
   }
 
@@ -16,7 +16,7 @@ package struct ProjectRun: Sendable {
   package var goal: Goal
   /// The folder of the generated package.
   package var scratch: String
-  /// SwiftPM's configuration: `debug`.
+  /// SwiftPM's name of the configuration: `debug` or `release`.
   package var configuration: String
   /// The folder of the Swift SDK's bundle, whose name is the SDK's: `…/strata.artifactbundle`.
   package var sdk: String
@@ -41,12 +41,12 @@ package struct ProjectRun: Sendable {
     package var program: String
   }
 
-  /// Writes the package, builds it and runs its tests if these are the goal.
+  /// Writes the package and builds it. If the goal is `test`, also runs its tests.
   ///
   /// - Parameters:
   ///   - package: the package.
   ///   - onlyBuilds: whether tests are built and not run.
-  ///   - line: gets each line of the output, with the project's paths.
+  ///   - line: receives each line of the output, with the project's paths.
   /// - Throws: ``ProjectRunProblem`` if the package cannot be written, or Swift not be started.
   package func perform(
     _ package: GeneratedPackage, onlyBuilds: Bool, _ line: (String) -> Void
@@ -87,13 +87,13 @@ package struct ProjectRun: Sendable {
     ["--swift-sdks-path", Path.folder(sdk), "--swift-sdk", Path.stem(sdk)]
   }
 
-  /// Optimized code cannot be imported with `@testable` otherwise.
+  /// The option that allows `@testable` imports of optimized code.
   private var testable: [String] {
     goal == .test && configuration == "release" ? ["-Xswiftc", "-enable-testing"] : []
   }
 
-  /// Links the app's resources into the program's folder, where `Bundle.main` finds them. The link
-  /// leads to what SwiftPM has copied.
+  /// Creates a link to the app's resources in the program's folder, where `Bundle.main` finds them.
+  /// It leads to the folder into which SwiftPM has copied them.
   private func link(
     _ package: GeneratedPackage, in products: String
   ) throws(ProjectRunProblem) {

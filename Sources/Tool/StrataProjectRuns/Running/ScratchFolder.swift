@@ -6,7 +6,7 @@ package enum ScratchFolder {
   ///
   /// - Parameters:
   ///   - path: the absolute path of the project, which distinguishes projects with the same name.
-  ///   - environment: the environment, of which `XDG_CACHE_HOME` and `HOME` count.
+  ///   - environment: the environment variables, of which `XDG_CACHE_HOME` and `HOME` are used.
   package static func path(of path: String, environment: [String: String]) -> String {
     let stated = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"] ?? NSHomeDirectory()

@@ -1,7 +1,7 @@
 import Foundation
 import StrataSwiftEdits
 
-/// A request to add a part to a project.
+/// A request to add a part to a project, such as an entity or a screen.
 public struct AddRequest: Sendable {
   /// The kind of part.
   public enum Kind: String, CaseIterable, Sendable {
@@ -14,14 +14,16 @@ public struct AddRequest: Sendable {
   public var name: String
   /// The fields of an entity, or the text of a string.
   public var arguments: [String]
-  /// A Boolean value that indicates whether the entity's repository also stores what it fetched.
+  /// A Boolean value that indicates whether the entity's repository also stores fetched data
+  /// locally.
   public var keepsLocally: Bool
   /// A Boolean value that indicates whether the entity's list is loaded page by page.
   public var isPaginated: Bool
-  /// The entity that a feature or a screen shows; by default the one that its name begins with.
+  /// The entity that a feature or a screen shows; by default the entity whose name its name begins
+  /// with.
   public var entity: String?
 
-  /// Creates a request. The parameters are described at the properties of their names.
+  /// Creates a request. For the parameters, see the properties of the same names.
   public init(
     _ kind: Kind, name: String, arguments: [String] = [], keepsLocally: Bool = false,
     isPaginated: Bool = false, entity: String? = nil
@@ -60,12 +62,13 @@ public struct AddRequest: Sendable {
 }
 
 extension ProjectSnapshot {
-  /// The layout that the rule book names; the template's if that cannot be read.
+  /// The layout that the rule book names; if that cannot be read, the layout `template`.
   fileprivate var layout: ProjectLayout {
     files["strata.json"].flatMap { ProjectLayout(ruleBook: $0) } ?? .template
   }
 
-  /// Returns the app's name: that of the folder with the layout's landmark.
+  /// Returns the app's name: the name of the folder that contains the layout's landmark, a file
+  /// that every project of the layout has.
   ///
   /// - Throws: ``InputError`` if there is none, or more than one.
   func app(_ layout: ProjectLayout) throws(InputError) -> String {

@@ -20,7 +20,7 @@ extension ProjectChanges {
     try addTab(entity)
   }
 
-  /// Returns the requested entity, merged with what the project has of it.
+  /// Returns the requested entity, merged with the parts of it that the project already has.
   mutating func entity(
     _ name: TypeName, _ request: AddRequest, asked: [Field]
   ) throws -> Entity {
@@ -55,15 +55,16 @@ extension ProjectChanges {
     return entity
   }
 
-  /// Returns the feature whose folder holds the model:
-  /// `App/Features/Feed/Domain/Models/Order.swift`.
+  /// Returns the feature whose folder contains the model, as in
+  /// `App/Features/Feed/Domain/Models/Order.swift`; `nil` if there is none.
   private mutating func home(of name: TypeName) throws -> String? {
     let model = try declared(layout.model(of: name)).first { layout.holdsModels($0.path, app: app) }
     let parts = model?.path.split(separator: "/") ?? []
     return parts.count > 2 && parts[1] == "Features" ? String(parts[2]) : nil
   }
 
-  /// Takes local storage and pagination from the entity's repository, if there is one.
+  /// Reads from the entity's repository, if there is one, whether it stores data locally and has
+  /// pages.
   private mutating func readRepository(of entity: inout Entity) throws {
     let name = "\(entity.name.text)Repository"
     guard let there = try declared(name).first(where: { $0.type.kind == "protocol" }) else {
@@ -119,8 +120,8 @@ extension ProjectChanges {
 
   // MARK: What is there already
 
-  /// Returns the fields of an existing model, which must include the requested ones; otherwise the
-  /// requested ones.
+  /// Returns the fields of an existing model, which must include the requested fields; without a
+  /// model, the requested fields.
   private mutating func known(_ name: TypeName, asked: [Field]) throws -> [Field] {
     guard
       let (file, model) = try declared(layout.model(of: name)).first(where: {
@@ -152,7 +153,7 @@ extension ProjectChanges {
     return fields
   }
 
-  /// Returns the sample response of another entity.
+  /// Returns the sample response of another entity, which a field contains.
   private mutating func sample(
     of other: TypeName, in entity: Entity, field: Field
   ) throws -> String {
@@ -180,8 +181,8 @@ extension ProjectChanges {
     }
   }
 
-  /// Returns whether there is a struct of that name at the top of a file, or in another struct:
-  /// `OrdersJSON.OrderJSON`.
+  /// Returns whether there is a struct with that name at the top level of a file, or in another
+  /// struct, as `OrdersJSON.OrderJSON`.
   private mutating func isDeclared(_ type: String) throws -> Bool {
     let names = type.split(separator: ".").map(String.init)
     return try declared(names[0]).contains { place in
@@ -190,7 +191,7 @@ extension ProjectChanges {
     }
   }
 
-  /// Returns whether a file extends a type with an initializer from another.
+  /// Returns whether a file extends a type with an initializer that takes another type.
   private func initializes(_ type: String, from other: String) throws -> Bool {
     let wanted = Data("extension \(type)".utf8)
     return try project.files.contains { path, data in

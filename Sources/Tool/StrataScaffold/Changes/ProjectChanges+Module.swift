@@ -24,7 +24,7 @@ extension ProjectChanges {
     if layout == .modules { try addToWorkspace("Packages/\(name.text)") }
   }
 
-  /// Adds a package to the workspace: Xcode does not build packages that it lacks.
+  /// Adds a package to the workspace, since Xcode does not build packages that are not in it.
   mutating func addToWorkspace(_ folder: String) throws {
     let path = "\(app).xcworkspace/contents.xcworkspacedata"
     guard var text = try text(path) else {

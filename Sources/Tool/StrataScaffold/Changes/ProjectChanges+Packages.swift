@@ -1,15 +1,16 @@
 import StrataSwiftEdits
 
-/// The requirements of document 004 besides the files of an entity: its route, its entries in the
-/// composition and in previews, and a package for each feature, known to the app and its workspace.
+/// Changes that the layout `modules` (document 004) requires besides the files of an entity: its
+/// route, its entries in the composition and in previews, and a package for each feature, known to
+/// the app and its workspace.
 extension ProjectChanges {
-  /// Adds the entries of an entity, and the packages of its features.
+  /// Adds the entries of an entity to the composition, and the packages of its features.
   mutating func compose(_ entity: Entity, _ features: [String]) throws {
     try addRoute(entity, registersUseCase: true)
     try addPackages(features)
   }
 
-  /// Returns the path of Strata's package from the app's manifest.
+  /// Returns the path of Strata's package relative to the app's manifest.
   func strata() throws -> String {
     let manifest = "Package.swift"
     guard let text = try text(manifest),
@@ -37,7 +38,7 @@ extension ProjectChanges {
     try register(entity, useCase: registersUseCase)
   }
 
-  /// Adds the route of a single entity by its identifier.
+  /// Adds the route that shows a single entity by its identifier.
   mutating func addRouteToOne(_ entity: Entity) throws {
     let path = SnakeCase.of(Entity.lowered(entity.name.plural))
     let one = entity.name.lowered

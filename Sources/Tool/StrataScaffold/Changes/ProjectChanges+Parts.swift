@@ -1,7 +1,8 @@
 import Foundation
 import StrataSwiftEdits
 
-/// The parts of the template's recipe, each for an entity whose earlier parts exist.
+/// Changes that add the parts of the template's recipe, each for an entity whose earlier parts
+/// exist.
 extension ProjectChanges {
   /// Adds a repository for a model: its protocol, its wire types, mock and tests.
   mutating func addRepository(_ request: AddRequest) throws {
@@ -23,7 +24,7 @@ extension ProjectChanges {
     if layout == .modules { try addRoute(entity, registersUseCase: true) }
   }
 
-  /// Adds a list of an entity under another name.
+  /// Adds a feature that lists an entity under another name.
   mutating func addFeature(_ request: AddRequest) throws {
     let name = try TypeName(request.name, field: "feature")
     var entity = try shown(request, by: name)
@@ -67,7 +68,7 @@ extension ProjectChanges {
     if layout == .modules { try addRouteToOne(entity) }
   }
 
-  /// Returns a response as lines of source code.
+  /// Returns a sample response as lines of source code.
   private static func lines(_ answer: [String: Any]) -> [[String: Mustache.Value]] {
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
@@ -79,7 +80,7 @@ extension ProjectChanges {
 
   // MARK: The parts that a part requires
 
-  /// Returns the entity of a part; its model must exist.
+  /// Returns the entity for which a part is added; its model must exist.
   private mutating func existing(
     _ request: AddRequest, named text: String? = nil, needing part: ((TypeName) -> String)? = nil
   ) throws -> Entity {

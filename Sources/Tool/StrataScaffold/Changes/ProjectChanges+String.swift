@@ -1,5 +1,5 @@
 extension ProjectChanges {
-  /// Adds a string to the String Catalog, under a key that says where it is shown.
+  /// Adds a string to the String Catalog, under a key that names the screen where it is shown.
   mutating func addString(_ request: AddRequest) throws {
     guard request.arguments.count < 2 else {
       throw InputError(

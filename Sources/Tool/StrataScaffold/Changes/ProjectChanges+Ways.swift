@@ -1,6 +1,7 @@
 import StrataSwiftEdits
 
-/// The navigation to a new screen in the running app (docs/decisions/0038-scaffolding.md).
+/// Changes that make a new screen reachable in the running app
+/// (docs/decisions/0038-scaffolding.md).
 extension ProjectChanges {
   /// Shows a list in a tab of the app's window, unless the app already refers to it.
   ///
@@ -67,8 +68,8 @@ extension ProjectChanges {
     return project.files.keys.sorted().first { $0.hasPrefix("\(app)/") && $0.hasSuffix(name) }
   }
 
-  /// Returns whether a file of the app other than the type's file names a type. Test identifiers do
-  /// not count: `UITestIDs` has an enumeration for each screen.
+  /// Returns whether a file of the app, other than the type's file, names a type. Identifiers for
+  /// tests do not count: `UITestIDs` has an enumeration for each screen.
   private func isUsed(_ type: String, but own: String) throws -> Bool {
     for path in project.files.keys
     where path.hasSuffix(".swift") && !path.contains("Tests/") && !path.contains("/\(own)")
@@ -80,8 +81,8 @@ extension ProjectChanges {
     return false
   }
 
-  /// Returns the label for the tab of the previously single screen: its title, if that is in the
-  /// catalog.
+  /// Returns the label of the tab for the screen that was the only one so far: its title, if that
+  /// is in the catalog.
   private func homeWord(_ content: String, but feature: String) throws -> Word {
     guard let text = try text(catalogPath) else { return Word.home }
     let catalog = CatalogText(path: catalogPath, text: text)
@@ -111,7 +112,7 @@ extension ProjectLayout {
   /// The expression in the app's window that a new tab's view is created from.
   fileprivate var container: String { self == .modules ? "composition.container" : "container" }
 
-  /// Returns the list of a new feature, as the app's window shows it.
+  /// Returns the source of a new feature's list, as the app's window contains it.
   fileprivate func newTab(_ feature: String, _ entity: Entity) -> String {
     switch self {
     case .template, .strata: "\(feature)View(viewModel: .init(useCases: container))"
@@ -127,7 +128,7 @@ extension ProjectLayout {
     }
   }
 
-  /// Returns the screen of a single entity, as a row of its list links to it.
+  /// Returns the source of a single entity's screen, as a row of the list links to it.
   fileprivate func newScreen(_ entity: Entity) -> String {
     let (screen, one) = (entity.feature, entity.name.lowered)
     return self == .featureFirst
@@ -135,7 +136,8 @@ extension ProjectLayout {
       : "\(screen)View(viewModel: viewModel.\(Entity.lowered(screen))(of: \(one)))"
   }
 
-  /// Returns the function that creates that screen's view model, in the view model of the list.
+  /// Returns the source of the function in the list's view model that creates the view model of a
+  /// single entity's screen.
   fileprivate func newModel(_ entity: Entity, in list: String) -> String {
     let (screen, one) = (entity.feature, entity.name.lowered)
     let arguments =

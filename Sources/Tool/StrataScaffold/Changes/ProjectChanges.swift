@@ -1,7 +1,7 @@
 import Foundation
 import StrataSwiftEdits
 
-/// The planned changes of a step. Nothing is written to disk.
+/// The planned changes of a command. Nothing is written to disk.
 struct ProjectChanges {
   let project: ProjectSnapshot
   let app: String
@@ -49,7 +49,7 @@ struct ProjectChanges {
 
   var catalogPath: String { "\(app)/Resources/Localizable.xcstrings" }
 
-  /// Adds strings to the String Catalog and to its symbols.
+  /// Adds strings to the String Catalog and their symbols to the app's sources.
   mutating func add(_ words: [Word]) throws {
     let path = catalogPath
     guard let text = try text(path) else {
@@ -96,12 +96,12 @@ struct ProjectChanges {
     texts[file.path] = file.text
   }
 
-  /// Returns the folder of the layer: `MyApp/Data` for a file of that layer.
+  /// Returns the folder of the layer that a path belongs to, such as `MyApp/Data`.
   private func layer(_ path: String) -> [Substring] { Array(path.split(separator: "/").prefix(2)) }
 
   // MARK: What the project declares
 
-  /// Returns the declarations of types of a name in the app and its tests.
+  /// Returns the declarations of types with a name in the app and its tests.
   mutating func declared(_ name: String) throws -> [(path: String, type: DeclaredType)] {
     let wanted = Data(name.utf8)
     var found: [(path: String, type: DeclaredType)] = []

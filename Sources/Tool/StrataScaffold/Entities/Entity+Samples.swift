@@ -1,5 +1,5 @@
 extension Entity {
-  /// Three samples of the entity, as the service sends them.
+  /// Three samples of the entity, as the service would send them.
   var sampleList: [[String: Mustache.Value]] {
     (1...3).map { number in
       [
@@ -18,7 +18,7 @@ extension Entity {
     }
   }
 
-  /// The strings of its list.
+  /// The strings of the entity's list.
   var words: [Word] {
     let plural = EnglishPlural.of(name.words)
     let more = isPaginated ? [Word(key: "\(feature).More.label", text: "Show More")] : []

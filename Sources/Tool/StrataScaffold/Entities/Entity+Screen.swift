@@ -1,5 +1,5 @@
 extension Entity {
-  /// Returns the rows of a screen that shows one.
+  /// Returns the rows of a screen that shows a single entity.
   ///
   /// - Parameter model: the expression for the entity: `viewModel.order`.
   func rows(of model: String) -> [[String: Mustache.Value]] {
@@ -9,7 +9,7 @@ extension Entity {
     }
   }
 
-  /// The strings of such a screen.
+  /// The strings of the screen that shows a single entity.
   var screenWords: [Word] {
     labels + [
       Word(key: "\(feature).Error.title", text: "The \(name.words) could not be loaded")
@@ -28,7 +28,8 @@ extension Entity {
 }
 
 extension FieldType {
-  /// Returns the arguments of `Text`: numbers and dates in the reader's language.
+  /// Returns the arguments of `Text` that show a value: numbers and dates are formatted in the
+  /// reader's language.
   func text(_ value: String) -> String {
     switch self {
     case .int, .double, .float: "\(value), format: .number"
@@ -37,7 +38,7 @@ extension FieldType {
     }
   }
 
-  /// Returns the expression for the text that a screen shows of a value.
+  /// Returns the expression for the text with which a screen shows a value.
   func shown(_ value: String) -> String {
     switch self {
     case .string: value

@@ -1,5 +1,5 @@
 extension Entity {
-  /// The values of the templates' variables.
+  /// The values of the variables in the templates.
   var values: [String: Mustache.Value] {
     let session = isFirst ? "" : "responseFileName: \"fetch\(name.plural)Success\""
     let texts = [
@@ -29,7 +29,7 @@ extension Entity {
   var title: String { name.words.prefix(1).uppercased() + name.words.dropFirst() }
   private var pluralName: String { Self.lowered(name.plural) }
 
-  /// Returns a type's name in lower camel case, for a property or function.
+  /// Returns a type's name in lower camel case, as the name of a property or function.
   static func lowered(_ name: String) -> String {
     (try? TypeName(name, field: "name").lowered) ?? name.prefix(1).lowercased() + name.dropFirst()
   }
@@ -51,7 +51,8 @@ extension Entity {
     ]
   }
 
-  /// Returns the argument of the model's initializer in a mapper that parses inline.
+  /// Returns the argument of the model's initializer for a field, in a mapper that parses the value
+  /// in place.
   private func mappedOnce(
     _ value: String, _ field: Field, _ owner: (entity: String, field: String)
   ) -> String {
@@ -68,7 +69,7 @@ extension Entity {
     return ["type": .text(type), "cases": .text(cases.joined(separator: ", "))]
   }
 
-  /// The values that must be parsed before the model is created.
+  /// The fields whose values must be parsed before the model is created.
   private var guards: [[String: Mustache.Value]] {
     fields.filter { $0.type.isRead && $0.type == $0.type.base }.map { field in
       let owner = (entity: model, field: field.name)
@@ -84,7 +85,7 @@ extension Entity {
   }
 }
 
-/// Returns the values, each with the flag `last`.
+/// Returns a list of values, each with the flag `last`, which is true for the last one.
 func marked(_ list: [[String: Mustache.Value]]) -> [[String: Mustache.Value]] {
   list.indices.map { list[$0].merging(["last": .flag($0 == list.count - 1)]) { $1 } }
 }

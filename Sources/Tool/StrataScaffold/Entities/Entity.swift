@@ -5,23 +5,23 @@ struct Entity: Equatable, Sendable {
   /// A Boolean value that indicates whether fetched data is stored, in a separate repository.
   var keepsLocally = false
   var isPaginated = false
-  /// A Boolean value that indicates whether the entity came with the project: tests get its
+  /// A Boolean value that indicates whether the entity was created with the project. Tests use its
   /// response unless they name another.
   var isFirst = false
   /// The feature of the list that shows the entity.
   var feature: String
-  /// The screen that shows a single one, if a list links to it.
+  /// The screen that shows a single entity, if the list links to one.
   var details: String
-  /// The feature of its model, in layouts where features have models.
+  /// The feature that contains the entity's model, in layouts where features have models.
   var home: String
-  /// The type of its model.
+  /// The type of the entity's model.
   var model: String
   /// The naming of the types for the service's responses.
   var wire = WireStyle.nested
   /// The sample responses of other entities, by name.
   var samples: [String: String] = [:]
 
-  /// The maximum length: longer names would exceed the line width.
+  /// The maximum length of an entity's name; with longer names, lines would be too long.
   static let longest = 24
 
   /// Creates an entity.
@@ -56,6 +56,6 @@ struct Entity: Equatable, Sendable {
     model = name.text
   }
 
-  /// The field that a list shows.
+  /// The field that a list shows: the first text field, or else the first field.
   var titleField: Field { fields.first { $0.type == .string } ?? fields[0] }
 }

@@ -1,4 +1,4 @@
-/// A property of an entity: `role:engineer|designer`.
+/// A property of an entity, written as `role:engineer|designer`.
 public struct Field: Equatable, Sendable {
   /// The name of the property.
   public var name: String
@@ -8,16 +8,16 @@ public struct Field: Equatable, Sendable {
   /// The names of properties that every entity has.
   private static let taken: Set<String> = ["id", "displayName", "fixture", "fixtures"]
 
-  /// The names that generated code uses of a type, and words that Swift parses as keywords where a
+  /// The names that generated code uses in a type, and words that Swift parses as keywords where a
   /// value is expected.
   private static let used: Set<String> = [
     "toDomain", "encode", "allCases", "await", "get", "set", "willSet", "didSet",
   ]
 
-  /// Returns whether a field, or a case of one, cannot have this name.
+  /// Returns whether the name is taken, so that a field or a case must not have it.
   static func isUsed(_ name: String) -> Bool { used.contains(name) }
 
-  /// The names that a choice's enum must not have, since the model's code uses them.
+  /// The names that the enum of a choice must not have, since the model's code uses them.
   private static let takenChoices: Set<String> = [
     "Type", "Protocol", "Self", "Any", "String", "Int", "Double", "Float", "Bool", "Date", "URL",
     "UUID", "Array", "Equatable", "Identifiable", "CaseIterable", "Error",
@@ -64,6 +64,6 @@ public struct Field: Equatable, Sendable {
     return nil
   }
 
-  /// The name as a service writes it: `startedOn` is `started_on`.
+  /// The name as a service writes it: `started_on` for `startedOn`.
   var wireName: String { SnakeCase.of(name) }
 }

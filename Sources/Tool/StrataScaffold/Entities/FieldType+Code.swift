@@ -1,5 +1,5 @@
 extension FieldType {
-  /// Returns the type in the model: the enum of the field for a choice.
+  /// Returns the field's type in the model; for a choice, the name of the enum that is generated.
   func swift(for name: String) -> String {
     switch self {
     case .string: "String"
@@ -17,7 +17,7 @@ extension FieldType {
     }
   }
 
-  /// Returns the type in the service's response: a string for types that JSON lacks.
+  /// Returns the field's type in the service's response: a string for types that JSON lacks.
   func json(_ wire: WireStyle) -> String {
     switch self {
     case .choice, .date, .url, .uuid: "String"
@@ -28,7 +28,8 @@ extension FieldType {
     }
   }
 
-  /// A Boolean value that indicates whether parsing can fail: an unknown case, an invalid date.
+  /// A Boolean value that indicates whether parsing can fail, for example because of an unknown
+  /// case or an invalid date.
   var isRead: Bool {
     switch base {
     case .choice, .date, .url, .uuid: true
@@ -36,8 +37,8 @@ extension FieldType {
     }
   }
 
-  /// Returns the expression that parses a value that is neither optional nor a list; it is
-  /// optional.
+  /// Returns the expression that parses a value which is neither optional nor a list. The type of
+  /// the expression is optional.
   ///
   /// - Parameter owner: the entity and the field, for the type of a choice.
   func reading(_ value: String, owner: (entity: String, field: String)) -> String {
@@ -49,7 +50,7 @@ extension FieldType {
     }
   }
 
-  /// Returns the argument of the model's initializer if nothing was parsed before.
+  /// Returns the argument of the model's initializer for a value that was not parsed before.
   func mapped(
     _ value: String, owner: (entity: String, field: String), _ wire: WireStyle
   ) -> String {
@@ -63,7 +64,7 @@ extension FieldType {
 
   private var isMapped: Bool { isRead || entity != nil }
 
-  /// Returns the suffix that maps an optional or a list of such values.
+  /// Returns the suffix of an expression that maps an optional or a list of such values.
   private func mapping(
     of outer: FieldType, _ owner: (entity: String, field: String), _ wire: WireStyle
   ) -> String {
@@ -76,7 +77,7 @@ extension FieldType {
     }
   }
 
-  /// Returns the expression that is sent for a value of the model.
+  /// Returns the expression for the value that is sent to the service, given the model's value.
   func writing(_ value: String, _ wire: WireStyle) -> String {
     switch self {
     case .choice: "\(value).rawValue"

@@ -1,10 +1,10 @@
 extension FieldType {
-  /// Returns an identifier that is always the same.
+  /// Returns an identifier that is the same in each run, with the given last digits.
   static func identifier(_ last: String) -> String {
     "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \(last)))"
   }
 
-  /// Returns the default value in a fixture, always the same.
+  /// Returns the default value in a fixture, which is the same in each run.
   func fixture(_ title: String, _ wire: WireStyle) -> String {
     switch self {
     case .string: "\"\(title)\""
@@ -27,7 +27,7 @@ extension FieldType {
     isRead && self == base ? sample(title, number: 1, entities: [:]) : fixture(title, wire)
   }
 
-  /// Returns a value as the service sends it.
+  /// Returns a sample value as the service would send it.
   ///
   /// - Parameters:
   ///   - title: the text of strings.
@@ -50,6 +50,7 @@ extension FieldType {
     }
   }
 
-  /// A text that cannot be parsed; nearly any text is a valid URL.
+  /// A text that cannot be parsed as this type. For a URL it is a special one, since nearly any
+  /// text is a valid URL.
   var badSample: String { self == .url ? "http://[::1" : "nothing like it" }
 }

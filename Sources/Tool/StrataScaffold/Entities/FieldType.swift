@@ -1,9 +1,9 @@
 /// The type of a field.
 public indirect enum FieldType: Equatable, Sendable {
   case string, int, double, float, bool, date, url, uuid
-  /// One of several words, each a case.
+  /// A choice: one of several words, each of which becomes a case of an enum.
   case choice([String])
-  /// Another entity of the project.
+  /// Another entity of the project, by its name.
   case entity(TypeName)
   case optional(FieldType)
   case list(FieldType)
@@ -13,13 +13,13 @@ public indirect enum FieldType: Equatable, Sendable {
     "Date": .date, "URL": .url, "UUID": .uuid,
   ]
 
-  /// The types with a name in Swift.
+  /// The names of the Swift types that a field can have.
   static let plainNames = "String, Int, Double, Float, Bool, Date, URL, UUID"
 
   /// Parses a type.
   ///
   /// - Parameter text: one of Swift's types, words separated by bars, or an entity's name; with a
-  ///   `?` at the end or brackets around it. An existing choice type cannot be named here.
+  ///   `?` at the end or brackets around it. The name of an existing choice type is not accepted.
   /// - Throws: ``InputError`` for another type, and for words that cannot be cases.
   init(_ text: String) throws(InputError) {
     if text.hasSuffix("?") {
@@ -41,7 +41,8 @@ public indirect enum FieldType: Equatable, Sendable {
     }
   }
 
-  /// Reads a type from a model, where a nested enum means its cases.
+  /// Reads a type from a model's source, in which a nested enum stands for a choice of its cases;
+  /// `nil` if it is of another kind.
   init?(written text: String, choices: [String: [String]]) {
     if text.hasSuffix("?"), let inner = Self(written: String(text.dropLast()), choices: choices) {
       self = .optional(inner)
@@ -93,7 +94,7 @@ public indirect enum FieldType: Equatable, Sendable {
 }
 
 extension FieldType {
-  /// The type without `?` and brackets.
+  /// The type without the optional mark and the brackets of a list.
   var base: FieldType {
     switch self {
     case .optional(let inner), .list(let inner): inner.base
@@ -101,7 +102,7 @@ extension FieldType {
     }
   }
 
-  /// The entity that the field holds, if any.
+  /// The entity that the field contains; `nil` if it contains none.
   var entity: TypeName? {
     if case .entity(let name) = base { name } else { nil }
   }

@@ -4,9 +4,9 @@ public import Foundation
 public struct FileChange: Equatable, Sendable {
   /// The path from the project's top folder.
   public var path: String
-  /// The contents before; `nil` if there was no file.
+  /// The contents before the change; `nil` if there was no file.
   public var before: Data?
-  /// The contents after; `nil` if the file is removed.
+  /// The contents after the change; `nil` if the file is removed.
   public var after: Data?
 
   /// Creates a change.

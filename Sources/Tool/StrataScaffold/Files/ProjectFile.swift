@@ -9,9 +9,10 @@ public struct ProjectFile: Equatable, Sendable {
 extension ProjectFile {
   private static let ending = ".members"
 
-  /// A Boolean value that indicates whether the file holds members to insert into an existing file.
+  /// A Boolean value that indicates whether the file contains members to insert into an existing
+  /// file.
   var isFragment: Bool { path.hasSuffix(Self.ending) }
 
-  /// The file that a fragment is inserted into.
+  /// The path of the file into which a fragment is inserted.
   var goal: String { String(path.dropLast(Self.ending.count)) }
 }

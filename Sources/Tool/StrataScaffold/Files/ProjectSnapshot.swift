@@ -1,7 +1,7 @@
 public import Foundation
 import StrataSwiftEdits
 
-/// The files of a project that a step may read.
+/// The files of a project that a command may read.
 public struct ProjectSnapshot: Equatable, Sendable {
   /// The contents of each file, by its path from the project's top folder.
   public var files: [String: Data]

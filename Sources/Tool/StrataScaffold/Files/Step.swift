@@ -1,10 +1,11 @@
 import Foundation
 
-/// A command that changed a project, with the contents of each file before and after.
+/// A step of a project's history: a command that changed it, with the contents of each file before
+/// and after.
 public struct Step: Equatable, Sendable {
-  /// The command as it was typed: `add entity Order`.
+  /// The command as it was typed, such as `add entity Order`.
   public var command: String
-  /// The changes of the files.
+  /// The changes that the command made to files.
   public var changes: [FileChange]
   /// The folders that the command created, outermost first.
   public var folders: [String]
@@ -39,7 +40,7 @@ public struct Step: Equatable, Sendable {
   }
 }
 
-/// The form of a step in its file.
+/// The form in which a step is stored in its file.
 struct StepDTO: Codable {
   var command: String
   var changes: [Change]

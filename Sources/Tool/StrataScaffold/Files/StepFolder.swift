@@ -15,13 +15,14 @@ public struct StepFolder: Sendable {
   private var own: URL { top.appending(path: ".strata") }
   private var steps: URL { own.appending(path: "steps") }
   private var pending: URL { own.appending(path: "pending.json") }
-  /// The temporary file, so that a killed command leaves nothing among the project's files.
+  /// The temporary file for changed contents. It is outside of the project's files, so that a
+  /// killed command leaves nothing among them.
   private var next: URL { own.appending(path: "next") }
 
   // MARK: One at a time
 
-  /// Runs work while no other command reads or changes the project; another command waits, for
-  /// milliseconds. The lock ends with the process.
+  /// Runs work while no other command reads or changes the project; another command waits
+  /// meanwhile, for milliseconds. The lock ends with the process.
   ///
   /// - Throws: The error of the work; ``InputError`` if the folder cannot be opened.
   public func alone<Value>(_ work: () throws -> Value) throws -> Value {
@@ -91,13 +92,13 @@ public struct StepFolder: Sendable {
 
   /// Returns a project as it would be after ``recover()``, without changing it.
   ///
-  /// - Throws: ``InputError`` if that could not be done.
+  /// - Throws: ``InputError`` if ``recover()`` could not be done.
   public func recovered(_ project: ProjectSnapshot) throws(InputError) -> ProjectSnapshot {
     guard let step = try halfDone() else { return project }
     return project.applying(step.changes.map(\.reversed))
   }
 
-  /// Returns the step that ``undo()`` would revert.
+  /// Returns the step that ``undo()`` would revert; `nil` if there is none.
   public func last() throws(InputError) -> Step? {
     guard let name = names().last else { return nil }
     return try read(steps.appending(path: name))
@@ -177,7 +178,7 @@ public struct StepFolder: Sendable {
 
   // MARK: What is there
 
-  /// Checks that undoing the creation loses nothing.
+  /// Checks that undoing the creation of a project loses nothing.
   ///
   /// - Throws: ``InputError`` with a file that the step did not create.
   private func checkNothingElse(_ step: Step) throws(InputError) {
@@ -211,12 +212,12 @@ public struct StepFolder: Sendable {
     return missing.sorted()
   }
 
-  /// Removes the empty ones of the folders.
+  /// Removes those of the folders that are empty.
   private func removeEmpty(_ folders: [String]) {
     for folder in folders.reversed() { rmdir(top.appending(path: folder).path) }
   }
 
-  /// Removes the tool's folder if it holds no step.
+  /// Removes the tool's folder `.strata` if it contains no step.
   private func removeOwn() {
     rmdir(steps.path)
     rmdir(own.path)

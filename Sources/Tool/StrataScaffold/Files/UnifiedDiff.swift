@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes in the unified format of `diff -u` and git.
+/// Writes changes in the unified format of `diff -u` and git.
 public enum UnifiedDiff {
   /// The number of context lines around a change.
   private static let context = 3
@@ -19,10 +19,10 @@ public enum UnifiedDiff {
   }
 
   private struct Edit {
-    /// A space, `-` or `+`.
+    /// The sign before a line: a space, `-` or `+`.
     var sign: Character
     var line: Substring
-    /// The number of lines before it, in the old text and in the new.
+    /// The number of preceding lines in the old text; that in the new text likewise.
     var old: Int
     var new: Int
   }

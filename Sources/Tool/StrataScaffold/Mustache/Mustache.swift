@@ -3,14 +3,14 @@
 /// The output is source code, so nothing is escaped; an undefined name is an error. Comments,
 /// partials and custom delimiters are not supported.
 struct Mustache {
-  /// The value of a name.
+  /// The value of a name in a template.
   enum Value {
     case text(String)
     case flag(Bool)
     case list([[String: Value]])
   }
 
-  /// The error of an invalid template or values: a fault of the tool.
+  /// The error of an invalid template or invalid values, which is a fault of the tool.
   struct Failure: Error, Equatable {
     var reason: String
   }
@@ -80,7 +80,7 @@ struct Mustache {
     }
   }
 
-  /// Returns the scopes in which a section is written, one after the other.
+  /// Returns the values for each repetition of a section, in order.
   private static func rounds(_ value: Value, _ isInverted: Bool) -> [[String: Value]] {
     switch value {
     case .flag(let isOn): isOn != isInverted ? [[:]] : []

@@ -8,7 +8,8 @@ struct MustacheReader {
   }
 
   private var rest: Substring
-  /// A Boolean value that indicates whether only spaces precede `rest` on its line.
+  /// A Boolean value that indicates whether only spaces precede the rest of the template on its
+  /// line.
   private var isAtStart = true
   private var waiting: Part?
 
@@ -33,7 +34,7 @@ struct MustacheReader {
     return taken(part, behind: before)
   }
 
-  /// Returns a tag. A section's tag that is alone on its line removes the whole line.
+  /// Returns a tag. If a section's tag is alone on its line, the whole line is removed.
   private mutating func taken(_ part: Part, behind before: Substring) -> Part {
     let line = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     let isAlone =

@@ -1,15 +1,16 @@
-/// The plural of an English noun, as far as rules go.
+/// The plural of an English noun, as far as rules determine it.
 enum EnglishPlural {
   private static let irregular = [
     "Person": "People", "Child": "Children", "Man": "Men", "Woman": "Women", "Foot": "Feet",
     "Tooth": "Teeth", "Mouse": "Mice", "Goose": "Geese",
   ]
-  /// The words whose plural is the same; a list of news is `NewsList`, to keep the two apart.
+  /// The words whose plural equals the singular. A list of news is called `NewsList`, to
+  /// distinguish the two.
   private static let same: Set<String> = [
     "News", "Series", "Species", "Fish", "Sheep", "Equipment", "Information", "Weather", "Feedback",
   ]
 
-  /// Returns the plural: `Cities` for `City`; of `LineItem` the last word changes.
+  /// Returns the plural of a name: `Cities` for `City`; in `LineItem`, the last word changes.
   static func of(_ name: String) -> String {
     let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
     let word = String(name[start...])

@@ -4,7 +4,7 @@ public struct InputError: Error, Equatable {
   public var field: String
   /// The invalid value.
   public var value: String
-  /// The broken rule, as the predicate of a sentence about the value.
+  /// The broken rule, as the predicate of a sentence whose subject is the value.
   public var rule: String
 
   /// Creates an error.

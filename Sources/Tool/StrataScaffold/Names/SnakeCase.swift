@@ -1,6 +1,6 @@
-/// Names in the style of services.
+/// Functions for names in snake case, which services use.
 enum SnakeCase {
-  /// Returns `line_items` for `lineItems`.
+  /// Returns a name in snake case: `line_items` for `lineItems`.
   static func of(_ name: String) -> String {
     name.reduce(into: "") { result, letter in
       if letter.isUppercase, !result.isEmpty { result += "_" }

@@ -1,5 +1,5 @@
 extension TypeName {
-  /// The words of Swift that cannot name a variable without backticks.
+  /// The keywords of Swift, which cannot name a variable without backticks.
   static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
@@ -9,8 +9,8 @@ extension TypeName {
     "typealias", "var", "where", "while",
   ]
 
-  /// The types that generated code or its imports use: a type of the project with the same name
-  /// would hide them.
+  /// The types that generated code or its imports use. A type of the project with the same name
+  /// would hide such a type.
   private static let known: Set<String> = [
     "Any", "AnyObject", "ID", "Protocol", "Self", "Type",
     "Array", "Bool", "Character", "Codable", "Data", "Date", "Decimal", "Decodable", "Dictionary",
@@ -49,13 +49,14 @@ extension TypeName {
 
   static func isTaken(_ text: String) -> Bool { known.contains(text) }
 
-  /// Returns whether a type that is generated for an entity would have a taken name:
-  /// `DecodingError`.
+  /// Returns whether a type that is generated for an entity would have a name that is taken, such
+  /// as `DecodingError`.
   static func makesTaken(_ entity: String) -> Bool {
     ["Error", "View", "Service", "Store", "Response", "JSON", "Container", "Stack"]
       .contains { known.contains(entity + $0) }
   }
 
-  /// Returns whether a variable of that name would be a keyword: `class` for `Class`.
+  /// Returns whether a variable named after the type would be a keyword, such as `class` for
+  /// `Class`.
   static func isKeyword(_ text: String) -> Bool { keywords.contains(text.lowercased()) }
 }

@@ -7,21 +7,21 @@ public struct TypeName: Equatable, Sendable {
   /// The name of the generated type.
   public let text: String
 
-  /// The maximum length: longer names would exceed the line width.
+  /// The maximum length of the name; with longer names, lines would be too long.
   static let longest = 30
 
   /// Validates a name.
   ///
   /// - Parameters:
   ///   - text: ASCII letters and digits that begin with a capital.
-  ///   - field: the field of the error: `app's name`.
+  ///   - field: the name of the field for the error, such as `app's name`.
   /// - Throws: ``InputError`` with the first rule that the name breaks.
   public init(_ text: String, field: String) throws(InputError) {
     if let rule = Self.brokenRule(text) { throw InputError(field, text, rule) }
     self.text = text
   }
 
-  /// Creates a name that this tool knows to be valid.
+  /// Creates a name without validating it, for names that the tool knows to be valid.
   init(known text: String) { self.text = text }
 
   private static func brokenRule(_ text: String) -> String? {
@@ -49,7 +49,7 @@ public struct TypeName: Equatable, Sendable {
     }
   }
 
-  /// The name of a variable: `employee`, and `urlItem` for `URLItem`.
+  /// The name of a variable of the type: `employee` for `Employee`, and `urlItem` for `URLItem`.
   public var lowered: String {
     let capitals = text.prefix { $0.isUppercase || $0.isNumber }
     let count = capitals.count == text.count ? text.count : max(1, capitals.count - 1)
@@ -59,7 +59,7 @@ public struct TypeName: Equatable, Sendable {
   /// The plural of the name: `Employees`, `Cities`, `Boxes`.
   public var plural: String { EnglishPlural.of(text) }
 
-  /// The words for a sentence: `line item`.
+  /// The words of the name for a sentence, such as `line item`.
   public var words: String {
     text.reduce(into: "") { words, letter in
       if letter.isUppercase, !words.isEmpty, words.last?.isLowercase == true { words += " " }

@@ -8,21 +8,21 @@ import Foundation
 struct DocumentsProject: Sendable {
   /// The name of the project and of its folder.
   let name: String
-  /// The resources of its folder.
+  /// The resources of the project's folder.
   let resources: [String]
-  /// The products of Strata that it imports: its frameworks, and kits of `Sources/Kits`.
+  /// The products of Strata that the project imports: its frameworks, and kits of `Sources/Kits`.
   var products = ["SwiftUI"]
-  /// The language mode of its listings.
+  /// The Swift language mode of the document's listings.
   var language = 6
   /// A Boolean value that indicates whether async functions run on the caller's actor, as with
   /// Xcode's approachable concurrency.
   var isApproachable = true
   /// The local packages that the project begins with.
   var packages: [String] = []
-  /// The keys of its Info.plist, without `INFOPLIST_KEY_`.
+  /// The keys and texts of the project's Info.plist, without the prefix `INFOPLIST_KEY_`.
   var information: [(key: String, text: String)] = []
 
-  /// The products that Xcode has as Apple's modules.
+  /// The names of products that are Apple's modules in Xcode.
   static let apples: Set = ["SwiftUI", "Combine", "CoreLocation"]
 
   static let weDaApp = DocumentsProject(
@@ -43,13 +43,13 @@ struct DocumentsProject: Sendable {
 
   private static let leftOut: Set<String> = [".build", ".strata", ".swiftpm", "Package.resolved"]
 
-  /// Returns its source files, renamed to another app.
+  /// Returns the project's source files, renamed for another app.
   ///
   /// - Parameters:
   ///   - app: the new app's name.
   ///   - strata: the path of Strata's package from the project, for manifests of local packages.
   ///   - package: Strata's folder.
-  /// - Throws: ``InputError`` if one of its types has the app's name; the error of reading the
+  /// - Throws: ``InputError`` if a type of the project has the app's name; the error of reading the
   ///   folder.
   func files(app: String, strata: String, in package: URL) throws -> [ProjectFile] {
     let top = package.appending(path: "Examples/\(name)")

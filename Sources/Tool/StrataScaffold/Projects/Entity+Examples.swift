@@ -1,6 +1,6 @@
-/// The entities of a new project.
+/// The entities that a new project begins with.
 extension Entity {
-  /// Returns an entity of items with names.
+  /// Returns an entity `Item` with a name, with which a new project begins.
   static func first(of layout: ProjectLayout) throws(InputError) -> Entity {
     try made("Item", ["name:String"], of: layout)
   }

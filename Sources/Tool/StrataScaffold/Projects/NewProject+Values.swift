@@ -49,7 +49,7 @@ extension NewProject {
     ]
   }
 
-  /// The String Catalog's keys, as `{Feature}.{Context}.{type}`.
+  /// The keys and texts of the String Catalog; keys have the form `{Feature}.{Context}.{type}`.
   private var words: [[String: Mustache.Value]] {
     (layout.words + entity.words).sorted { $0.key < $1.key }.map { word in
       let declaration = word.declaration(width: Self.width).split(separator: "\n")
@@ -60,10 +60,10 @@ extension NewProject {
     }
   }
 
-  /// The maximum line length of the project.
+  /// The maximum line length of the generated project.
   static let width = 140
 
-  /// Xcode's two configurations, with the identifiers of the project's objects.
+  /// Xcode's two build configurations, with the identifiers of the project's objects.
   private var configurations: [[String: Mustache.Value]] {
     ["Debug", "Release"].enumerated().map { index, name in
       func id(_ first: Int) -> Mustache.Value { .text("5A00000000000000000000\(first + index)") }

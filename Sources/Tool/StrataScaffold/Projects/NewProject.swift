@@ -11,9 +11,9 @@ public struct NewProject: Sendable {
   /// The bundle identifier of the app.
   public let bundleId: String
   let layout: ProjectLayout
-  /// The entity that its first screen lists.
+  /// The entity that the app's first screen lists.
   let entity: Entity
-  /// The document's sample project to copy, if any.
+  /// The document's sample project to copy; `nil` to generate one from templates.
   let example: DocumentsProject?
 
   /// Validates the description of a project.

@@ -1,6 +1,6 @@
-/// The places where `strata add` finds the existing parts of a layout.
+/// The paths and names by which `strata add` finds the existing parts of a layout.
 extension ProjectLayout {
-  /// The file of every project of the layout, relative to the app's folder.
+  /// The file that every project of the layout has, relative to the app's folder.
   var landmark: String {
     switch self {
     case .strata, .template: "/DIContainer.swift"
@@ -47,15 +47,15 @@ extension ProjectLayout {
     }
   }
 
-  /// A Boolean value that indicates whether its document has use cases.
+  /// A Boolean value that indicates whether the layout's document has use cases.
   var hasUseCases: Bool { self != .featureFirst && self != .dashboard }
 
-  /// A Boolean value that indicates whether an entity may hold another: features of document 000 do
-  /// not know each other, and neither do document 004's folders of use cases.
+  /// A Boolean value that indicates whether an entity may contain another one. In document 000,
+  /// features do not know each other; in document 004, folders of use cases do not.
   var hasRelations: Bool { self != .featureFirst && self != .modules }
 
-  /// Returns the file of the recorded response with a list of an entity, and the key of the list in
-  /// it.
+  /// Returns the file with a recorded response that lists an entity, and the key of the list in the
+  /// response.
   func recorded(_ entity: TypeName, app: String) -> (file: String, list: String) {
     let wire = SnakeCase.of(Entity.lowered(entity.plural))
     return self == .modules
@@ -66,17 +66,18 @@ extension ProjectLayout {
   /// A Boolean value that indicates whether entities may be stored locally and paginated.
   var hasSources: Bool { self == .strata || self == .template }
 
-  /// A Boolean value that indicates whether its container is a type that names every use case.
+  /// A Boolean value that indicates whether the layout's container is a type that names every use
+  /// case.
   var hasContainer: Bool { self == .strata || self == .template }
 
-  /// Returns the expression for the model of a screen.
+  /// Returns the expression for the model that a screen shows.
   func shown(_ entity: String) -> String {
     if self == .featureFirst { return entity }
     return hasContainer ? "viewModel.state.\(entity)" : "viewModel.\(entity)"
   }
 
-  /// Returns a file in the layout's style: document 002 begins each file with a header, and if
-  /// modules are named after the app, the order of the imports depends on its name.
+  /// Returns a file in the layout's style: in document 002 each file begins with a header, and
+  /// where modules are named after the app, imports are sorted again.
   func dressed(_ file: ProjectFile, app: String) -> ProjectFile {
     guard file.path.hasSuffix(".swift"), self == .dashboard || self == .modules else { return file }
     let text = Self.sortingImports(file.text)

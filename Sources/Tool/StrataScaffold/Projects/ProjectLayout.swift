@@ -2,21 +2,21 @@ public import Foundation
 
 /// The document that a project follows.
 public enum ProjectLayout: String, CaseIterable, Sendable {
-  /// The style of this project: document 001's folders, each layer with separate types, and the
-  /// strictest rules.
+  /// Strata's style: document 001's folders, each layer with separate types, and the strictest
+  /// rules.
   case strata
-  /// Document 001: `Domain`, `Data` and `UI` of one target.
+  /// Document 001: `Domain`, `Data` and `UI` in one target.
   case template
-  /// Document 000: features, each with `UI`, `Stores`, `Domain` and `Data`.
+  /// Document 000: features, each with the folders `UI`, `Stores`, `Domain` and `Data`.
   case featureFirst = "feature-first"
-  /// Document 003: features, each in `Domain`, `Data` and `Presentation`.
+  /// Document 003: features, each with a folder in `Domain`, `Data` and `Presentation`.
   case layers
   /// Document 002: services behind protocols, `ObservableObject` view models, four local packages.
   case dashboard
   /// Document 004: a package for each module, features with Builder and Router, one composition.
   case modules
 
-  /// A part that can be added, each from a folder of templates.
+  /// A part that can be added to a project; each has a folder of templates.
   enum Part: String {
     case model, repository, usecase, feature, sources, storage, screen, endpoint, module
   }
@@ -48,7 +48,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     return (parts + more).map(folder)
   }
 
-  /// The strings that its screens share.
+  /// The strings that the screens of the layout share.
   var words: [Word] {
     let retry = Word(key: "Common.Retry.label", text: "Retry")
     return switch self {
@@ -59,8 +59,8 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// The document's sample project, which `--example` copies; `nil` if its example is an entity of
-  /// its templates.
+  /// The document's sample project, which `--example` copies; `nil` if the document's example is an
+  /// entity made from templates.
   var documentsProject: DocumentsProject? {
     switch self {
     case .featureFirst: .starterApp
@@ -69,7 +69,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// The naming of the service's types.
+  /// The naming of the types for the service's responses.
   var wire: WireStyle {
     switch self {
     case .template: .nested
@@ -79,7 +79,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// The values of its templates' variables besides those of the entity.
+  /// The values of the layout's templates' variables, without those of the entity.
   var values: [String: Mustache.Value] {
     [
       "ui": .text(self == .strata ? "Presentation" : "UI"), "strataStyle": .flag(self == .strata),
@@ -93,8 +93,9 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
       + (self == .modules ? [] : ["Mocks/Responses"])
   }
 
-  /// Returns the local packages that it begins with, each a folder next to the app's. The products'
-  /// names begin with the app's, because Strata has modules with the document's names.
+  /// Returns the local packages that a project begins with, each a folder next to the app's. Their
+  /// products' names begin with the app's name, because Strata has modules with the names of the
+  /// document.
   func packages(app: String, _ entity: Entity) -> [(folder: String, product: String)] {
     let own = ["ArkanaKeys", "NetworkingKit", "Persist", "TemplateHelpers"].map {
       (app + $0, app + $0)
@@ -108,7 +109,8 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
 }
 
 extension ProjectLayout {
-  /// Creates the layout of the first preset that a rule book names, if that is a layout.
+  /// Creates the layout that the first preset in a rule book names; `nil` if that preset is no
+  /// layout.
   public init?(ruleBook: Data) {
     let book = (try? JSONSerialization.jsonObject(with: ruleBook)) as? [String: Any]
     let names = (book?["preset"] as? String).map { [$0] } ?? book?["preset"] as? [String] ?? []

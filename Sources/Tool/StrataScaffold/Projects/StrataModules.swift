@@ -1,12 +1,13 @@
 public import Foundation
 
-/// The modules of Strata that are in the graph of every dependent package, whose names a project
-/// cannot use: SwiftPM requires unique names in a graph.
+/// The modules of Strata that are part of the package graph of every project which depends on
+/// Strata. A project cannot use their names, as SwiftPM requires unique names in a graph.
 public struct StrataModules: Sendable {
   private let names: Set<String>
 
-  /// Reads the names from the manifest, which lists each module with its layer. No product reaches
-  /// the apps, simulators, examples and kits: a project may use their names.
+  /// Reads the names from the manifest, which lists each module with its layer. The names of apps,
+  /// simulators, examples and kits are left out, since no product contains them; a project may use
+  /// these names.
   ///
   /// - Parameter package: Strata's folder.
   /// - Throws: The error of reading the manifest.
@@ -37,6 +38,6 @@ public struct StrataModules: Sendable {
 }
 
 extension String {
-  /// Returns the text up to an index, or all of it if there is none.
+  /// Returns the text up to an index; all of it if the index is `nil`.
   fileprivate func prefix(upTo end: Index?) -> Substring { self[..<(end ?? endIndex)] }
 }

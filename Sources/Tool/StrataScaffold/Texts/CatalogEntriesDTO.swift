@@ -1,4 +1,4 @@
-/// The parts of a String Catalog that are read.
+/// The parts of a String Catalog that the tool reads.
 struct CatalogEntriesDTO: Decodable {
   struct Entry: Decodable {
     var localizations: [String: Localization]?

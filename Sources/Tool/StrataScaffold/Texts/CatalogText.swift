@@ -1,7 +1,7 @@
 import Foundation
 import StrataSwiftEdits
 
-/// The text of a String Catalog, in which keys are inserted without another byte being changed.
+/// The text of a String Catalog. Keys are inserted into it without changing any other byte.
 struct CatalogText {
   let path: String
   private(set) var text: String
@@ -29,7 +29,7 @@ struct CatalogText {
     try strings().members.contains { $0.key == word.key }
   }
 
-  /// Checks that a key is free or has the same text.
+  /// Checks that a key does not exist or has the same text.
   ///
   /// - Throws: `EditConflict` if the key exists with another English text.
   func checkSays(_ words: String, under key: String) throws(EditConflict) {

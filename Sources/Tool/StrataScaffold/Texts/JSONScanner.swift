@@ -1,21 +1,21 @@
-/// A scanner for the positions of an object's members in JSON.
+/// A scanner that finds the positions of an object's members in JSON.
 struct JSONScanner {
   struct Member: Equatable {
     var key: String
-    /// The byte offset where its value ends.
+    /// The byte offset where the member's value ends.
     var end: Int
   }
 
   private let bytes: [UInt8]
-  /// The current byte offset; the place of the mistake if there is one.
+  /// The current byte offset; after a mistake, the offset of the mistake.
   private(set) var place = 0
-  /// The maximum depth; a catalog is never deeper.
+  /// The maximum nesting depth; a String Catalog is never deeper.
   private static let deepest = 64
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Returns the members of the object under a key of the outermost object, and the offset of the
-  /// first. `nil` if the text is not JSON or has no such object.
+  /// first one. `nil` if the text is not JSON or has no such object.
   mutating func members(of key: String) -> (start: Int, members: [Member])? {
     var found: (Int, [Member])?
     let isRead = object(depth: 0) { scanner, name in
@@ -34,7 +34,8 @@ struct JSONScanner {
     return isRead && place == bytes.count ? found : nil
   }
 
-  /// Returns the members of the outermost object, and the offset of the first.
+  /// Returns the members of the outermost object, and the offset of the first one; `nil` if the
+  /// text is not JSON.
   mutating func members() -> (start: Int, members: [Member])? {
     var members: [Member] = []
     skipBlanks()
@@ -101,7 +102,8 @@ struct JSONScanner {
     }
   }
 
-  /// Returns a string as it is written between its quotes.
+  /// Returns the text of a string between its quotes, with escapes as written; `nil` if there is no
+  /// string.
   private mutating func string() -> String? {
     guard next == UInt8(ascii: "\"") else { return nil }
     place += 1

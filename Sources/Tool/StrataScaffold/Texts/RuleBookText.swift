@@ -1,12 +1,12 @@
 import Foundation
 import StrataSwiftEdits
 
-/// The text of a rule book, in which a layer is inserted without another byte being changed.
+/// The text of a rule book. A layer is inserted into it without changing any other byte.
 struct RuleBookText {
   let path: String
   private(set) var text: String
 
-  /// Adds the layer of a package, unless there is one for that module.
+  /// Adds the layer of a package's module, unless the module has one.
   ///
   /// - Throws: `EditConflict` if the file is not a rule book.
   mutating func addLayer(_ name: String) throws(EditConflict) {
@@ -30,7 +30,7 @@ struct RuleBookText {
     insert("\(isEmpty ? "" : ",")\n\(layer(name, key))", at: list.end - 1 - blanks)
   }
 
-  /// Returns the entry of a package.
+  /// Returns the rule book's entry for the layer of a package.
   ///
   /// - Parameter key: the key of the layers that it may import.
   private func layer(_ name: String, _ key: String) -> String {

@@ -1,8 +1,8 @@
 import Foundation
 import StrataSwiftEdits
 
-/// The text of an Xcode project, in which a local package is inserted after the model of the last
-/// one, without another byte being changed.
+/// The text of an Xcode project. A local package is inserted into it like the last existing one,
+/// without changing any other byte.
 struct XcodeProjectText {
   let path: String
   private(set) var text: String
@@ -50,7 +50,7 @@ struct XcodeProjectText {
   }
 
   /// Returns the last package, with the identifiers of its reference, its product and its build
-  /// file.
+  /// file; `nil` if there is none.
   private func lastPackage() -> Package? {
     guard let folder = values(of: "relativePath").last,
       let product = values(of: "productName").last(where: { $0.hasSuffix(folder) }),
@@ -77,14 +77,14 @@ struct XcodeProjectText {
       .compactMap { $0.split(whereSeparator: \.isWhitespace).first.map(String.init) }.first
   }
 
-  /// Returns the next identifier that no object has yet.
+  /// Returns the next identifier after one that no object has yet.
   private func fresh(after id: String) -> String {
     var number = id
     repeat { number = Self.next(number) } while text.contains(number)
     return number
   }
 
-  /// Returns the next hexadecimal number of the same length.
+  /// Returns the hexadecimal number that follows an identifier, with the same number of digits.
   private static func next(_ id: String) -> String {
     let digits = Array("0123456789ABCDEF")
     var all = Array(id)

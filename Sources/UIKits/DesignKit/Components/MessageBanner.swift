@@ -1,6 +1,7 @@
 public import SwiftUI
 
-/// A message about the page's content, above it: a title, lines below, and a retry button.
+/// A message above the page's content and about it, with a title, lines of smaller text, and a
+/// retry button.
 ///
 ///     MessageBanner(title: Text("Showing cached data"), systemImage: "clock") {
 ///       Text("5 minutes old")

@@ -23,7 +23,8 @@ extension View {
       .clipShape(RoundedRectangle(cornerRadius: Radius.card))
   }
 
-  /// Puts the view on the page's one large surface, which shows the page's subject.
+  /// Puts the view on a large tinted surface, of which a page has only one, for the page's main
+  /// subject.
   ///
   /// - Parameter color: The tint of the surface.
   public func hero(_ color: Color) -> some View {

@@ -2,17 +2,17 @@ public import Foundation
 
 /// The sizes of elements that do not follow from their content, in points.
 public enum Extent {
-  /// The largest width of a page of text, for readable lines.
+  /// The maximum width of a page of text, so that lines stay readable.
   public static let page: CGFloat = 760
-  /// The largest width of a page of cards, with room for two beside each other.
+  /// The maximum width of a page of cards, with room for two cards beside each other.
   public static let widePage: CGFloat = 960
-  /// The largest width of a page with a map and content beside it.
+  /// The maximum width of a page with a map and content beside it.
   public static let mapPage: CGFloat = 1200
   /// The height of a map, which leaves room for the next content on a phone.
   public static let map: CGFloat = 420
   /// The smallest size of a touch target.
   public static let touch: CGFloat = 44
-  /// The smallest width of two columns of cards beside each other.
+  /// The smallest total width at which two columns of cards fit beside each other.
   public static let column: CGFloat = 420
   /// The width of a sheet's content.
   public static let sheet: CGFloat = 480
@@ -20,14 +20,14 @@ public enum Extent {
   public static let wideCard: CGFloat = 300
   /// The smallest width of a card with one figure and its name.
   public static let smallCard: CGFloat = 150
-  /// The width of a figure of three digits, so that figures in rows are aligned.
+  /// The width of a number of three digits, so that numbers in rows are aligned.
   public static let figure: CGFloat = 40
-  /// The width of a figure of three digits in the size of a title.
+  /// The width of a number of three digits in the font size of a title.
   public static let largeFigure: CGFloat = 52
   /// The width of an hour in a chart: room for a time and a speed.
   public static let hour: CGFloat = 56
-  /// The length of a small bar that shows a part of a whole.
+  /// The length of a small bar that shows a fraction of a whole.
   public static let bar: CGFloat = 88
-  /// The thickness of that bar.
+  /// The thickness of the small bar that shows a fraction of a whole.
   public static let barThickness: CGFloat = 4
 }

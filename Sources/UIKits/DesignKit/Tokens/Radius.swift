@@ -8,6 +8,6 @@ public enum Radius {
   public static let picture: CGFloat = 8
   /// The radius of cards: 16.
   public static let card: CGFloat = 16
-  /// The radius of a page's one large surface: 24.
+  /// The radius of a page's one large surface (``View/hero(_:)``): 24.
   public static let hero: CGFloat = 24
 }

@@ -13,7 +13,7 @@ public enum Space {
   public static let hair: CGFloat = 2
   /// The distance between a title and its content: 4.
   public static let tiny: CGFloat = 4
-  /// The distance between parts of a line: 8.
+  /// The distance between the parts of one line: 8.
   public static let small: CGFloat = 8
   /// The distance between elements beside each other: 12.
   public static let medium: CGFloat = 12

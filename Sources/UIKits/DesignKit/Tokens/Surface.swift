@@ -2,14 +2,14 @@
 ///
 ///     .background(Color.orange.opacity(Surface.card))
 ///
-/// ``Contrast`` computes whether it does.
+/// ``Contrast`` computes whether text is readable.
 public enum Surface {
   /// The opacity of a card.
   public static let card = 0.12
-  /// The opacity of a page's one large surface.
+  /// The opacity of a page's one large surface (``View/hero(_:)``).
   public static let hero = 0.14
-  /// The opacity of a strip that must be noticed.
+  /// The opacity of a banner, which must be noticed.
   public static let banner = 0.18
-  /// The opacity of the empty part of a bar.
+  /// The opacity of the empty part of a progress bar.
   public static let track = 0.2
 }

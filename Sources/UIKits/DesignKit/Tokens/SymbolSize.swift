@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The sizes of symbols without text, in points; beside text a symbol has the text's size.
+/// The sizes of symbols that have no text beside them, in points. A symbol beside text has the
+/// text's size.
 public enum SymbolSize {
   /// The size of a symbol in a row: 24 points.
   public static let row: CGFloat = 24

@@ -1,8 +1,8 @@
-/// The result of decoding a file.
+/// The result of decoding an image file: its format and size.
 struct DecodedPicture: Hashable, Sendable {
   let format: PictureFormat
-  /// The photo's width, in pixels.
+  /// The image's width, in pixels.
   let width: Int
-  /// The photo's height, in pixels.
+  /// The image's height, in pixels.
   let height: Int
 }

@@ -1,7 +1,7 @@
 import Foundation
 import StrataCWebP
 
-/// Decodes WebP. Of an animation only the header is read: a browser plays it or shows nothing.
+/// Decodes WebP. For an animation only the header is checked: a browser plays it or shows nothing.
 enum WebPDecoding {
   static func decode(
     _ bytes: [UInt8], _ limits: ImageLimits

@@ -10,7 +10,8 @@ public enum ImageFailure: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// The file is not a PNG, JPEG or WebP.
   case unknownFormat
-  /// The image has more pixels than are allowed, so it was not decoded.
+  /// The image has more pixels than are allowed, so it was not decoded. `limit` is the maximum
+  /// number of pixels.
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// The file has a known format, but its content is invalid or truncated.
   case damaged

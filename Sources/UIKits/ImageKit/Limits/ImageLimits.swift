@@ -7,7 +7,7 @@ public struct ImageLimits: Hashable, Sendable {
   public var totalCost = 50 * 1024 * 1024
   /// The number of images in a cache.
   public var count = 500
-  /// The size of one file, in bytes; loading a longer one is ended.
+  /// The maximum size of one file, in bytes. Loading a larger file is cancelled.
   public var fileBytes = 10 * 1024 * 1024
   /// The number of pixels of one image. One whose header declares more is not decoded, as a few
   /// hundred bytes can declare gigabytes.

@@ -1,7 +1,7 @@
 import Foundation
 import StrataDeviceServices
 
-/// Collects the bytes of running loads, and ends a load that has too many.
+/// Collects the bytes of running loads, and cancels a load whose file is too large.
 final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
   typealias Answer = Result<Data, ImageFailure>
 

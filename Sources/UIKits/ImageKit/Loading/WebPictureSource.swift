@@ -6,7 +6,7 @@ public import StrataDeviceServices
 /// Use it for URLs of services that the app itself has chosen. A URL that a visitor entered could
 /// name a machine that only the server can reach.
 public struct WebPictureSource: PictureSource {
-  /// The source of the process, so that connections are shared.
+  /// The process's shared source, so that connections are reused.
   public static let shared = WebPictureSource()
 
   private let session: URLSession
@@ -44,7 +44,7 @@ public struct WebPictureSource: PictureSource {
     return try answer.get()
   }
 
-  /// Returns the answer, or a failure at the deadline, which ends the load.
+  /// Returns the answer; if the deadline passes before, ends the load and returns a failure.
   private func answer(to request: URLRequest, limit: Int) async -> BoundedLoads.Answer {
     await withTaskGroup(of: BoundedLoads.Answer.self) { group in
       defer { group.cancelAll() }

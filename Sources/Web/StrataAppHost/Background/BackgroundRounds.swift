@@ -5,14 +5,14 @@ import StrataViewTree
 
 /// Runs the app, without a window, for each device whose background work is due.
 ///
-/// Runs are gathered into rounds: devices that need the same data then share one request to a
-/// provider, through the process's caches. Of several processes on one database only one makes each
-/// run.
+/// Runs are gathered into rounds, so that devices that need the same data share one request to a
+/// provider through the process's caches. If several processes use one database, only one of them
+/// makes each run.
 @MainActor final class BackgroundRounds {
   /// The kind of a device's entries, as BackgroundTasks stores them.
   static let kind = "task"
-  /// The seconds between rounds, which begin at multiples of this since 1970: the maximum time that
-  /// a request waits.
+  /// The seconds between rounds, and so the maximum time that a request waits. Rounds begin at
+  /// multiples of this number since 1970.
   static let period: TimeInterval = 7_200
   /// The maximum duration of a run.
   static let limit = Duration.seconds(30)
@@ -81,8 +81,8 @@ import StrataViewTree
     }
   }
 
-  /// Waits for the end of a run; expires it after the limit, and gives up on it if it does not stop
-  /// then.
+  /// Waits until a run ends. After the limit, expires it; if it does not stop then, returns without
+  /// it.
   private func watch(_ run: BackgroundRun) async -> Outcome {
     let timer = Task { [clock] in
       guard (try? await clock.sleep(for: Self.limit)) != nil else { return false }
@@ -106,7 +106,7 @@ import StrataViewTree
 extension BackgroundRounds {
   private enum Outcome: String {
     case done, failed, expired
-    /// The app no longer registers this work.
+    /// The app no longer registers work for this identifier.
     case missing
   }
 

@@ -3,7 +3,7 @@ import StrataDeviceServices
 
 /// Runs a host's background work for as long as the process runs.
 ///
-/// It uses the time of day, which may jump: nothing is counted from one step to the next.
+/// The work uses the time of day, which may jump, so nothing is counted from one step to the next.
 @MainActor final class HostChores {
   /// The interval between checks for due work.
   static let step = Duration.seconds(5)
@@ -18,7 +18,8 @@ import StrataDeviceServices
     self.notices = notices
   }
 
-  /// Starts both kinds of work concurrently, so that notices do not wait for refreshes.
+  /// Starts background work and the delivery of notices concurrently, so that notices do not wait
+  /// for background work.
   func begin(clock: any Clock<Duration>) {
     beginRefreshing(clock: clock)
     beginTelling(clock: clock)
@@ -36,7 +37,8 @@ import StrataDeviceServices
     }
   }
 
-  /// Starts to deliver notices, some of which only the process with a device's window can show.
+  /// Starts to deliver notices to devices. Only the process that has a device's window can show
+  /// some of them.
   func beginTelling(clock: any Clock<Duration>) {
     telling = Task { [notices] in
       repeat {
@@ -45,7 +47,7 @@ import StrataDeviceServices
     }
   }
 
-  /// Leaves the background work to another process.
+  /// Stops the background work of this process, so that another process does it.
   func endRefreshing() { refreshing?.cancel() }
 
   func end() {

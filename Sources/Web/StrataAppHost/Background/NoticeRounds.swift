@@ -6,12 +6,12 @@ import StrataWebPush
 /// Delivers due notices to devices: in their open windows, and by push to browsers that can be
 /// reached.
 ///
-/// Every notice is taken out of the schedule before it is sent. Of several processes on one
-/// database only one delivers it, and a crash in between loses a notice instead of repeating it.
-/// Delivered notices stay in the database for the process that holds the device's open page, which
-/// may be another one.
+/// Every notice is taken out of the schedule before it is sent. If several processes use one
+/// database, only one of them delivers the notice, and a crash in between loses a notice instead of
+/// repeating it. Delivered notices stay in the database for the process that holds the device's
+/// open page, which may be another one.
 @MainActor final class NoticeRounds {
-  /// The seconds after which a notice for a local time is too late.
+  /// The delay in seconds after which a notice for a local time is not delivered any more.
   static let staleness: TimeInterval = 3 * 3600
   /// The seconds for which a device's delivered notices are kept.
   static let memory: TimeInterval = 7 * 86_400
@@ -38,7 +38,8 @@ import StrataWebPush
     self.windows = windows
   }
 
-  /// Delivers what is due, shows it in this process's windows, then sends pending push messages.
+  /// Delivers the due notices, shows them in this process's windows, then sends pending push
+  /// messages.
   func run(at now: Date) async {
     for due in await read(Notice.waiting, at: now) { await tell(due, at: now) }
     for due in await read(PageNotice.kind, at: now) { await drop(due, at: now) }
@@ -69,8 +70,8 @@ import StrataWebPush
     forgetOld(of: due.device, at: now)
   }
 
-  /// Returns the entries that follow a delivery: to remember it, to push it, and to show it on an
-  /// open page. Without push, it stays until the device's next page opens.
+  /// Returns the schedule's entries that follow a delivery: one to remember it, one to push it, and
+  /// one to show it on an open page. Without push, the notice waits for the device's next page.
   private func work(_ notice: Notice, of device: DeviceID, at now: Date) -> [ScheduledEntry] {
     var work: [ScheduledEntry] = []
     if let value = try? JSONEncoder().encode(notice) {
@@ -83,8 +84,9 @@ import StrataWebPush
     return work
   }
 
-  /// Returns whether the device has a valid push subscription. One with an unknown host, such as
-  /// another machine of this network, is removed: then notices are shown only while a page is open.
+  /// Returns whether the device has a valid push subscription. A subscription whose host is
+  /// unknown, such as another machine of this network, is removed; notices are then shown only
+  /// while a page is open.
   private func isReached(_ device: DeviceID) -> Bool {
     let schedule = devices.device(device).schedule
     guard let sender, let address = PushAddress.of(schedule) else { return false }
@@ -121,7 +123,8 @@ import StrataWebPush
     }
   }
 
-  /// Keeps a notice that no push service accepted for the next page, unless it was shown.
+  /// Keeps a notice that no push service accepted, so that the device's next page shows it, unless
+  /// it was shown already.
   private func leave(_ job: PushJob, in schedule: any DeviceSchedule) {
     if let entry = PageNotice(job.notice, made: job.made).entry() { schedule.put(entry) }
   }

@@ -3,12 +3,12 @@ import StrataDeviceServices
 
 /// A delivered notice that waits for an open page of its device.
 ///
-/// It is in the database, since the process that delivered it may not be the one that holds the
-/// page.
+/// The notice is in the database, since the process that delivered it may not be the one that holds
+/// the page.
 struct PageNotice: Codable, Equatable, Sendable {
   static let kind = Notice.unseen
-  /// The seconds for which a notice that was pushed, too, waits for an open page: enough for every
-  /// process on the database to look several times. Later it would be shown a second time.
+  /// The seconds for which a notice that was also pushed waits for an open page: enough for every
+  /// process on the database to look several times. Later, the page would show it a second time.
   static let briefly: TimeInterval = 60
 
   /// The notice that waits for an open page.
@@ -35,7 +35,8 @@ struct PageNotice: Codable, Equatable, Sendable {
     self = page
   }
 
-  /// The identifier of its showing, so that it is shown once, however often it is stored.
+  /// The identifier of the notice's showing. With it, the notice is shown once, however often it is
+  /// stored.
   var event: String { "page.\(notice.id)@\(made)" }
 
   /// Returns the entry that the schedule keeps. When it becomes due, the notice is dropped.

@@ -11,7 +11,7 @@ struct PushJob: Codable, Equatable, Sendable {
 
   /// The notice to show, without its trigger and details.
   var notice: Notice
-  /// The number of attempts so far.
+  /// The number of attempts to send the message so far.
   var sent = 0
   /// The time of creation, in seconds since 1970.
   var made: Double
@@ -59,8 +59,8 @@ struct PushJob: Codable, Equatable, Sendable {
   /// The payload for the browser, as JSON.
   var text: [UInt8] { (try? JSONEncoder().encode(notice)).map { [UInt8]($0) } ?? [] }
 
-  /// The topic of the message: a later one replaces it at the push service. URL-safe, and it
-  /// reveals nothing.
+  /// The topic of the message: at the push service, a later message of the same topic replaces it.
+  /// It is URL-safe, and reveals nothing about the notice.
   var topic: String {
     let hash = notice.id.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -35,7 +35,7 @@ final class DeviceStore: Sendable {
     Device(id: id, storage: makeStorage(id), schedule: makeSchedule(id))
   }
 
-  /// Records a visit of a device; on disk once a day.
+  /// Records a visit of a device. At most once a day, the record is written to the disk.
   static func noteSeen(_ device: Device, at now: Date) {
     device.storage.set(Data("\(day(now))".utf8), forKey: seenKey)
   }

@@ -2,7 +2,7 @@
 enum HostError: Error, Equatable, CustomStringConvertible {
   /// The command line is wrong.
   case usage(String)
-  /// The machine or the installation does not permit it.
+  /// The machine or the installation prevents the host from starting.
   case unable(String)
 
   var exitCode: Int32 {

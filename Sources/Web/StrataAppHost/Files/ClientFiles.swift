@@ -22,16 +22,17 @@ struct ClientFiles: Sendable {
     self.files = files
   }
 
-  /// Returns a file by its name; `nil` if this host does not serve it.
+  /// Returns a file by its name; `nil` if the host does not serve the file.
   subscript(_ name: BrowserClient.Name) -> PackedFile? { files[name] }
 
-  /// Returns a file by the path that a browser requests.
+  /// Returns a file by the path that a browser requests; `nil` if there is none.
   func file(at path: String) -> PackedFile? { files.values.first { $0.file.path == path } }
 
-  /// Returns the URL that a page links to; empty for a file that this host does not serve.
+  /// Returns the URL under which a page links to a file; empty for a file that the host does not
+  /// serve.
   func url(_ name: BrowserClient.Name) -> String { files[name]?.file.url ?? "" }
 
-  /// The URLs of the map's script and of its other files.
+  /// The URLs of the map's script and of its other files, separated by spaces.
   var map: String {
     [.map, .leaflet, .mapStyle, .land].map(url).joined(separator: " ")
   }

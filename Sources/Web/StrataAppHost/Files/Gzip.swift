@@ -2,14 +2,15 @@ import StrataCZlib
 
 /// Compresses bytes as `Content-Encoding: gzip` (RFC 1952).
 enum Gzip {
-  /// The least effort of zlib. More takes twice the time of a page and saves a twentieth of it.
+  /// The lowest effort of zlib. A higher one takes twice the time for a page, and makes it only a
+  /// twentieth smaller.
   private static let level: Int32 = 1
-  /// The largest window, in powers of two, and zlib's mark for a gzip header.
+  /// The largest window, as a power of two (15), plus zlib's mark for a gzip header (16).
   private static let window: Int32 = 15 + 16
-  /// The usual amount of memory.
+  /// zlib's usual memory level.
   private static let memory: Int32 = 8
 
-  /// Returns the compressed bytes; `nil` if the system has no memory for it.
+  /// Returns the compressed bytes; `nil` if the system has too little memory.
   static func packed(_ bytes: [UInt8]) -> [UInt8]? {
     var stream = z_stream()
     let begun = deflateInit2_(

@@ -6,10 +6,10 @@ import StrataWebServer
 /// visitor's browser open a page at an address of its choice, and apps show words of an address.
 /// Somebody who also observes the connection could guess the visitor's data, letter by letter
 /// (BREACH). So a page with a device's data is compressed only if the visitor or this site has
-/// requested it; the token of the session is masked besides (`MaskedToken`, decision 0083).
+/// requested it; in addition, the session's token is masked (`MaskedToken`, decision 0083).
 enum PagePacking {
-  /// The header in which browsers state which site has begun a request. They send it over TLS, and
-  /// to the loopback.
+  /// The header in which browsers name the site that has begun a request. They send it over TLS and
+  /// to the loopback address only.
   static let siteHeader = "Sec-Fetch-Site"
 
   /// Compresses the page of a response, if the browser accepts it and its length reveals nothing.
@@ -28,8 +28,8 @@ enum PagePacking {
     response.headers["Content-Encoding"] = "gzip"
   }
 
-  /// Returns whether a request was begun by the visitor or by this site, as far as it matters:
-  /// an observer of a connection without TLS reads the page itself.
+  /// Returns whether the visitor or this site has begun a request. It also returns `true` for a
+  /// connection without TLS, whose observer reads the page itself.
   private static func isOwn(_ request: HTTPRequest) -> Bool {
     guard let site = request.headers[siteHeader] else { return !request.isSecure }
     return site == "same-origin" || site == "none"

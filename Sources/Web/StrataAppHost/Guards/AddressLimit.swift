@@ -2,10 +2,10 @@ import Synchronization
 
 /// Limits the number of new devices per network address, with a token bucket for each.
 ///
-/// A robot without cookies is a new device with a new session at each request, and would displace
-/// the pages of visitors whose socket is on its way. The loopback address is not limited: it is the
-/// machine's user, or a proxy for all visitors. Visitors behind a proxy are counted by their
-/// addresses once `--trusted-proxy` names it.
+/// A robot without cookies is a new device with a new session at each request. Without the limit,
+/// its sessions would displace the pages of visitors whose socket has not connected yet. The
+/// loopback address is not limited: it is the machine's user, or a proxy for all visitors. Visitors
+/// behind a proxy are counted by their addresses once `--trusted-proxy` names it.
 final class AddressLimit: Sendable {
   fileprivate struct Bucket {
     var left = AddressLimit.burst
@@ -42,8 +42,8 @@ final class AddressLimit: Sendable {
     address.hasPrefix("127.") || address == "::1"
   }
 
-  /// Returns the /64 network of an IPv6 address, since its owner has all of it; an IPv4 address
-  /// itself.
+  /// Returns the /64 network of an IPv6 address, since one owner has all addresses of it; an IPv4
+  /// address is returned as it is.
   private static func network(of address: String) -> Substring {
     guard address.contains(":") else { return address[...] }
     // An abbreviated address is short enough to be used whole up to the gap.
@@ -52,7 +52,7 @@ final class AddressLimit: Sendable {
     return Substring(parts.joined(separator: ":") + "::/64")
   }
 
-  /// Drops the full buckets, which equal new ones; drops all if none is full.
+  /// Drops the full buckets, which equal new ones. If none is full, drops all of them.
   private static func forgetFull(_ buckets: inout [Substring: Bucket], _ now: Duration) {
     buckets = buckets.filter { _, bucket in
       var bucket = bucket

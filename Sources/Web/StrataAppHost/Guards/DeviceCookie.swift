@@ -4,7 +4,7 @@ import StrataWebServer
 /// The cookie that identifies a browser as a device: a signed random name that scripts cannot read.
 struct DeviceCookie: Sendable {
   static let name = "device"
-  /// 400 days: the maximum that browsers accept.
+  /// The maximum age of the cookie in seconds: 400 days, the maximum that browsers accept.
   static let maximumAge = 34_560_000
 
   let secret: SecretKey

@@ -2,8 +2,8 @@ import Foundation
 import StrataCCrypto
 import StrataDeviceServices
 
-/// The host's secret, which signs device cookies. Created once, stored with the data, readable by
-/// its owner only.
+/// The host's secret, which signs device cookies. It is created once, stored with the data, and
+/// readable by its owner only.
 struct SecretKey: Sendable {
   static let length = 32
   private let bytes: [UInt8]
@@ -12,8 +12,8 @@ struct SecretKey: Sendable {
 
   /// Reads the secret of a data folder, or creates it.
   ///
-  /// - Throws: ``HostError`` if it exists but is unusable: a new one would invalidate every
-  ///   device's cookie.
+  /// - Throws: ``HostError`` if the secret exists but cannot be used: a new secret would invalidate
+  ///   every device's cookie.
   init(folder: URL) throws(HostError) {
     let file = folder.appendingPathComponent("host.key")
     if !FileManager.default.fileExists(atPath: file.path),
@@ -48,7 +48,7 @@ struct SecretKey: Sendable {
     return expected.count == given.count && CRYPTO_memcmp(expected, given, given.count) == 0
   }
 
-  /// Returns a name that cannot be guessed: 128 random bits.
+  /// Returns a random token of 128 bits, which cannot be guessed.
   static func token() -> String { Data(random(16)).urlSafeText }
 
   private static func random(_ count: Int) -> [UInt8] {

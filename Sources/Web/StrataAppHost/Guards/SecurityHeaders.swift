@@ -1,6 +1,6 @@
 import StrataWebServer
 
-/// The security headers of every answer.
+/// The security headers that every answer of the host has.
 enum SecurityHeaders {
   /// Returns the content security policy of a page.
   ///

@@ -1,8 +1,7 @@
 import Foundation
 
 extension HostOptions {
-  /// Prints the URL on standard output in one line, and what the operator has to know on standard
-  /// error.
+  /// Prints the URL on standard output in one line, and notices for the operator on standard error.
   func announce(port: Int) {
     let scheme = certificate == nil ? "http" : "https"
     let host = host.contains(":") ? "[\(host)]" : host

@@ -6,7 +6,8 @@ import StrataPersistence
 import StrataViewTree
 import StrataWorkers
 
-/// Called before `main` by the constructor in CHostHook, so that `App.main()` finds this host.
+/// Registers this host. The constructor in CHostHook calls this before `main`, so that `App.main()`
+/// finds the host.
 @_cdecl("strata_install_web_host")
 func installWebHost() {
   MainActor.assumeIsolated { ApplicationHost.run = serve }
@@ -44,7 +45,8 @@ func installWebHost() {
   }
 }
 
-/// Returns the connection with the front that has started this process, if one has.
+/// Returns the connection to the front (the process that accepts connections and hands them to
+/// workers) if this process was started by one.
 private func frontLine() throws(HostError) -> WorkerLine? {
   do {
     return try WorkerLine.inherited(ProcessInfo.processInfo.environment)
@@ -59,7 +61,7 @@ private func hearTheEnd() throws(HostError) {
   }
 }
 
-/// Runs the command that the command line names, if any, and ends the process.
+/// Runs the command that the command line names and ends the process; returns if it names none.
 @MainActor private func runCommand(_ application: Application) throws(HostError) {
   let call = try CommandCall(
     CommandLine.arguments, environment: ProcessInfo.processInfo.environment,

@@ -6,18 +6,18 @@ import Foundation
 ///     let watch = MemoryWatch()
 ///     if watch.isShort() { MemoryPressure.announce() }
 ///
-/// Figures that the kernel does not offer are ignored.
+/// Figures that the kernel does not provide are ignored.
 final class MemoryWatch {
-  /// The fraction of a control group's limit above which memory is short, before the kernel kills
-  /// processes.
+  /// The fraction of a control group's memory limit above which memory is considered short, before
+  /// the kernel kills processes.
   private static let fullest = 0.9
   /// The percentage of the last ten seconds in which some task waited for memory, above which
-  /// memory is short.
+  /// memory is considered short.
   private static let longestStall = 10.0
 
   private let read: (String) -> String?
   private let group: String
-  /// The number of times that the group had met its limits at the last check.
+  /// The number of times that the control group had reached its memory limits at the last check.
   private var limitsMet: Int?
 
   /// Creates a watch that reads the kernel's files.

@@ -1,9 +1,9 @@
 import StrataWorkers
 
 extension HostOptions {
-  /// The sentence that a host writes at its start if other people can reach it: an app that was
-  /// written for one person keeps in its process what is then everybody's. `nil` for a host of this
-  /// machine alone.
+  /// A sentence that a host writes at its start if other people can reach it: what an app written
+  /// for one person keeps in its process is then shared by all visitors. `nil` for a host that only
+  /// this machine can reach.
   var sharingNotice: String? {
     let isOfThisMachine = ["127.0.0.1", "::1", "localhost"].contains(host) && proxies == .none
     guard !isOfThisMachine, !showsPreviews, isolation != .device else { return nil }

@@ -17,7 +17,7 @@ extension WebHost {
     }
   }
 
-  /// Returns the work for devices whose windows are closed.
+  /// Returns the background work for devices whose windows are closed.
   static func chores(
     _ application: Application, _ devices: DeviceStore, _ key: PushKey,
     windows: @escaping @MainActor () -> [Device]

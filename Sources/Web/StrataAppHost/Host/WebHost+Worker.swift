@@ -2,11 +2,12 @@ import Dispatch
 import Foundation
 import StrataWorkers
 
-/// A host that is a worker of a front.
+/// The part of a host that runs as a worker: a process that serves connections which a front
+/// process accepts and hands over.
 extension WebHost {
-  /// The time in which requests that a retiring worker got last are answered.
+  /// The time for which a retiring worker still answers the requests that it received last.
   private static let lastAnswers = Duration.seconds(1)
-  /// The seconds that a worker has to end by itself when its front is gone.
+  /// The seconds within which a worker must end when its front has ended.
   private nonisolated static let endSeconds: UInt32 = 6
 
   /// Serves the connections that a front hands over.
@@ -51,8 +52,7 @@ extension WebHost {
     }
   }
 
-  /// Ends once the connections that the front handed over before it sent nobody any more are
-  /// answered.
+  /// Ends the worker once it has answered the connections that the front handed over last.
   private func endAfterAnswers() {
     chores?.endRefreshing()
     Task {
@@ -61,7 +61,8 @@ extension WebHost {
     }
   }
 
-  /// Reports the devices that have left, and the last one if this worker retires.
+  /// Reports to the front the devices that have left, and whether the last one has left if this
+  /// worker retires.
   func sweepResidents(_ line: WorkerLine) {
     residents.sweep { service.holder.hasSession(of: $0) }
     if isRetiring, residents.isEmpty, service.holder.count == 0 { line.send(.idle) }

@@ -19,9 +19,10 @@ import StrataWorkers
   private var bell: (any DispatchSourceRead)?
   private var sweeper: Task<Void, Never>?
   let chores: HostChores?
-  /// The connection with the front that has started this process as a worker.
+  /// The connection to the front process that started this process as a worker; `nil` in other
+  /// processes.
   private let line: WorkerLine?
-  /// The devices that live in this worker.
+  /// The devices that this worker serves.
   let residents: Residents
   var isRetiring = false
   private var isEnding = false
@@ -106,7 +107,7 @@ import StrataWorkers
     }
   }
 
-  /// Ends the host on signals, also one that arrived while the host was being created.
+  /// Ends the host on signals, including one that arrived while the host was being created.
   private func endOnSignals() {
     let source = DispatchSource.makeReadSource(fileDescriptor: strata_end_bell(), queue: .main)
     source.setEventHandler { MainActor.assumeIsolated { [self] in end() } }
@@ -133,7 +134,7 @@ import StrataWorkers
 }
 
 extension SessionHolder.Limits {
-  /// A single browser opens a whole gallery at once.
+  /// The limits of a host of previews: a single browser opens a whole gallery at once.
   static var gallery: Self {
     var limits = Self()
     limits.sessionsPerDevice = 1_000

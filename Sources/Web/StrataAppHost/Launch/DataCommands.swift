@@ -1,7 +1,8 @@
 import Foundation
 import StrataPersistence
 
-/// The commands with which each app's data is copied, moved and checked. Stop its servers before.
+/// The commands that copy, move and check an app's data. Stop the app's servers before you run
+/// them.
 ///
 ///     weda backup /backups/monday.sqlite
 ///     weda migrate --to postgres://weda:secret@db.example/weda

@@ -18,8 +18,8 @@ enum DataFolder {
     return folder
   }
 
-  /// Opens the folder and makes it the app's home: its documents belong there, as they are in an
-  /// app's container elsewhere, and not in the home of the server's user.
+  /// Opens the folder and makes it the app's home folder: the app's documents belong in it, as in
+  /// an app's container on a phone, and not in the home folder of the server's user.
   static func enter(_ path: String?, app: String) throws(HostError) -> URL {
     let folder = try open(path, app: app)
     setenv("CFFIXED_USER_HOME", folder.path, 1)

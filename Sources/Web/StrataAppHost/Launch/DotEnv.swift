@@ -2,7 +2,7 @@ import Foundation
 
 /// Loads a `.env` file of the working folder: `NAME=value` lines, for development.
 ///
-/// Variables that are set already win. Lines that are not assignments are ignored.
+/// Variables that are set already keep their values. Lines that are not assignments are ignored.
 enum DotEnv {
   static func load(_ file: String = ".env") {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return }

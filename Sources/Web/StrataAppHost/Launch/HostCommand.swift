@@ -5,7 +5,7 @@
 ///       return 0
 ///     }
 ///
-/// It runs with the same services, and in the same data folder, as the app.
+/// The command runs with the same services and in the same data folder as the app.
 public struct HostCommand: Sendable {
   /// The description for `--help`.
   public let summary: String

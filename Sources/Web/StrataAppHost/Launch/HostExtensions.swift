@@ -4,16 +4,16 @@ import StrataDeviceServices
 /// The extensions that an executable adds to its host: services that run with the app, commands,
 /// and metrics.
 ///
-/// An app's server module registers here before `main`, so that the app itself does not depend on
-/// it.
+/// An app's server module sets these properties before `main`, so that the app itself does not
+/// depend on the server.
 @MainActor public enum HostExtensions {
-  /// Closures to call once before the app starts; they may set the environment. An error ends the
-  /// process with its description.
+  /// Closures that are called once before the app starts; they may set environment variables. An
+  /// error ends the process with its description.
   public static var prepare: [@MainActor () throws -> Void] = []
   /// The commands besides `serve`, by name.
   public static var commands: [String: HostCommand] = [:]
-  /// The app's arguments, each with one dash and a value: `-provider`. All others are refused;
-  /// `nil` accepts any.
+  /// The app's arguments, each with one dash and a value, such as `-provider`. All others are
+  /// refused; if `nil`, any are accepted.
   public static var arguments: [String]?
   /// The descriptions for `--help` of the app's arguments and environment variables.
   public static var settings: [HostSetting] = []
@@ -25,7 +25,7 @@ import StrataDeviceServices
     ends.withLock { $0.append(action) }
   }
 
-  /// Adds metrics to `/metrics`.
+  /// Adds a closure that returns metrics for `/metrics`.
   nonisolated public static func addMetrics(_ read: @escaping @Sendable () -> [Metric]) {
     figures.withLock { $0.append(read) }
   }

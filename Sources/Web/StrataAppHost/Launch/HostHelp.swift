@@ -25,13 +25,14 @@ enum HostHelp {
     """ + own(settings) + list(commands, app: app)
   }
 
-  /// Returns the lines of the app's arguments; an app that declares none may read any.
+  /// Returns the lines about the app's arguments; for an app that declares none, a line that says
+  /// that it may have some.
   private static func own(_ settings: [HostSetting]?) -> String {
     let all = settings ?? [HostSetting("-NAME VALUE", "an option of the app itself")]
     return all.map { "  \(column($0.name))\($0.words)\n" }.joined()
   }
 
-  /// Returns a name padded to its column, followed by a space at least.
+  /// Returns a name padded to the width of its column, followed by at least one space.
   private static func column(_ name: String) -> String {
     name.count < 25 ? name.padding(toLength: 25, withPad: " ", startingAt: 0) : name + " "
   }

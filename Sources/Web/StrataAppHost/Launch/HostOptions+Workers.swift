@@ -8,7 +8,8 @@ extension HostOptions {
     return workers
   }
 
-  /// Refuses what only a single process can do.
+  /// Throws an error if workers are requested together with an option that only a single process
+  /// supports.
   func checkWorkers() throws(HostError) {
     guard workers != nil else {
       if isolation != nil { throw .usage("--isolation needs --workers") }

@@ -10,13 +10,13 @@ struct HostOptions: Equatable {
   var key: String?
   /// The proxies whose forwarding headers are trusted.
   var proxies = TrustedProxies.none
-  /// The milliseconds that the browser adds in each direction, to simulate a slow network.
+  /// The delay in milliseconds that the browser adds in each direction, to simulate a slow network.
   var latency = 0
-  /// The path of a log of all socket messages.
+  /// The path of a log of all socket messages; `nil` for none.
   var inspection: String?
-  /// The number of workers; `nil` to serve in this process.
+  /// The number of worker processes; `nil` to serve in this process.
   var workers: Int?
-  /// The visitors that share a worker.
+  /// The rule that says which visitors share a worker process.
   var isolation: Isolation?
   var showsHelp = false
   /// A Boolean value that indicates whether the program's previews are served instead of the app.
@@ -25,7 +25,7 @@ struct HostOptions: Equatable {
   /// Parses the arguments; the environment provides the defaults.
   ///
   /// Arguments of the app (`-provider demo`: one dash) are left to the app, except for those that
-  /// are a flag of the host with a dash too few.
+  /// are a flag of the host with one dash missing.
   ///
   /// - Parameters:
   ///   - arguments: The command line, with the program's name.
@@ -80,7 +80,8 @@ struct HostOptions: Equatable {
     "--inspect-protocol", "--trusted-proxy", "--workers", "--isolation",
   ]
 
-  /// Refuses a host's flag with one dash: ignoring it would leave the requested port unserved.
+  /// Throws an error for a flag of the host that was written with one dash: if it were ignored, the
+  /// host would for example not use the requested port.
   private static func refuseShortened(_ argument: String) throws(HostError) {
     let flag = "-" + argument.prefix { $0 != "=" }
     if flags.union(["--help", "--previews"]).contains(flag) {
@@ -141,8 +142,8 @@ struct HostOptions: Equatable {
     .usage("\(name) is not a flag of this host; " + hint(name, own))
   }
 
-  /// Refuses a mistyped argument of an app that declares its arguments, which would be ignored
-  /// silently.
+  /// Throws an error for a mistyped argument of an app that declares its arguments: otherwise it
+  /// would be ignored silently.
   private static func refuseUnknown(
     _ argument: String, _ app: String, _ own: [String]?
   ) throws(HostError) {

@@ -2,7 +2,7 @@
 ///
 ///     NearestWord.to("-prot", among: ["--port", "--host"])    // "--port"
 ///
-/// Dashes and what follows an equals sign are ignored, as they are mistaken most often.
+/// Dashes and the text after an equals sign are ignored, since mistakes are most frequent there.
 enum NearestWord {
   /// Returns the nearest word that differs by two letters at most, or begins with the mistyped one;
   /// `nil` if there is none.

@@ -7,7 +7,7 @@ struct Brand: Equatable, Sendable {
   var launch: LaunchScreen?
   /// The URL of the icon in a tab.
   var icon: String?
-  /// The URL of the icon on a home screen.
+  /// The URL of the icon for a phone's home screen.
   var touchIcon: String?
 
   /// Reads the brand from the running program's resources.
@@ -17,7 +17,7 @@ struct Brand: Equatable, Sendable {
     self.init(name, AppInformation.current, folders: nil)
   }
 
-  /// Reads the brand from information and folders.
+  /// Reads the brand from an `Info.plist` and folders of resources.
   ///
   /// - Parameter folders: The folders of pictures and colours; those of the running program if
   ///   `nil`.
@@ -28,8 +28,8 @@ struct Brand: Equatable, Sendable {
     touchIcon = AssetBundles.icon(atLeast: 180, in: folders)?.address
   }
 
-  /// The links for the head of a page. An app without an icon gets an empty one, or browsers would
-  /// request one.
+  /// The links for the head of a page. An app without an icon gets a link to an empty one, since
+  /// browsers would otherwise request one.
   var icons: String {
     guard let icon else { return "<link rel=\"icon\" href=\"data:,\">" }
     let touch = touchIcon.map { "<link rel=\"apple-touch-icon\" href=\"\($0)\">" } ?? ""

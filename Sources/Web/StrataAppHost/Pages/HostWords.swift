@@ -3,23 +3,26 @@ import Foundation
 /// The strings of the host itself, in the visitor's language.
 struct HostWords: Sendable {
   var connectionLost: String
-  /// Shown offline at an address that the browser has not stored.
+  /// The text that is shown offline at an address that the browser has not stored.
   var unkept: String
-  /// Shown if a field exceeds the server's limit (`ClientMessage.maximumText`).
+  /// The text that is shown if a field exceeds the server's limit (`ClientMessage.maximumText`).
   var textTooLong: String
-  /// Shown if an event during a restart of the server could not be repeated.
+  /// The text that is shown if an event during a restart of the server could not be repeated.
   var undone: String
-  /// Shown if the page has another protocol version than the server, or a message was invalid.
+  /// The text that is shown if the page has another protocol version than the server, or a message
+  /// was invalid.
   var outdated: String
-  /// Shown in a window that was disconnected since the device has too many.
+  /// The text that is shown in a window that was disconnected because the device has too many
+  /// windows.
   var resting: String
-  /// The heading, explanation and link of the page for an unknown address.
+  /// The heading, explanation and link text of the page for an unknown address.
   var noSuchPage: String
   var noSuchPageMessage: String
   var firstPage: String
-  /// The title of a button: the browser has a newer version of the stored pages.
+  /// The title of the button that updates the stored pages, shown when the server has a newer
+  /// version.
   var update: String
-  /// A hint on how to make the app installable.
+  /// The hint how to make the app installable, shown on a connection that is not secure.
   var insecure: String
   var isRightToLeft = false
 
@@ -108,7 +111,7 @@ struct HostWords: Sendable {
     self = Self.all[Self.base(language)] ?? Self.english
   }
 
-  /// Returns the language if it has translations; English otherwise.
+  /// Returns the language if the texts have a translation into it; English otherwise.
   static func spoken(_ language: String) -> String {
     all[base(language)] == nil ? "en" : language
   }

@@ -3,15 +3,16 @@ import StrataHTMLRenderer
 
 /// The launch screen that covers a first page which is still loading its content.
 ///
-/// It is an overlay, so nothing moves when it disappears: the client fades it out once its socket
-/// is connected. Without scripts it is never shown, and without a socket it disappears by itself.
+/// The launch screen is an overlay, so nothing moves when it disappears: the client fades it out
+/// once its socket is connected. Without scripts it is never shown, and without a socket it
+/// disappears by itself.
 struct LaunchScreen: Equatable, Sendable {
   var name: String
   /// The background in light mode, as a CSS colour.
   var light: String
   /// The background in dark mode, as a CSS colour.
   var dark: String
-  /// The URL of the picture.
+  /// The URL of the picture; `nil` if there is none.
   var mark: String?
 
   /// The width of the picture, in points.
@@ -45,7 +46,8 @@ struct LaunchScreen: Equatable, Sendable {
       + "<span>\(HTMLText.escape(name))</span></div>\n"
   }
 
-  /// Reserves the space of the name below the picture, which may be drawn before the name.
+  /// The CSS that reserves space for the name below the picture, as the picture may be drawn before
+  /// the name.
   private var rows: String { mark == nil ? "" : "grid-template-rows:auto minmax(1lh,auto);" }
 
   var rules: String {

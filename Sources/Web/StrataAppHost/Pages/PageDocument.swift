@@ -10,16 +10,17 @@ struct PageDocument {
   var brand: Brand
   var language: String
   var nonce: String
-  /// The client's files, linked by the page or loaded by its script when needed.
+  /// The client's files, which the page links to or its script loads when needed.
   var files: ClientFiles
   var isInstallable: Bool
   var latency: Int
   var words: HostWords
-  /// The CSS rules of a preview's look.
+  /// The CSS rules for the look of a preview.
   var lookRules = ""
   /// A Boolean value that indicates whether the page is stored for offline use.
   var isKept = false
-  /// The heading of a preview: a part of an app seldom has the heading that a page needs.
+  /// The heading of a preview's page: the previewed part of an app seldom has the heading that a
+  /// page needs.
   var previewTitle: String?
 
   var html: String {

@@ -7,7 +7,8 @@ struct WebManifest: Encodable {
     var src: String
     var sizes: String
     var type: String
-    /// `any` or `maskable`: an app's icon fills its square, as masks require.
+    /// The purpose of an icon, `any` or `maskable`. An app's icon fills its square, as masks
+    /// require.
     var purpose: String
   }
 

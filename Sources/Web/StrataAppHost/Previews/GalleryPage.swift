@@ -55,8 +55,8 @@ struct GalleryPage {
       """
   }
 
-  /// Returns an item of the list: an inert frame as a thumbnail, and a link. The script chooses its
-  /// look.
+  /// Returns an item of the list: an inert frame as a thumbnail, and a link. The script chooses the
+  /// look of the preview.
   private func card(_ entry: PreviewEntry) -> String {
     """
     <li><div class="device still"><iframe data-src="\(safe(entry.address.percentEncoded))" \
@@ -120,7 +120,7 @@ extension PreviewEntry {
     preview.module == other.preview.module && preview.place == other.preview.place
   }
 
-  /// The size of the window in points: a phone's, or the one that the preview sets.
+  /// The size of the preview's window in points: a phone's, or the size that the preview sets.
   var screen: (width: Int, height: Int) {
     let size: (Int, Int)
     switch preview.size {

@@ -1,7 +1,6 @@
 import StrataWebServer
 
-/// Sends an open page of the gallery the identifier of the build, which changes with the next
-/// build.
+/// Sends the identifier of the build to an open page of the gallery, which reloads when it changes.
 final class GallerySocket: WebSocketDelegate {
   static let path = "/~/gallery"
 

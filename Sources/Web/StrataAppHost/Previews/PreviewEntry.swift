@@ -3,7 +3,7 @@ import StrataViewTree
 /// A preview of the gallery and its address.
 struct PreviewEntry: Sendable {
   let preview: ApplicationPreview
-  /// The preview's name, or a substitute.
+  /// The preview's name, or a substitute if it has none.
   let title: String
   /// The preview's path, not encoded: `/previews/App/Home/home-loading`.
   let address: String

@@ -5,7 +5,7 @@ import StrataViewTree
 ///
 /// `/previews` lists them all, `/previews/MODULE/FILE/NAME` shows one in every look side by side,
 /// and `/previews/MODULE/FILE/NAME/light` (`dark`, `large`, `rtl`) one look alone, as a window with
-/// a separate session. Below that are the addresses of the preview itself.
+/// a separate session. The addresses below that path belong to the preview itself.
 final class PreviewGallery: Sendable {
   static let root = "/previews"
   /// A page of the gallery, or a window of a preview.
@@ -19,7 +19,7 @@ final class PreviewGallery: Sendable {
   let entries: [PreviewEntry]
   /// The galleries of other programs, with their URLs.
   let others: [(name: String, address: String)]
-  /// The identifier of this run of the program: open pages reload when it changes.
+  /// The identifier of this run of the program. Open pages reload when it changes.
   let build = SecretKey.token()
 
   /// Creates the gallery of an app.
@@ -83,7 +83,7 @@ extension PreviewLook {
     }
   }
 
-  /// The language of the look; `nil` for the visitor's.
+  /// The language in which the look shows the app; `nil` for the visitor's.
   var language: String? { self == .rtl ? "ar" : nil }
 
   /// The CSS rules of the look for the whole page.
@@ -91,7 +91,7 @@ extension PreviewLook {
 }
 
 extension String {
-  /// The string encoded as a URL's path.
+  /// This string with the characters percent-encoded that a URL's path does not allow.
   var percentEncoded: String {
     addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self
   }

@@ -2,7 +2,7 @@ import Glibc
 
 /// The bytes of an IPv4 or IPv6 address; an IPv4-mapped IPv6 address becomes IPv4.
 struct NetworkAddress: Hashable, Sendable {
-  /// Four or sixteen bytes.
+  /// The bytes of the address: four for IPv4, sixteen for IPv6.
   let bytes: [UInt8]
 
   /// Parses a numeric address; `nil` for anything else.

@@ -44,8 +44,9 @@ struct TrustedProxies: Equatable, Sendable {
     return networks.contains { $0.contains(address) }
   }
 
-  /// Each proxy appends the address of its client, so the last address that is not a trusted proxy
-  /// is the visitor's; those before it are unverified claims.
+  /// Returns the visitor's address. Each proxy appends the address of its client, so the last
+  /// address that is not a trusted proxy is the visitor's. The addresses before it are unverified
+  /// claims.
   private func visitor(of request: HTTPRequest) -> String {
     var nearest = request.remoteAddress
     let list = request.headers.values(for: "X-Forwarded-For").joined(separator: ",")

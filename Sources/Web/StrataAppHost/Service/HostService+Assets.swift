@@ -6,8 +6,8 @@ extension HostService {
   /// Returns a picture, font, sound or movie of the app, by the URL path that is derived from its
   /// content.
   ///
-  /// - Parameter request: The request; of a sound or movie it may ask for a range of bytes, without
-  ///   which some browsers play none.
+  /// - Parameter request: The request; for a sound or movie it may ask for a range of bytes, which
+  ///   some browsers require to play it.
   func asset(_ path: String, of request: HTTPRequest? = nil) -> HTTPResponse {
     guard let content = AssetContent(path) else { return plain("unknown address", status: 404) }
     var response = HTTPResponse()
@@ -25,8 +25,8 @@ extension HostService {
   }
 }
 
-/// A file that a view named, or what is held in memory. A file is not read before its bytes are
-/// asked for, and only those are: a browser asks for many small ranges of a long movie.
+/// The content of an asset: a file that a view named, or bytes in memory. Only the requested bytes
+/// of a file are read, since a browser asks for many small ranges of a long movie.
 private struct AssetContent {
   let type: AssetType
   let count: Int

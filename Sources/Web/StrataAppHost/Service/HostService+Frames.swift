@@ -4,7 +4,8 @@ import StrataHTMLRenderer
 import StrataWebServer
 
 extension HostService {
-  /// Returns a web page that the app shows in a frame, for the device that it belongs to.
+  /// Returns a web page that the app shows in a frame, if the request comes from the device that
+  /// the page belongs to.
   func frame(_ request: HTTPRequest) -> HTTPResponse {
     guard let device = cookie.device(of: request),
       let page = FramedPage.page(at: request.path, for: device.rawValue)
@@ -17,8 +18,8 @@ extension HostService {
 
   /// Returns a document that only holds the frame of another site.
   ///
-  /// The app's page may frame nothing but this host. What it frames here has no script, and its
-  /// policy lets it frame other sites.
+  /// The app's page may only frame documents of this host. This document has no script, and its
+  /// content security policy lets it frame other sites.
   private static func holder(of address: String) -> HTTPResponse {
     let nonce = SecretKey.token()
     let sandbox =
@@ -41,8 +42,8 @@ extension HostService {
     return response
   }
 
-  /// Returns bytes of the app as a document without an origin: its scripts run, and read neither
-  /// this host's pages nor the device's cookie.
+  /// Returns bytes of the app as a document without an origin: its scripts run, but can read
+  /// neither this host's pages nor the device's cookie.
   private static func isolated(_ data: Data, _ type: String) -> HTTPResponse {
     var response = HTTPResponse(body: .bytes(Array(data)))
     SecurityHeaders.add(to: &response)

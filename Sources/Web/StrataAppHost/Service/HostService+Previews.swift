@@ -3,7 +3,7 @@ import StrataBrowserClient
 import StrataWebServer
 
 extension HostService {
-  /// Returns the gallery's answer to a request; `nil` for windows and other paths.
+  /// Returns the gallery's answer to a request; `nil` for a preview's window and for other paths.
   func answer(of gallery: PreviewGallery, to request: HTTPRequest) -> HTTPResponse? {
     if request.path == "/" {
       return HTTPResponse(status: 302, headers: ["Location": PreviewGallery.root])

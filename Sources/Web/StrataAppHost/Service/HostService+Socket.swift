@@ -2,7 +2,8 @@ import StrataDeviceServices
 import StrataWebServer
 
 extension HostService {
-  /// Accepts a socket for the live path from the host's page and a known device.
+  /// Accepts a socket at the path for live updates if it comes from the host's page and a known
+  /// device; refuses others.
   func connect(
     _ request: HTTPRequest, _ connection: WebSocketConnection
   ) -> (any WebSocketDelegate)? {

@@ -6,8 +6,8 @@ extension HostService {
   /// The maximum size of a map tile, in bytes.
   static let largestTile = 1 << 20
 
-  /// Returns a map tile for a known device; others cannot use this server as a proxy for a
-  /// provider's tiles.
+  /// Returns a map tile if the request comes from a known device, so that others cannot use this
+  /// server as a proxy for a provider's tiles.
   func tile(_ request: HTTPRequest) async -> HTTPResponse {
     guard cookie.device(of: request) != nil else {
       return plain(

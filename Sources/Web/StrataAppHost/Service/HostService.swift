@@ -8,8 +8,8 @@ import StrataWebServer
 
 /// Answers the requests for one app: pages, the client's files, health and metrics.
 final class HostService: Sendable {
-  /// The header with which an installed app's service worker requests the content of an open page
-  /// (sw.js).
+  /// The header with which an installed app's service worker (sw.js) requests the content of an
+  /// open page.
   static let keepHeader = "X-Keep"
   /// The headers that the server must read in addition to the usual ones.
   static let headers = [keepHeader, TrustedProxies.protocolHeader, PagePacking.siteHeader]
@@ -29,10 +29,10 @@ final class HostService: Sendable {
   private let newDevices = AddressLimit()
   let proxies: TrustedProxies
   let elapsed: @Sendable () -> Duration
-  /// The messages of sockets and the requests for pages that wait for their turn.
+  /// The desk at which messages of sockets and requests for pages wait for their turn.
   let desk: MessageDesk
   let lag: MainLag
-  /// Called before a page or a socket of a device is answered.
+  /// A closure that is called before a page or a socket of a device is answered.
   let meets: @Sendable (DeviceID) -> Void
 
   @MainActor init<C: Clock<Duration>>(
@@ -146,8 +146,8 @@ final class HostService: Sendable {
     return response
   }
 
-  /// Opens a page once it is the device's turn. Returns `nil` if too many of its pages wait, or the
-  /// process ends.
+  /// Opens a page when it is the device's turn. Returns `nil` if too many pages of the device wait,
+  /// or the process ends.
   private func open(for id: DeviceID, url: String, language: String) async -> OpenedPage? {
     let device = devices.device(id)
     let session = await desk.turn(of: id) { [holder] in
@@ -169,15 +169,15 @@ final class HostService: Sendable {
     return response
   }
 
-  /// Answers a request whose session ended while its page was drawn, as the server stops: the
-  /// address may well exist.
+  /// Answers a request whose session ended while its page was drawn, because the server stops: with
+  /// status 503 and not 404, since the address may exist.
   private func ended() -> HTTPResponse {
     var response = plain("the server cannot open this page now; try again", status: 503)
     response.headers["Retry-After"] = "1"
     return response
   }
 
-  /// Answers a newcomer while the main actor is behind. Browsers try again by themselves.
+  /// Answers a new visitor while the main actor is overloaded. Browsers try again by themselves.
   private func busy() -> HTTPResponse {
     var response = plain("the server is busy; this page loads again in a moment", status: 503)
     response.headers["Retry-After"] = "\(MainLag.patience)"
@@ -223,7 +223,8 @@ final class HostService: Sendable {
     return response
   }
 
-  /// Returns the health without the main actor, so that a busy process differs from a dead one.
+  /// Returns the health of the process without waiting for the main actor, so that a busy process
+  /// can be distinguished from one that hangs.
   private func health() -> HTTPResponse {
     let (sessions, now) = (holder.latestCount, lag.ask())
     let text =
@@ -249,7 +250,7 @@ final class HostService: Sendable {
     return response
   }
 
-  /// The counters of kits and the app.
+  /// The metrics of counters of the kits and the app.
   private var processMetrics: [Metric] {
     ProcessFigures.all.map { Metric(.counter, $0.name, $0.help, $0.value) }
   }

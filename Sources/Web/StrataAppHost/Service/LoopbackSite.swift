@@ -4,8 +4,8 @@ package import StrataViewTree
 import StrataWebServer
 import Synchronization
 
-/// An app behind the real host, on a free port of this machine, in this process, for tests that
-/// would otherwise start the built program.
+/// Serves an app with the real host in this process, on a free port of this machine. It is for
+/// tests that would otherwise start the built program.
 ///
 /// Devices keep their data in memory; nothing is written to disk.
 @MainActor package final class LoopbackSite {
@@ -42,7 +42,7 @@ import Synchronization
   }
 }
 
-/// The values of each device, as long as the process runs.
+/// The devices' small values in memory, which last as long as the process.
 private final class MemoryShelf: Sendable {
   private let stores = Mutex<[DeviceID: MemoryKeyValueStore]>([:])
 

@@ -29,7 +29,7 @@ final class MessageDesk: Sendable {
   struct Turn {
     enum Work {
       case word(Word, of: SocketAdapter)
-      /// The errand of this number.
+      /// The work with this number.
       case errand(Number)
     }
 
@@ -37,7 +37,7 @@ final class MessageDesk: Sendable {
     let work: Work
   }
 
-  /// Work that is not a message of a socket: exactly one of the two is called.
+  /// A piece of work that is not a message of a socket. Exactly one of its two closures is called.
   private struct Errand {
     let perform: @MainActor @Sendable () -> Void
     let drop: @Sendable () -> Void
@@ -49,12 +49,12 @@ final class MessageDesk: Sendable {
     var errands: [Number: Errand] = [:]
     /// A Boolean value that indicates whether a turn on the main actor is scheduled.
     var isTurning = false
-    /// A Boolean value that indicates whether something waits for the end of a device's rest.
+    /// A Boolean value that indicates whether a timer is set for the end of a device's rest.
     var isTimed = false
     var isOver = false
   }
 
-  /// The processor time after which a turn ends.
+  /// The processor time after which a turn on the main actor ends.
   static let slice = Duration.milliseconds(1)
 
   private let state: Mutex<State>
@@ -66,7 +66,7 @@ final class MessageDesk: Sendable {
   ///
   /// - Parameters:
   ///   - clock: The clock of the devices' budgets.
-  ///   - meter: Measures the processor time that devices use outside of turns, too.
+  ///   - meter: Measures the processor time that devices use, including outside of turns.
   @MainActor init<C: Clock<Duration>>(
     clock: C, limits: FairQueue<Turn>.Limits = .init(), budgets: ProcessorBudgets.Limits = .init(),
     meter: WorkMeter = WorkMeter()
@@ -97,7 +97,7 @@ final class MessageDesk: Sendable {
     }
   }
 
-  /// Adds a message of a socket, and pauses reading from it if too many are pending.
+  /// Adds a message of a socket. If too many messages are pending, pauses reading from the socket.
   func add(_ word: Word, bytes: Int = 0, of socket: SocketAdapter) {
     change { state, now in
       let number = socket.number
@@ -107,7 +107,7 @@ final class MessageDesk: Sendable {
     }
   }
 
-  /// Replaces all pending messages of a socket by one.
+  /// Replaces all pending messages of a socket by one message.
   func replace(with word: Word, of socket: SocketAdapter) {
     change { state, now in
       state.queue.clear(socket.number)
@@ -116,8 +116,8 @@ final class MessageDesk: Sendable {
     }
   }
 
-  /// Adds the end of a socket. Its earlier messages are still handled: a page sends its last event
-  /// just before it is left, and few messages can be pending.
+  /// Adds the end of a socket after its messages, which are still handled: a page sends its last
+  /// event just before it is left. Only few messages can be pending.
   func finish(_ socket: SocketAdapter) {
     change { state, now in
       state.queue.release(socket.number)
@@ -140,7 +140,8 @@ final class MessageDesk: Sendable {
 
   /// Performs work for a device once it is its turn.
   ///
-  /// - Returns: `nil` if too much of this device waits, the task was cancelled, or the process ends.
+  /// - Returns: `nil` if too much work of this device waits, the task was cancelled, or the process
+  ///   ends.
   func turn<Result: Sendable>(
     of device: DeviceID, _ work: @escaping @MainActor @Sendable () -> Result
   ) async -> Result? {
@@ -160,7 +161,7 @@ final class MessageDesk: Sendable {
     }
   }
 
-  /// Drops everything that waits, and all that comes later, as the process ends.
+  /// Drops all waiting messages and work, and all that is added later, as the process ends.
   func end() {
     let errands = state.withLock { state in
       defer { state.errands = [:] }
@@ -198,7 +199,8 @@ extension MessageDesk {
     state.withLock { $0.queue.charge(spent, to: device, at: now) }
   }
 
-  /// Changes what waits, then schedules a turn, and the end of a rest, if one is due.
+  /// Changes the waiting messages, then schedules a turn, and a timer for the end of a rest, if one
+  /// is due.
   private func change(endsTurn: Bool = false, _ change: (inout State, Duration) -> Void) {
     let now = elapsed()
     let (mustTurn, rest) = state.withLock { state -> (Bool, Duration?) in
@@ -240,7 +242,8 @@ extension MessageDesk {
     change(endsTurn: true) { _, _ in }
   }
 
-  /// Takes the time of the message before from its device's budget, and returns the next message.
+  /// Charges the processor time of the previous message to its device's budget, and returns the
+  /// next message.
   private func take(
     after done: (device: DeviceID, spent: Duration)? = nil, isLast: Bool = false
   ) -> Turn? {

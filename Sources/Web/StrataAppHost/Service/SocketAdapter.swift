@@ -9,15 +9,15 @@ import StrataWire
 // @unchecked: `rate` and `isRefused` are touched on the server's thread only, where callbacks arrive
 // in order; everything else that changes on the main queue only.
 final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
-  /// The maximum time before the hello.
+  /// The maximum time that a socket may take to send its first message, the hello.
   static let patience = Duration.seconds(10)
-  /// The maximum number of unsent bytes for a slow peer. The session keeps its outbox for the
-  /// reconnect.
+  /// The maximum number of bytes that wait to be sent to a slow browser. The session keeps its
+  /// patches for a reconnect.
   static let maximumBuffered = 1 << 20
 
   private enum State {
     case silent
-    /// The session is being found; messages wait at the desk.
+    /// The browser has sent its hello, and the session is being found; messages wait at the desk.
     case greeted
     case live(LiveSession)
     case over
@@ -31,12 +31,12 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   private var isRefused = false
   private var state = State.silent
   private var silence: Task<Void, Never>?
-  /// The socket's number in the session desk.
+  /// The socket's number at the message desk.
   let number: MessageDesk.Number
-  /// The number in the inspector's file.
+  /// The socket's number in the log of the protocol inspector.
   private let inspectedNumber: Int
 
-  /// Returns `nil` if the device has too many sockets.
+  /// Creates the adapter of a socket; `nil` if the device has too many sockets.
   init?(
     _ connection: WebSocketConnection, _ service: HostService, _ device: Device, language: String
   ) {
@@ -152,7 +152,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     }
   }
 
-  /// Begins the session, unless the socket closed while it was created.
+  /// Begins to use a session, unless the socket closed while the session was created.
   private func begin(_ session: LiveSession) {
     guard case .greeted = state else {
       return service.holder.disconnect(self, from: session)

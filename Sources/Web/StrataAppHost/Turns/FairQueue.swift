@@ -11,9 +11,9 @@ struct FairQueue<Message> {
   /// The number of a socket; never reused.
   typealias Socket = UInt64
 
-  /// The limits of pending messages, at which reading stops, and of sockets.
+  /// The limits of pending messages, at which reading stops, and of the number of sockets.
   struct Limits {
-    /// The maximum number of sockets of a device, closed ones with pending messages included.
+    /// The maximum number of sockets of a device, including closed sockets with pending messages.
     var deviceSockets = 80
     var socketMessages = 32
     var socketBytes = 256 << 10
@@ -30,10 +30,11 @@ struct FairQueue<Message> {
   }
 
   private struct Crowd {
-    /// The sockets with pending messages.
+    /// The sockets with pending messages, in the order of their turns.
     var turns = Turns<Socket>()
     var isInTurn = false
-    /// The time since which the device waits for its budget.
+    /// The time since which the device has waited for its budget to refill; `nil` if it does not
+    /// wait.
     var restsSince: Duration?
     var paused: Set<Socket> = []
     var messages = 0
@@ -45,7 +46,7 @@ struct FairQueue<Message> {
   private var lanes: [Socket: Lane] = [:]
   private var crowds: [DeviceID: Crowd] = [:]
   private var turns = Turns<DeviceID>()
-  /// The devices that are in turn, but wait for their budget.
+  /// The devices with pending messages that wait for their budgets to refill.
   private var resting: [DeviceID] = []
   private var budgets: ProcessorBudgets
   private var resumed: [Socket] = []
@@ -56,8 +57,8 @@ struct FairQueue<Message> {
     self.budgets = ProcessorBudgets(limits: budgets)
   }
 
-  /// A Boolean value that indicates whether no device is in turn, apart from resting ones. A device
-  /// in turn may have no message left.
+  /// A Boolean value that indicates whether no device takes turns, apart from resting ones. A
+  /// device that takes turns may have no message left.
   var isEmpty: Bool { turns.isEmpty }
 
   /// Returns the number of pending messages of a device.
@@ -71,7 +72,7 @@ struct FairQueue<Message> {
   /// Returns whether a socket was opened and is not closed.
   func isOpen(_ socket: Socket) -> Bool { lanes[socket] != nil }
 
-  /// Returns the number for a new socket; `nil` if the device has too many.
+  /// Returns the number for a new socket; `nil` if the device has too many sockets.
   mutating func open(for device: DeviceID) -> Socket? {
     guard crowds[device]?.sockets ?? 0 < limits.deviceSockets else { return nil }
     lastSocket += 1
@@ -82,7 +83,7 @@ struct FairQueue<Message> {
 
   /// Adds a message of a socket; does nothing for a closed one.
   ///
-  /// - Returns: Whether the socket may be read further.
+  /// - Returns: `true` if more messages may be read from the socket, else `false`.
   mutating func append(
     _ message: Message, bytes: Int = 0, from socket: Socket, at now: Duration
   ) -> Bool {
@@ -98,8 +99,8 @@ struct FairQueue<Message> {
     return false
   }
 
-  /// Removes and returns the next message, if there is one that is neither held nor of a device
-  /// that has to rest.
+  /// Removes and returns the next message. Skips messages that are held, and those of devices that
+  /// have to rest. `nil` if there is no other.
   mutating func next(at now: Duration) -> Message? {
     while let device = turns.popFirst() {
       if rest(of: device, at: now) != nil {
@@ -122,12 +123,12 @@ struct FairQueue<Message> {
     budgets.charge(spent, to: device, at: now)
   }
 
-  /// Returns the time until a resting device may go on; `nil` if none rests.
+  /// Returns the time until a resting device may take turns again; `nil` if none rests.
   func rest(at now: Duration) -> Duration? {
     resting.map { rest(of: $0, at: now) ?? .zero }.min()
   }
 
-  /// Lets the resting devices take turns again that may go on.
+  /// Lets those resting devices take turns again that have rested long enough.
   mutating func wake(at now: Duration) {
     let waiting = resting
     resting = []
@@ -148,7 +149,7 @@ struct FairQueue<Message> {
     queue(socket)
   }
 
-  /// Drops the pending messages of a socket.
+  /// Drops the pending messages of a socket; later ones are still accepted.
   mutating func clear(_ socket: Socket) {
     guard let lane = lanes[socket] else { return }
     lanes[socket]?.waiting = []
@@ -167,7 +168,7 @@ struct FairQueue<Message> {
     forgetEmpty(device)
   }
 
-  /// Returns the sockets that may be read again, each once.
+  /// Returns the sockets that may be read again since the last call.
   mutating func takeResumed() -> [Socket] {
     defer { resumed = [] }
     return resumed
@@ -177,8 +178,8 @@ struct FairQueue<Message> {
 extension FairQueue {
   /// Returns how long a device has to rest; `nil` if it may go on.
   ///
-  /// Nobody rests for longer than it takes to pay the largest debt: what a device's timers and
-  /// tasks use meanwhile could consume all that it regains, and its messages would wait for ever.
+  /// No device rests for longer than it takes to regain the largest debt. Otherwise its timers and
+  /// tasks could use up all that it regains, and its messages would wait for ever.
   private func rest(of device: DeviceID, at now: Duration) -> Duration? {
     guard let wait = budgets.wait(of: device, at: now) else { return nil }
     guard let start = crowds[device]?.restsSince else { return wait }
@@ -186,7 +187,8 @@ extension FairQueue {
     return left > .zero ? min(wait, left) : nil
   }
 
-  /// Forgets a device without sockets, but not while it is in turn: it could take part twice.
+  /// Forgets a device without sockets, unless it takes turns: otherwise it could be added to the
+  /// turns twice.
   private mutating func forgetEmpty(_ device: DeviceID) {
     guard let crowd = crowds[device], crowd.sockets == 0, !crowd.isInTurn else { return }
     crowds[device] = nil
@@ -232,7 +234,8 @@ extension FairQueue {
     resumeSockets(of: device)
   }
 
-  /// Resumes at half of the limits, so that sockets do not pause and resume with every message.
+  /// Resumes reading from a device's sockets when half of the limits is reached, so that they do
+  /// not pause and resume with every message.
   private mutating func resumeSockets(of device: DeviceID) {
     guard let crowd = crowds[device], !crowd.paused.isEmpty,
       crowd.messages <= limits.deviceMessages / 2, crowd.bytes <= limits.deviceBytes / 2

@@ -6,22 +6,22 @@ import StrataDeviceServices
 /// A state machine without a clock: the caller passes the time.
 struct ProcessorBudgets {
   struct Limits {
-    /// The seconds of processor time that a device regains in a second.
+    /// The processor time in seconds that a device regains in each second.
     var perSecond = 0.25
-    /// The maximum that a device can save up, and the maximum that it can owe.
+    /// The maximum processor time that a device can save up, and the maximum that it can owe.
     var burst = Duration.seconds(1)
-    /// The time for which a device counts as active after a message or a request. Short, since who
-    /// shares the processor with a visitor who taps now and then should lose little.
+    /// The time for which a device counts as active after a message or a request. It is short, so
+    /// that others lose little while a visitor taps only now and then.
     var activity = Duration.milliseconds(250)
     /// The time for which a device is remembered after its last work.
     var memory = Duration.seconds(60)
-    /// The number of accounts at which old ones are dropped.
+    /// The number of accounts at which old accounts are dropped.
     var capacity = 10_000
   }
 
   private struct Account {
     var left: Duration
-    /// The time of the last charge.
+    /// The time when the account was last charged.
     var time: Duration
   }
 
@@ -32,7 +32,7 @@ struct ProcessorBudgets {
 
   private let limits: Limits
   private var accounts: [DeviceID: Account] = [:]
-  /// The last activities of two different devices, the latest first.
+  /// The latest activities of two different devices, the later one first.
   private var latest: Activity?
   private var earlier: Activity?
 
@@ -40,10 +40,10 @@ struct ProcessorBudgets {
 
   var count: Int { accounts.count }
 
-  /// The time in which a device that uses nothing pays the largest debt.
+  /// The time in which a device that uses no processor time regains the largest debt.
   var longestWait: Duration { limits.burst / limits.perSecond }
 
-  /// Records that a device asked for something.
+  /// Records that a device sent a message or a request.
   mutating func note(_ device: DeviceID, at now: Duration) {
     if latest?.device != device { earlier = latest }
     latest = Activity(device: device, time: now)
@@ -56,7 +56,7 @@ struct ProcessorBudgets {
     accounts[device] = Account(left: max(left, .zero - limits.burst), time: now)
   }
 
-  /// Returns how long a device has to wait; `nil` if it may go on.
+  /// Returns how long a device has to wait; `nil` if it may continue.
   func wait(of device: DeviceID, at now: Duration) -> Duration? {
     guard let account = accounts[device], let end = contest(of: device, at: now) else { return nil }
     let left = left(in: account, at: now)
@@ -69,7 +69,7 @@ struct ProcessorBudgets {
     accounts[device].map { now - $0.time < limits.memory } ?? false
   }
 
-  /// Returns for how long another device still counts as active; `nil` if none does.
+  /// Returns for how long a device other than this one still counts as active; `nil` if none does.
   private func contest(of device: DeviceID, at now: Duration) -> Duration? {
     let other = latest?.device == device ? earlier : latest
     guard let end = other.map({ $0.time + limits.activity - now }), end > .zero else { return nil }

@@ -6,7 +6,8 @@ import StrataWebServer
 import StrataWorkers
 
 extension Front {
-  /// Returns the front of an app; `nil` if the options ask for none.
+  /// Returns the front (the process that accepts connections and hands them to workers) of an app;
+  /// `nil` if the options ask for none.
   ///
   /// - Throws: ``HostError`` if the data folder or the port cannot be used.
   @MainActor static func make(
@@ -39,7 +40,7 @@ extension Front {
   }
 }
 
-/// The cookie of an app whose key is read when it is first needed.
+/// The device cookie of an app, whose key is read only when it is first needed.
 private final class LateCookie {
   private let folder: URL
   private(set) lazy var value = (try? SecretKey(folder: folder)).map { DeviceCookie(secret: $0) }

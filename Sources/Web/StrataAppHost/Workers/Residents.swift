@@ -2,22 +2,25 @@ import StrataDeviceServices
 import StrataWorkers
 import Synchronization
 
-/// The devices that live in a worker: those that have a page here, or had a connection a moment ago.
+/// The devices that a worker serves: those that have a page in this process, or had a connection a
+/// moment ago.
 ///
-/// The front sends their connections here for as long.
+/// The front sends their connections to this worker for as long.
 final class Residents: Sendable {
-  /// The time after a device's latest connection or page in which it stays without a page.
+  /// The time for which the worker keeps a device without a page after its latest connection or
+  /// page.
   static let stay = Duration.seconds(20)
 
   private struct Resident {
-    /// The number of the latest connection that the front has sent.
+    /// The number of the latest connection that the front has handed over.
     var number = 0
     var seen: Duration
   }
 
   private struct State {
     var residents: [DeviceID: Resident] = [:]
-    /// The time of the latest connection without a device, until it was reported that it left.
+    /// The time of the latest connection that named no device; `nil` once it was reported that its
+    /// visitor left.
     var stranger: Duration?
   }
 
@@ -38,10 +41,10 @@ final class Residents: Sendable {
     self.send = send
   }
 
-  /// A Boolean value that indicates whether no device lives here.
+  /// A Boolean value that indicates whether the worker serves no device.
   var isEmpty: Bool { state.withLock { $0.residents.isEmpty } }
 
-  /// Records a connection from the front.
+  /// Records a connection that the front has handed over.
   func arrived(_ device: String?, number: Int) {
     let now = elapsed()
     state.withLock { state in
@@ -50,8 +53,8 @@ final class Residents: Sendable {
     }
   }
 
-  /// Records a request of a device, and says so to the front if it did not send the device: then it
-  /// is new, or comes again on a connection that was kept open.
+  /// Records a request of a device. If the front did not hand over the device, reports it to the
+  /// front: the device is new, or comes again on a connection that was kept open.
   func meets(_ device: DeviceID) {
     let now = elapsed()
     let isNew = state.withLock { state in
@@ -63,7 +66,7 @@ final class Residents: Sendable {
     if isNew { send(.home(device.rawValue)) }
   }
 
-  /// Reports the devices that have left.
+  /// Reports to the front the devices that have left.
   ///
   /// - Parameter hasPage: Returns whether a device has an open page.
   func sweep(_ hasPage: (DeviceID) -> Bool) {
@@ -81,7 +84,8 @@ final class Residents: Sendable {
     reportStranger(before: limit)
   }
 
-  /// Reports that nobody is left after somebody whose requests never named a device.
+  /// Reports to the front that no visitor is left, after the departure of a visitor whose requests
+  /// never named a device.
   private func reportStranger(before limit: Duration) {
     let isGone = state.withLock { state in
       guard state.residents.isEmpty, let stranger = state.stranger, stranger <= limit else {

@@ -22,14 +22,14 @@ extension Figure {
     return gradient.isInSVG ? [white] : [white, .turning(gradient)]
   }
 
-  /// The rules whose classes the markup of a group uses.
+  /// The style rules whose classes are used in the markup of a group of drawings.
   var groupRules: [StyleRule] {
     let own: [StyleRule] = blend == .normal ? [] : [.blend(blend)]
     guard case .group(let figures) = content else { return own }
     return own + figures.flatMap { $0.rules + $0.groupRules }
   }
 
-  /// Returns the start tags of the groups around the shape that apply its clips, blend mode,
+  /// Returns the start tags of the SVG groups around the shape, which apply its clips, blend mode,
   /// opacity, filters and transform.
   func groups(_ ink: inout Ink) -> [String] {
     var groups = clips.map { clip in
@@ -59,7 +59,7 @@ extension Figure.Clip {
 }
 
 extension Figure.Label {
-  /// Returns text at a point, aligned by its anchor.
+  /// Returns the SVG markup of text at a point, aligned by its anchor.
   func markup(_ fill: String) -> String {
     let anchor = anchor.x < 0.25 ? "start" : anchor.x > 0.75 ? "end" : "middle"
     let baseline =

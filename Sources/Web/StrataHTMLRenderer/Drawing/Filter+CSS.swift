@@ -17,8 +17,8 @@ extension Filter {
     }
   }
 
-  /// Returns a filter that adds an amount to each component. CSS only multiplies: towards black
-  /// that is a smaller factor, towards white it inverts, dims and inverts again.
+  /// Returns a filter that adds an amount to each colour component. CSS can only multiply: towards
+  /// black that is a smaller factor; towards white the filter inverts, dims and inverts again.
   private static func brightness(_ amount: Double) -> String {
     let rest = CSSNumber.text(1 - min(abs(amount), 1))
     return amount < 0 ? "brightness(\(rest))" : "invert(1) brightness(\(rest)) invert(1)"

@@ -4,8 +4,8 @@ import StrataRendering
 extension GradientPaint {
   /// Returns the gradient as a CSS image.
   ///
-  /// A slanted one that does not run from corner to corner is exact in a square only; shapes use
-  /// SVG gradients, which are exact in any box.
+  /// A slanted gradient that does not run from corner to corner is exact in a square box only.
+  /// Shapes use SVG gradients, which are exact in any box.
   func css(isArea: Bool) -> String {
     switch course {
     case .linear(let from, let to): linear(from, to, isArea)

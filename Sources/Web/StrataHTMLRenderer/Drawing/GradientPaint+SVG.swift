@@ -1,7 +1,8 @@
 import StrataRendering
 
 extension GradientPaint {
-  /// A Boolean value that indicates whether SVG has this kind of gradient; it has no angular ones.
+  /// A Boolean value that indicates whether SVG can draw this kind of gradient; it cannot draw
+  /// angular ones.
   var isInSVG: Bool {
     if case .angular = course { false } else { true }
   }

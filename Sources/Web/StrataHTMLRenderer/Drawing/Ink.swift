@@ -24,8 +24,8 @@ struct Ink {
     return groups.joined() + shape + String(repeating: "</g>", count: groups.count)
   }
 
-  /// Writes the only drawing of an element. Colours and lengths come from the element's classes, so
-  /// that they can be animated.
+  /// Writes the drawing of an element that has only one. Colours and lengths come from the
+  /// element's CSS classes, so that they can be animated.
   private mutating func inherited(_ figure: Figure) -> String {
     switch figure.content {
     case .fill(let outline, let paint, let isEvenOdd):
@@ -46,8 +46,8 @@ struct Ink {
     return outline.markup("\(attributes) \(property)=\"url(#\(id))\"")
   }
 
-  /// Writes a shape with an angular gradient, which is a CSS image: the shape masks it, and is
-  /// repeated invisibly in front, to receive touches.
+  /// Writes a shape with an angular gradient, which is a CSS image. The shape masks the image, and
+  /// is repeated invisibly in front of it, to receive touches.
   private mutating func turning(_ shape: String) -> String {
     let area = "x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\""
     let id = define { "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(area)>\(shape)</mask>" }

@@ -4,7 +4,7 @@ import StrataRendering
 extension Outline {
   /// Returns the class that clips an element to the outline.
   ///
-  /// - Parameter isEvenOdd: Whether areas that are enclosed twice are outside.
+  /// - Parameter isEvenOdd: Whether areas that the path encloses twice count as outside.
   func clipClass(isEvenOdd: Bool = false) -> ClassName {
     let edge = CSSNumber.text(inset)
     let mark = CSSNumber.name(edge)
@@ -33,7 +33,7 @@ extension Outline {
   /// Returns the class that limits touches to the outline: an area behind the content receives
   /// them, and of the content only controls do.
   ///
-  /// - Parameter isEvenOdd: Whether areas that are enclosed twice are outside.
+  /// - Parameter isEvenOdd: Whether areas that the path encloses twice count as outside.
   func touchClass(isEvenOdd: Bool) -> ClassName {
     let clip = clipClass(isEvenOdd: isEvenOdd)
     return ClassName(
@@ -49,7 +49,7 @@ extension Outline {
     inset == 0 ? whole : "calc(min(50cqw,50cqh) - \(CSSNumber.text(inset))px)"
   }
 
-  /// Returns a polygon in percentages of the box, fine enough to look round.
+  /// Returns the class of a polygon in percentages of the box, with enough corners to look round.
   private static func polygon(
     _ steps: [PathStep], _ size: Point, rule: String
   ) -> ClassName {

@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension Outline {
-  /// Returns the outline as an SVG element. The style sheet adds what depends on the size of its
-  /// box.
+  /// Returns the outline as an SVG element. The style sheet adds the attributes that depend on the
+  /// size of the element's box.
   func markup(_ attributes: String) -> String {
     let length = trim == nil ? "" : " pathLength=\"100\""
     switch form {
@@ -32,7 +32,7 @@ extension Outline {
     return rules
   }
 
-  /// The size for which a path was made.
+  /// The size for which the outline's path was made; `nil` if it is no path.
   var pathSize: Point? {
     if case .path(_, let size, _, _) = form { size } else { nil }
   }

@@ -54,7 +54,8 @@ extension Paint {
     }
   }
 
-  /// The colour that represents the paint where only one is possible.
+  /// The colour that represents the paint where only one colour is possible, such as a gradient's
+  /// first.
   var firstColor: Paint { gradient?.stops.first?.paint ?? unwrapped.plain }
 
   var name: String {

@@ -27,14 +27,14 @@ struct ShadowFilter {
       + "<feMerge>\(merged)</feMerge></filter></svg>"
   }
 
-  /// Writes the filter before the element's text, which becomes markup with it.
+  /// Writes the filter before the element's text, which then becomes part of the element's markup.
   func write(_ text: String?, to html: inout HTMLElement) {
     html.lead = markup + html.lead + HTMLText.escape(text ?? "")
     html.text = nil
   }
 
-  /// Returns one shadow: the outline, blurred, moved and filled with the shadow's colour; of an
-  /// inner one, only what lies within the outline.
+  /// Returns the markup of one shadow: the outline, blurred, moved and filled with the shadow's
+  /// colour. For an inner shadow, only the part within the outline.
   private static func part(_ shadow: Paint.Shadow, _ name: String) -> String {
     let number = CSSNumber.text
     let moved =

@@ -119,8 +119,8 @@ extension Element {
 }
 
 extension Element {
-  /// A Boolean value that indicates whether the element is a button in the label of another, which
-  /// a parser of HTML would pull out of it.
+  /// A Boolean value that indicates whether the element is a button in the label of another button.
+  /// A parser of HTML would move a native button out of it.
   var isInnerButton: Bool { kind == .button && self[.reach] != nil }
 
   /// A Boolean value that indicates whether the keyboard reaches the element without help.

@@ -42,7 +42,7 @@ extension Element {
     }
   }
 
-  /// All rules whose classes the element or its drawing uses.
+  /// All style rules whose classes the element or its drawing uses.
   var allRules: [StyleRule] {
     shownStyle + countedRules + drawing.flatMap { $0.rules + $0.groupRules }
   }
@@ -132,7 +132,7 @@ extension Element {
 extension StyleRule {
   fileprivate var isPalette: Bool { if case .symbolPalette = self { true } else { false } }
 
-  /// Writes rules that are attributes for the script instead of classes.
+  /// Writes those rules that the script reads from attributes, instead of classes.
   fileprivate func writeMotion(to html: inout HTMLElement) {
     switch self {
     case .renewal(let pose): html.set("data-ct", pose.css)

@@ -1,12 +1,13 @@
 /// The frame around a web page that an app shows.
 ///
-/// It shows only what this server keeps for it (`FramedPage`), so that no address of an app or of a
-/// visitor reaches the frame. The sandbox takes everything from the page but scripts, forms and new
-/// windows: it can neither leave the frame nor read what belongs to this server.
+/// The frame shows only what this server keeps for it (`FramedPage`), so that no address of an app
+/// or of a visitor reaches the frame. The sandbox takes everything from the page but scripts, forms
+/// and new windows: it can neither leave the frame nor read what belongs to this server.
 enum FrameMarkup {
-  /// The pages of an app, in a sandbox without an origin.
+  /// The beginning of the paths of an app's pages, which are in a sandbox without an origin.
   private static let page = "/~/web/page/"
-  /// The documents that hold the frame of another site, which keeps its origin in it.
+  /// The beginning of the paths of documents that hold the frame of another site, which keeps its
+  /// origin in the frame.
   private static let site = "/~/web/site/"
   private static let allowed =
     "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
@@ -14,7 +15,7 @@ enum FrameMarkup {
   /// Returns the markup, without the address as `src`: the script sets it, so that it notices when
   /// the page is loaded.
   ///
-  /// - Parameter path: The address on this server; another one has no frame.
+  /// - Parameter path: The address on this server; for another address, no frame is written.
   static func markup(_ path: String, title: String) -> String {
     guard let sandbox = sandbox(path) else { return "" }
     let rights = "fullscreen; autoplay; encrypted-media; picture-in-picture"

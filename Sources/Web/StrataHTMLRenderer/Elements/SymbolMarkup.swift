@@ -2,7 +2,8 @@ import StrataSymbols
 
 /// The drawings inside symbol elements.
 enum SymbolMarkup {
-  /// Returns the drawing of the first name that has one, or else of the last.
+  /// Returns the drawing of the first name that has a drawing, or else the placeholder for the last
+  /// name.
   ///
   /// A name that begins with an at sign is a drawing of the app: a matrix and paths, as the
   /// asset catalog's reader writes them.
@@ -16,7 +17,7 @@ enum SymbolMarkup {
     return Symbols.svg(named: name).markup
   }
 
-  /// Returns the paths of an app's drawing; `nil` if it contains anything else.
+  /// Returns the paths of an app's drawing as SVG; `nil` if the text contains anything else.
   private static func own(_ drawing: Substring) -> String? {
     let parts = drawing.split(separator: "|")
     guard let matrix = parts.first, parts.count > 1,
@@ -27,7 +28,8 @@ enum SymbolMarkup {
     return "<g transform=\"matrix(\(matrix))\">\(paths)</g>"
   }
 
-  /// Returns a circle, and the part of it that the fraction fills.
+  /// Returns the SVG of a circular progress indicator: a circle, and the part of it that the
+  /// fraction fills.
   static func ring(_ fraction: String?) -> String {
     let part = min(max(Double(fraction ?? "") ?? 0, 0), 1)
     return "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/><circle cx=\"8\" cy=\"8\" r=\"6.5\" "

@@ -8,14 +8,14 @@ import StrataRendering
 struct ClassName: Equatable {
   var name: String
   var css: String?
-  /// A class of the style sheet that is added for layout.
+  /// A class of the style sheet that the element also gets, for its layout; `nil` for none.
   var marker: String?
-  /// Another CSS rule that precedes it, such as `@font-face`.
+  /// Another CSS rule that must precede the class, such as `@font-face`; `nil` for none.
   var face: String?
 
   var classes: String { marker.map { "\(name) \($0)" } ?? name }
 
-  /// Returns a class of the style sheet.
+  /// Returns a class that the style sheet contains, so that it has no declarations.
   static func known(_ name: String) -> ClassName { ClassName(name: name, css: nil) }
 
   /// Returns a class of one declaration with one number.
@@ -27,11 +27,12 @@ struct ClassName: Equatable {
 
 /// Formats numbers for CSS and class names.
 enum CSSNumber {
-  /// Larger than any screen, and never written with an exponent.
+  /// The limit of formatted numbers: larger than any screen, and small enough to be written without
+  /// an exponent.
   private static let limit = 1e9
 
-  /// Formats with three decimals at most, without an exponent or "-0"; a number that is not finite becomes
-  /// 0.
+  /// Formats a number with three decimals at most, without an exponent or "-0"; a number that is
+  /// not finite becomes 0.
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (min(max(value, -limit), limit) * 1000).rounded() / 1000
@@ -43,7 +44,7 @@ enum CSSNumber {
     part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
   }
 
-  /// Formats a fraction, 0…1, as 0…100.
+  /// Formats a fraction, 0…1, as a percentage, 0…100.
   static func percent(_ part: Double) -> String { text(min(max(part, 0), 1) * 100) }
 
   /// Replaces characters that would end a class, a selector or a rule.

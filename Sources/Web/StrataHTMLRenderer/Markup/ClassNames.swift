@@ -1,11 +1,12 @@
 import StrataRendering
 import Synchronization
 
-/// A cache of the rules' classes: computing one takes microseconds, and every element has several.
+/// A cache of the classes of style rules: computing one takes microseconds, and every element has
+/// several.
 enum ClassNames {
   private static let known = Mutex<[StyleRule: ClassName]>([:])
-  /// The maximum size. Apps have a few hundred rules; one that computes new numbers all the time
-  /// must not exhaust the memory.
+  /// The maximum number of cached classes. Apps have a few hundred rules, but an app that computes
+  /// new numbers all the time must not exhaust the memory.
   private static let mostRules = 5_000
 
   static func name(of rule: StyleRule) -> ClassName {

@@ -7,7 +7,7 @@ struct HTMLElement {
   var attributes: [(name: String, value: String)] = []
   var classes: [String] = []
   var text: String?
-  /// Markup of the renderer before the children.
+  /// Markup that the renderer inserts before the children.
   var lead = ""
 
   var allAttributes: [(name: String, value: String)] {

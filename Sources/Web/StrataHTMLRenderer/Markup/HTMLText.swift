@@ -1,4 +1,4 @@
-/// Escapes text for HTML. All text of an app goes through here.
+/// Escapes text for HTML. All text of an app is written through this type.
 public enum HTMLText {
   /// Returns text escaped for content and for quoted attributes.
   public static func escape(_ text: String) -> String {

@@ -1,7 +1,8 @@
 import StrataRendering
 
 extension Effect {
-  /// The animation in the format of the script: numbers, and a keyframe after each bar.
+  /// The animation in the format that the script reads: numbers, and a keyframe after each vertical
+  /// bar.
   var css: String {
     let numbers = [
       run, Int(min(max(duration, 0), 86_400) * 1000),
@@ -21,7 +22,7 @@ extension Effect {
   }
 
   /// Returns the properties that differ between frames, and the fixed point of a rotation. A size
-  /// that stays the same would make the browser lay out the page for each frame.
+  /// that stays the same is left out, as it would make the browser lay out the page for each frame.
   private static func changing(_ looks: [[String: String]]) -> Set<String> {
     let all = looks.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     let changing = all.filter { name in

@@ -12,7 +12,7 @@ extension ElementScrollTransition {
       face: "@media (prefers-reduced-motion:no-preference){@keyframes \(name){\(frames)}}")
   }
 
-  /// The keyframes. Content below enters at the beginning.
+  /// The CSS keyframes. Content that comes from below enters at their beginning.
   private var keyframes: String {
     let looks = [end.pose, middle, start.pose].map(\.looks)
     let names = Set(looks.flatMap(\.keys)).sorted()
@@ -51,7 +51,7 @@ extension ElementScrollTransition {
 }
 
 extension TransitionState {
-  /// The declarations by their CSS names. Filters and transforms are combined.
+  /// The CSS declarations of the state, by property name. Filters and transforms are combined.
   fileprivate var looks: [String: String] {
     css.split(separator: ";").reduce(into: [:]) { looks, declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1).map(String.init)

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataWire
 
 extension Motion {
-  /// The animation in the browser's units. Durations are limited to a day.
+  /// The animation with its times in the units of the browser. Durations are limited to a day.
   var timing: Timing {
     Timing(
       easing: curve.css, duration: Self.milliseconds(duration), delay: Self.milliseconds(delay),
@@ -40,7 +40,7 @@ extension Motion.Curve {
 }
 
 extension TransitionState {
-  /// The declarations of the state's differences, in a script's spelling.
+  /// The CSS declarations of the state's differences, with the property names that a script uses.
   var css: String {
     var parts: [String] = []
     if opacity != 1 { parts.append("opacity:\(CSSNumber.text(opacity))") }
@@ -64,7 +64,7 @@ extension TransitionState {
 }
 
 extension StyleRule {
-  /// The declarations of the rule's class, in a script's spelling.
+  /// The CSS declarations of the rule's class, with the property names that a script uses.
   var declarations: [String] {
     (className.css ?? "").split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)

@@ -1,7 +1,7 @@
 import StrataRendering
 
 /// A view that ignores the safe area grows by its distance to each edge, which the style sheet
-/// sets: `--bt`, `--be`, `--bb`, `--bs`. They are 0 if other views are in between.
+/// sets: `--bt`, `--be`, `--bb`, `--bs`. The distances are 0 if other views are in between.
 extension StyleRule {
   static func bleeds(top: Bool, leading: Bool, bottom: Bool, trailing: Bool) -> ClassName {
     let name = [top, trailing, bottom, leading].map { $0 ? "1" : "0" }.joined()
@@ -21,8 +21,8 @@ extension StyleRule {
       + "inline-size:calc(100% + \(start) + \(end));"
   }
 
-  /// Paint and pictures are as high as the window if `--bh` is set to its height, and stay while
-  /// the page scrolls; then they take no space.
+  /// Returns the vertical declarations. Paint and pictures are as high as the window if `--bh` is
+  /// set to its height. They then stay in place while the page scrolls, and take no space.
   private static func vertical(top: Bool, bottom: Bool) -> String {
     guard top || bottom else { return "" }
     let (start, end) = (top ? "var(--bt)" : "0px", bottom ? "var(--bb)" : "0px")

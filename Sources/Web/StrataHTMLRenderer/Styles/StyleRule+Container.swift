@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension StyleRule {
-  /// The class of a rule about containers and their members.
+  /// The class of a rule about containers and their members; `nil` for another rule.
   var containerClass: ClassName? {
     switch self {
     case .trait(.room): .known("geo k-room")
@@ -67,7 +67,8 @@ extension StyleRule {
     }
   }
 
-  /// Returns the class of a custom layout. Until members are placed they have their ideal sizes.
+  /// Returns the class of a custom layout. Its members have their ideal sizes until they are
+  /// placed.
   private static func canvas(_ width: Double?, _ height: Double?) -> ClassName {
     guard let width, let height else {
       return ClassName(name: "cv", css: "flex-wrap:wrap;align-items:start;justify-content:start")

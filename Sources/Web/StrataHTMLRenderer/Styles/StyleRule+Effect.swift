@@ -1,7 +1,8 @@
 import StrataRendering
 
 extension StyleRule {
-  /// The class of a rule that moves, rotates, clips or recolours the finished element.
+  /// The class of a rule that moves, rotates, clips or recolours the finished element; `nil` for
+  /// another rule.
   var effectClass: ClassName? {
     switch self {
     case .rotation(let degrees, let anchor):
@@ -41,7 +42,7 @@ extension StyleRule {
     }
   }
 
-  /// The class of a rule that a drawing inherits from its element.
+  /// The class of a rule that a drawing inherits from its element; `nil` for another rule.
   var drawingClass: ClassName? {
     switch self {
     case .fill(let paint): ClassName(name: "fi-\(paint.name)", css: "fill:\(paint.areaCSS)")
@@ -59,7 +60,7 @@ extension StyleRule {
     }
   }
 
-  /// Returns the class for a part of a line, whose path length is 100.
+  /// Returns the class that draws a part of a line. The line's path length is 100.
   private static func trimmed(_ from: Double, _ to: Double) -> ClassName {
     let (low, high) = (min(max(from, 0), 1), min(max(to, 0), 1))
     let name = "tr\(names([low * 100, high * 100]))"
@@ -90,7 +91,7 @@ extension StyleRule {
 }
 
 extension ClassName {
-  /// Returns the class with another transform origin.
+  /// Returns the class with `transform-origin` set to an anchor.
   func anchored(_ anchor: Point) -> ClassName {
     guard anchor != .center, let css else { return self }
     return ClassName(name: "\(name)at\(anchor.name)", css: "\(css);transform-origin:\(anchor.css)")
@@ -117,7 +118,7 @@ extension Paint {
 }
 
 extension GradientPaint {
-  /// The gradient for a box twice as large with the same middle.
+  /// The gradient adapted to a box that is twice as large and has the same middle.
   var inDoubledBox: GradientPaint {
     func inner(_ place: Point) -> Point { Point(0.25 + place.x / 2, 0.25 + place.y / 2) }
     guard case .angular(let center, let start, let end) = course else { return self }

@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension Element {
-  /// The rules as this element shows them: the background of an element that takes all the space
-  /// extends beyond the page, as in SwiftUI by default.
+  /// The rules with which this element is shown. The background of an element that takes all the
+  /// space extends beyond the page, as it does in SwiftUI by default.
   var shownStyle: [StyleRule] {
     guard stretch == .both && isGround || kind == .largeTitle else { return style }
     return style.map { rule in
@@ -36,8 +36,8 @@ extension Element {
 }
 
 extension Paint {
-  /// A Boolean value that indicates whether the paint may extend; a material blurs only what is
-  /// behind its box.
+  /// A Boolean value that indicates whether the paint may extend beyond its box; a material may
+  /// not, as it blurs only what is behind its box.
   fileprivate var reachesOut: Bool {
     switch self {
     case .named(let name): !name.hasSuffix("Material") && name != "clear"
@@ -47,8 +47,9 @@ extension Paint {
 }
 
 extension StyleRule {
-  /// Returns the class of a border image without width and with an outset: the only paint in CSS
-  /// that can extend beyond a box and still is one picture with its inside.
+  /// Returns the class of a background that extends to edges of the window. It is a border image
+  /// with an outset: no other paint in CSS can extend beyond a box and form one picture with its
+  /// inside.
   static func ground(_ paint: Paint, _ edges: Edges = .all) -> ClassName {
     let image = paint.gradient == nil ? "linear-gradient(\(paint.areaCSS) 0 0)" : paint.areaCSS
     let top = edges.contains(.top) ? "var(--bt)" : "0"

@@ -24,9 +24,9 @@ extension StyleRule {
       marks: maxHeight == .infinity ? "H" : "")
   }
 
-  /// Returns the class of an ideal size, which counts if the frame is fixed to its size, and along
-  /// the axis of the surrounding scroll view. Elements that stretch get the whole length, text as
-  /// much of it as it needs.
+  /// Returns the class of an ideal size. The size applies if the frame is fixed to it, and along
+  /// the axis of the surrounding scroll view. Elements that stretch get the whole length; text gets
+  /// as much of it as it needs.
   static func ideal(_ width: Ideal?, _ height: Ideal?) -> ClassName {
     let wide = width.map { width in
       let length = "\(CSSNumber.text(width.length))px"
@@ -76,8 +76,8 @@ extension StyleRule {
       css: "aspect-ratio:\(text);object-fit:\(fit)\(limit)")
   }
 
-  /// Returns the class of a sheet's size, as custom properties: the style sheet decides when they
-  /// apply.
+  /// Returns the class of a sheet's size. It sets custom properties, and the style sheet decides
+  /// when they apply.
   static func sheet(_ height: Double?, _ fraction: Double?, _ radius: Double?) -> ClassName {
     if let height { return .number("shh", height) { "--detent:\($0)px" } }
     if let fraction { return .number("shf", fraction * 100) { "--detent:\($0)dvh" } }
@@ -90,7 +90,8 @@ extension StyleRule {
     return ClassName(name: "gc-\(name)", css: "grid-template-columns:\(css)")
   }
 
-  /// Returns the class of a grid's columns; those that grow share what the others leave.
+  /// Returns the class of a grid's columns. The columns that grow share the width that the others
+  /// leave.
   static func columnCount(_ count: Int, _ growing: UInt64) -> ClassName {
     guard growing != 0 else {
       return ClassName(name: "gn\(count)", css: "grid-template-columns:repeat(\(count),auto)")
@@ -107,8 +108,8 @@ extension StyleRule {
     return ClassName(name: "gw-\(name)", css: "grid-template-rows:\(css)")
   }
 
-  /// Returns the class of tracks with an extra track for the space after each, and of cells that
-  /// know their track.
+  /// Returns the class of a grid's tracks. Each is followed by an extra track for the space after
+  /// it, and cells are assigned to their tracks.
   static func lanes(_ lanes: [GridLane], across: Bool) -> ClassName {
     let side = across ? "row" : "column"
     let tracks = lanes.enumerated().map { index, lane in

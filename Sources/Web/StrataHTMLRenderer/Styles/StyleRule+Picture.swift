@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension StyleRule {
-  /// The class of a rule about pictures and symbols.
+  /// The class of a rule about pictures and symbols; `nil` for another rule.
   var pictureClass: ClassName? {
     switch self {
     case .picture(let cut): cut.className

@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension StyleRule {
-  /// The class of a rule about fonts.
+  /// The class of a rule about fonts; `nil` for another rule.
   var fontClass: ClassName? {
     switch self {
     case .textStyle(let style): .known("f-\(CSSNumber.identifier(style))")
@@ -24,7 +24,7 @@ extension StyleRule {
     }
   }
 
-  /// The class of a rule about lines of text.
+  /// The class of a rule about lines of text; `nil` for another rule.
   var textClass: ClassName? {
     switch self {
     case .foreground(let paint): paint.className("c", property: "color")
@@ -65,8 +65,8 @@ extension StyleRule {
     }
   }
 
-  /// Returns the class of a font family: the app's file, else the device's font, else the system's
-  /// font.
+  /// Returns the class of a font family: the app's font file, or else the device's font of that
+  /// name, or else the system's font.
   private static func family(_ name: String, _ source: String?) -> ClassName {
     let quoted = CSSNumber.quoted(name)
     let file = source.map { "url(\(CSSNumber.quoted($0)))," } ?? ""

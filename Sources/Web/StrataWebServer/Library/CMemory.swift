@@ -10,7 +10,7 @@ final class CMemory {
     return UnsafePointer(copy)
   }
 
-  /// Copies plain C values, followed by an empty one as C lists require.
+  /// Copies C values into an array, followed by `end`, as C requires to find the end of a list.
   func list<Element>(_ elements: [Element], end: Element) -> UnsafePointer<Element>? {
     let all = elements + [end]
     guard let block = malloc(MemoryLayout<Element>.stride * all.count) else { return nil }
@@ -18,7 +18,7 @@ final class CMemory {
     return UnsafePointer(block.initializeMemory(as: Element.self, from: all, count: all.count))
   }
 
-  /// Copies addresses of event loops.
+  /// Copies the addresses of event loops into a C array.
   func loops(_ loops: [UnsafeMutableRawPointer]) -> UnsafeMutablePointer<UnsafeMutableRawPointer?>?
   {
     guard let copy = list(loops.map(Optional.some), end: nil) else { return nil }

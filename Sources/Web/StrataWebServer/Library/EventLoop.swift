@@ -1,14 +1,14 @@
 import StrataCEventLoop
 
-/// An event loop on epoll: a turn costs the same however many sockets rest. Used on the service
-/// thread only.
+/// An event loop on epoll. A turn costs the same however many sockets are idle. It is used on the
+/// service thread only.
 final class EventLoop {
   private let handle: OpaquePointer
 
-  /// The loop for libwebsockets' `foreign_loops`.
+  /// The underlying libev loop, for libwebsockets' `foreign_loops`.
   var libev: UnsafeMutableRawPointer { strata_event_loop_libev(handle) }
 
-  /// Returns `nil` if the system has no descriptor or memory left.
+  /// Creates an event loop; `nil` if the system has no descriptor or memory left.
   init?() {
     guard let handle = strata_event_loop_make() else { return nil }
     self.handle = handle
@@ -17,7 +17,7 @@ final class EventLoop {
   /// Waits for events unless some are due, and calls their handlers.
   ///
   /// - Parameter ticks: Whether to wait for a second at most.
-  /// - Returns: Whether a second is over.
+  /// - Returns: `true` if a second is over, else `false`.
   func turn(ticks: Bool) -> Bool { strata_event_loop_turn(handle, ticks) }
 
   deinit { strata_event_loop_free(handle) }

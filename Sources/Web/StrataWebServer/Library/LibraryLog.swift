@@ -16,7 +16,8 @@ enum LibraryLog {
     return key
   }()
 
-  /// Runs work and passes the lines of this thread to `log`; nothing is written to stderr.
+  /// Runs work, and passes the lines that libwebsockets logs on this thread to `log`; nothing is
+  /// written to stderr.
   static func routed<Result>(
     to log: @escaping @Sendable (String) -> Void, _ work: () -> Result
   ) -> Result {

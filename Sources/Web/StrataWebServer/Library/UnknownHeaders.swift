@@ -4,18 +4,18 @@ import StrataCLibWebSockets
 /// The header names of a request that libwebsockets does not know. It only looks them up by name,
 /// so they are listed by reading its memory.
 ///
-/// It keeps a header in one piece of memory. An unknown name has a record there, in big-endian
-/// numbers: the length of the name (two bytes), of the value (two) and where the next record lies
-/// (four, zero at the last one); then the name in lower case with its colon, and the value. Bytes
-/// that a peer wrote may look like a record, and so may what earlier heads left. So the first
-/// record is the one that libwebsockets itself answers by, and each of the others is where the one
-/// before says.
+/// libwebsockets keeps a header in one piece of memory. An unknown name has a record there, in
+/// big-endian numbers: the length of the name (two bytes), of the value (two) and where the next
+/// record lies (four, zero at the last one); then the name in lower case with its colon, and the
+/// value. Bytes that a peer wrote may look like a record, and so may what earlier heads left. So
+/// the first record is the one that libwebsockets itself answers by, and each of the others is
+/// where the one before says.
 struct UnknownHeaders {
   private static let prefix = 8
   /// The offset of the request's target: the record of the method's first letter precedes it.
   private static let target = 9
   private static let colon = UInt8(ascii: ":")
-  /// More steps than the longest usual header takes.
+  /// The maximum number of steps to read a header: more than the longest usual header takes.
   private static let mostSteps = 8_192
 
   private let wsi: OpaquePointer
@@ -43,7 +43,7 @@ struct UnknownHeaders {
   /// cannot be read.
   ///
   /// - Parameters:
-  ///   - isLastLook: Whether nothing reads the header after this, so that remains of earlier
+  ///   - isLastLook: Whether nothing reads the header after this call. Then remains of earlier
   ///     headers may be erased if reading them took long.
   ///   - isFine: The condition.
   func allSatisfy(isLastLook: Bool, _ isFine: (UnsafeRawBufferPointer) -> Bool) -> Bool {
@@ -101,7 +101,8 @@ struct UnknownHeaders {
 // MARK: - Finding the first
 
 extension UnknownHeaders {
-  /// Returns the first offset that looks like a record and has a name that libwebsockets knows of.
+  /// Returns the first offset that looks like a record and has a name that libwebsockets knows of;
+  /// `nil` if there is none.
   private func first(_ steps: inout Int) -> Int? {
     // A name may contain two colons: one at its beginning, and one that was missed.
     var bounds = [Self.target, Self.target, Self.target]

@@ -2,7 +2,7 @@
 enum BodyLength: Equatable {
   case none
   case bytes(Int)
-  /// A method with a body, but without a length: RFC 9112 defines it as empty.
+  /// The method has a body but the header states no length: RFC 9112 defines such a body as empty.
   case unstated
   case refused(status: Int, reason: String)
 
@@ -31,7 +31,7 @@ enum BodyLength: Equatable {
     return true
   }
 
-  /// Returns whether libwebsockets will treat what follows the header as its body.
+  /// Returns whether libwebsockets will treat the bytes after the header as the request's body.
   static func isFollowed(_ request: HTTPRequest) -> Bool {
     guard let stated = request.headers["content-length"] else {
       return ["POST", "PUT", "PATCH"].contains(request.method)

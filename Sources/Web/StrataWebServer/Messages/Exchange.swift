@@ -3,13 +3,13 @@ struct Exchange {
   var request: HTTPRequest
   /// A Boolean value that indicates whether the connection closes after the answer.
   var closes: Bool
-  /// The number of bytes of the body yet to come.
+  /// The number of bytes of the body that have not arrived yet.
   var missing = 0
   /// A Boolean value that indicates whether libwebsockets has reported the end of the body.
   var isBodyOver = false
   /// A Boolean value that indicates whether the request was refused while its body was arriving.
   var hasUnreadBody = false
-  /// The running handler.
+  /// The task of the running handler; `nil` if none runs.
   var task: Task<Void, Never>?
   var writer: ResponseWriter?
 }

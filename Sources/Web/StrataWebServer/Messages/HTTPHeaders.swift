@@ -44,7 +44,7 @@ public struct HTTPHeaders: Sendable, Hashable {
     fields.append(Field(name: name.lowercased(), value: value))
   }
 
-  /// Adds a line whose name is in lower case already, as in libwebsockets' table.
+  /// Adds a line whose name is already in lower case, as in libwebsockets' table.
   mutating func append(_ value: String, lowercasedName name: String) {
     fields.append(Field(name: name, value: value))
   }

@@ -11,9 +11,9 @@
 /// `%3D` in the *name* of a query item is `_`.
 ///
 /// `headers` holds the fields that libwebsockets knows by name (all usual ones) and those listed in
-/// ``WebServer/Configuration/extraHeaders``; it has no way to list others. It has room for about a
-/// hundred headers and query items together, and closes a connection that sends more without a
-/// word, as it does for a NUL byte in the target.
+/// ``WebServer/Configuration/extraHeaders``; libwebsockets has no way to list others. It has room
+/// for about a hundred headers and query items together, and closes a connection that sends more
+/// without an answer, as it does for a NUL byte in the target.
 public struct HTTPRequest: Sendable {
   /// The request's method, such as `GET`.
   public var method: String

@@ -25,8 +25,8 @@ extension HTTPResponse {
     if case .cut = body { true } else { false }
   }
 
-  /// A Boolean value that indicates whether the response has a length. RFC 9110: other statuses
-  /// have no content.
+  /// A Boolean value that indicates whether the response has a length. By RFC 9110, responses with
+  /// the other statuses have no content.
   var carriesLength: Bool { status >= 200 && status != 204 && status != 304 }
 
   private var declaredLength: Int {

@@ -10,8 +10,8 @@ public struct HTTPResponse: Sendable {
   public enum Body: Sendable {
     /// The content as bytes.
     case bytes([UInt8])
-    /// Announces `declaredLength` bytes, sends these, then drops the connection. For simulators of
-    /// a broken network.
+    /// Announces `declaredLength` bytes, sends the given bytes, then drops the connection. It is
+    /// for simulators of a broken network.
     case cut([UInt8], declaredLength: Int)
   }
 

@@ -22,7 +22,7 @@ struct ResponseWriter {
 
   var isDone: Bool { isHeadSent && offset == body.count }
 
-  /// Passes the next piece to a closure, which returns `false` if the connection is broken.
+  /// Passes the next piece to `write`, which returns `false` if the connection is broken.
   mutating func writeNext(_ write: (UnsafeBufferPointer<UInt8>, _ isLast: Bool) -> Bool) -> Bool {
     guard isHeadSent else {
       isHeadSent = true

@@ -37,8 +37,8 @@ extension Connection {
     return 0
   }
 
-  /// Called once after each body. It is called again, and endlessly, if libwebsockets had read the
-  /// request together with the one before and cannot wait for an answer; such a peer is
+  /// Handles the end of a request's body. libwebsockets calls this again and again if it read the
+  /// request together with the previous one and cannot wait for an answer; such a peer is
   /// disconnected.
   func bodyEnded() -> Int32 {
     guard !isDraining, exchange?.isBodyOver == false else { return -1 }
@@ -88,8 +88,8 @@ extension Connection {
   }
 
   /// Pauses reading: input that libwebsockets may not use yet would make it spin, and a half-closed
-  /// connection would look lost. But it does not call back for writing either, so reading must
-  /// resume before writing is requested.
+  /// connection would look lost. While reading is paused, libwebsockets does not call back for
+  /// writing either, so reading must resume before writing is requested.
   private func pauseReading() {
     if let wsi { lws_rx_flow_control(wsi, 0) }
   }
@@ -102,15 +102,15 @@ extension Connection {
 // MARK: - Writing the answer
 
 extension Connection {
-  /// Begins to send the handler's answer. Called between two rounds of libwebsockets, not within a
-  /// callback.
+  /// Begins to send the handler's answer. It is called between two rounds of libwebsockets, not
+  /// within a callback.
   func respond(_ response: HTTPResponse, serial: UInt64) {
     guard serial == self.serial, let exchange, exchange.writer == nil else { return }
     if beginAnswer(response) != 0 { closeOnceSent() }
   }
 
-  /// Closes once all is sent: closing outside of a callback drops what libwebsockets has not handed
-  /// to the system yet.
+  /// Closes the connection once everything is sent. Closing outside of a callback drops what
+  /// libwebsockets has not handed to the system yet.
   private func closeOnceSent() {
     guard let wsi, lws_partial_buffered(wsi) != 0 else { return closeNow() }
     isEnding = true
@@ -159,8 +159,8 @@ extension Connection {
     return isOver ? -1 : 0
   }
 
-  /// Reads and drops the rest of the request for a while: closing with unread input resets the
-  /// connection, and the peer would lose the answer with the reason.
+  /// Reads and drops the rest of the request for a limited time. Closing with unread input would
+  /// reset the connection, and the peer would lose the answer with the reason.
   private func drain() -> Int32 {
     guard let wsi else { return -1 }
     isDraining = true

@@ -23,7 +23,8 @@ extension Connection {
     return 0
   }
 
-  /// Refuses HTTP/2 without TLS, the other protocol that libwebsockets would upgrade to.
+  /// Refuses an upgrade to HTTP/2 without TLS, the other protocol besides WebSocket that
+  /// libwebsockets would upgrade to.
   func upgradeNamed(_ name: UnsafeRawBufferPointer) -> Int32 {
     String(decoding: name, as: UTF8.self).hasPrefix("h2c") ? refuseUpgrade(501) : 0
   }
@@ -120,9 +121,9 @@ extension Connection {
     return 0
   }
 
-  /// Writes messages at once, if the system takes them: to have the socket reported as writable
-  /// would take another turn, and changes what epoll watches twice. Called between two rounds of
-  /// libwebsockets.
+  /// Writes messages at once, if the system takes them. Waiting until the socket is reported as
+  /// writable would take another turn, and would change twice what epoll watches. It is called
+  /// between two rounds of libwebsockets.
   func writeNow() {
     guard let wsi, let connection = socket?.connection, socket?.isOpen == true,
       lws_partial_buffered(wsi) == 0
@@ -207,8 +208,8 @@ extension Connection {
     return 0
   }
 
-  /// Checks whether the peer is alive. Called only between two rounds of libwebsockets, as
-  /// ``closeNow()``.
+  /// Checks whether the peer is alive. Like ``closeNow()``, it is called only between two rounds of
+  /// libwebsockets.
   func beat(limit: Int) {
     // Unread messages must not count as silence.
     if socket?.connection.isReadingPaused == true { socket?.pulse.heard() }

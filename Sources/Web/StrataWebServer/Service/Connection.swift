@@ -1,7 +1,7 @@
 import StrataCLibWebSockets
 
 /// A TCP connection, from accept to close: a series of HTTP requests, or one that became a
-/// WebSocket. Used on the service thread only.
+/// WebSocket. It is used on the service thread only.
 final class Connection {
   let id: ConnectionID
   let remoteAddress: String
@@ -16,15 +16,15 @@ final class Connection {
   var exchange: Exchange?
   var socket: WebSocketState?
   /// A Boolean value that indicates whether the answer is sent, and the rest of the request is
-  /// being dropped.
+  /// being read and dropped.
   var isDraining = false
   /// A Boolean value that indicates whether the last answer was passed to libwebsockets, but is not
   /// sent yet.
   var isEnding = false
-  /// A Boolean value that indicates whether another process accepted it and handed it over, with a
-  /// request on its way.
+  /// A Boolean value that indicates whether another process accepted the connection and handed it
+  /// over, with a request on its way.
   var isHanded = false
-  /// A Boolean value that indicates whether it is closed after its first answer.
+  /// A Boolean value that indicates whether the connection is closed after its first answer.
   var answersOnce = false
 
   init(id: ConnectionID, remoteAddress: String, isExcess: Bool, loop: ServiceLoop) {
@@ -52,8 +52,8 @@ final class Connection {
     if let wsi { lws_set_timeout(wsi, clws_no_timeout(), 0) }
   }
 
-  /// Closes an idle connection when the server stops; running requests may finish, and so may one
-  /// that was handed over and is not read yet.
+  /// Closes the connection if it is idle, as the server stops. A running request may finish, and so
+  /// may the request of a connection that was handed over and is not read yet.
   func serverStops() {
     if let socket {
       socket.connection.close(code: 1001, reason: "the server stops")
@@ -62,8 +62,8 @@ final class Connection {
     }
   }
 
-  /// Closes the connection. Called only between two rounds of libwebsockets: within a callback, its
-  /// return value closes the connection.
+  /// Closes the connection. It is called only between two rounds of libwebsockets: within a
+  /// callback, its return value closes the connection.
   func closeNow() {
     if let wsi { lws_set_timeout(wsi, clws_user_timeout(), clws_kill_now()) }
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The statistics with a lock: written by the service thread, read by any.
+/// The server's statistics behind a lock. The service thread writes them; any thread reads them.
 final class Counters: Sendable {
   private let values = Mutex(WebServer.Statistics())
 

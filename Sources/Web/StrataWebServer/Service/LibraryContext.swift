@@ -6,8 +6,8 @@ import Synchronization
 /// A libwebsockets context with a virtual host that serves adopted sockets but does not listen, and
 /// the C structures that it keeps pointers to.
 final class LibraryContext {
-  /// A lock: contexts count OpenSSL's users in plain global variables as they are created and
-  /// destroyed.
+  /// A lock for creating and destroying contexts, which count OpenSSL's users in plain global
+  /// variables.
   private static let turn = Mutex(())
 
   let context: OpaquePointer
@@ -15,7 +15,7 @@ final class LibraryContext {
   private let memory: CMemory
   private let events: EventLoop
 
-  /// Creates a context; `nil` if libwebsockets cannot.
+  /// Creates a context; `nil` if libwebsockets cannot create one.
   ///
   /// - Parameter user: The value that callbacks get from `lws_context_user`.
   init?(_ configuration: WebServer.Configuration, user: UnsafeMutableRawPointer) {
@@ -44,13 +44,13 @@ final class LibraryContext {
   /// Waits for events, and handles them by callbacks.
   ///
   /// Debian's libwebsockets does not set libev's timer again while it waits for a later time. So
-  /// while connections are open, which may have limits, it looks for timers every second.
+  /// while connections are open, which may have time limits, it looks for timers every second.
   func turn(hasConnections: Bool) {
     if events.turn(ticks: hasConnections) { wake() }
   }
 
-  /// Wakes the event loop at once, so that libwebsockets looks at what it has read already and at
-  /// its timers. It does both only after an event, and a call outside of a callback is none.
+  /// Wakes the event loop at once, so that libwebsockets handles what it has already read, and its
+  /// timers. It does so only after an event, which a call outside of a callback is not.
   func wake() { lws_cancel_service(context) }
 
   /// Closes all connections, with their callbacks, and frees everything.
@@ -101,15 +101,16 @@ extension LibraryContext {
     info.fd_limit_per_thread = tableSize(configuration.maximumConnections)
   }
 
-  /// Returns the size of libwebsockets' header buffer. Beyond it libwebsockets closes without an
-  /// answer; so it is larger than the limit, and what lies between is answered with 431.
+  /// Returns the size of libwebsockets' header buffer. libwebsockets closes a connection whose
+  /// header is larger, without an answer. So the buffer is larger than the configured limit, and
+  /// headers between the two sizes are answered with 431.
   static func headerRoom(_ configuration: WebServer.Configuration) -> Int {
     max(128 << 10, 4 * configuration.maximumHeaderBytes)
   }
 
-  /// Returns the size of libwebsockets' connection table. The default has a row per descriptor that
-  /// the process may open, and finds rows at once; a smaller one is searched. So it is limited only
-  /// if the system allows very many.
+  /// Returns the size of libwebsockets' connection table. By default it has a row for each
+  /// descriptor that the process may open, and finds a row at once; a smaller table is searched. So
+  /// it is limited only if the system allows very many descriptors.
   private static func tableSize(_ connections: Int) -> UInt32 {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)

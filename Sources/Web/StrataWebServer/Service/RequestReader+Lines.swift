@@ -5,8 +5,8 @@ extension RequestReader {
   /// differently (request smuggling). RFC 9112 requires a server to refuse spaces before a colon
   /// (5.1) and a line that begins with one (5.2).
   ///
-  /// Of unknown names libwebsockets keeps whatever precedes the colon, which may be in a later
-  /// line, and continues: it does not treat `Content-Length : 5` as a length.
+  /// For an unknown name, libwebsockets keeps whatever precedes the colon, which may be in a later
+  /// line, and continues. For example, it does not treat `Content-Length : 5` as a length.
   ///
   /// - Parameter isLastLook: Whether nothing reads the header after this, libwebsockets included.
   func hasUnclearLine(isLastLook: Bool) -> Bool {
@@ -33,14 +33,14 @@ extension RequestReader {
       return lws_token_to_string(index).map { (index, String(cString: $0)) }
     }
 
-  /// The methods and other words of libwebsockets' table that do not end in a colon: more than one
-  /// in a header are lines that begin with such a word.
+  /// The methods and other words in libwebsockets' table that do not end in a colon. If a header
+  /// has more than one of them, it has lines that begin with such a word.
   private static let unnamed = table.filter {
     !$0.text.hasSuffix(":") && $0.index != WSI_TOKEN_HTTP && $0.index != WSI_TOKEN_HTTP_URI_ARGS
   }.map(\.index)
 
-  /// The proper prefixes of known names. libwebsockets misses the colon of such a name, and would
-  /// keep more of the header for it.
+  /// The proper prefixes of known names. libwebsockets misses the colon after such a prefix, and
+  /// would treat more of the header as its name.
   private static let beginnings = Set(
     table.flatMap { entry in entry.text.indices.map { String(entry.text[..<$0]) } })
 
@@ -50,8 +50,8 @@ extension RequestReader {
     copy(token, fragment) != nil
   }
 
-  /// A Boolean value that indicates whether a value contains a zero byte, which ends values for
-  /// libwebsockets, and could look like one of its records.
+  /// A Boolean value that indicates whether a value contains a zero byte. libwebsockets ends values
+  /// at zero bytes, and what follows could look like one of its records.
   private var hasZeroByte: Bool {
     Self.table.contains { entry in
       var fragment: Int32 = 0

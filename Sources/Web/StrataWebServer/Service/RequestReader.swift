@@ -49,7 +49,7 @@ struct RequestReader {
   /// default.
   var isHTTP10: Bool { value(WSI_TOKEN_HTTP, 0) == "HTTP/1.0" }
 
-  /// The total size of the header's values.
+  /// The total size of the header's values, in bytes.
   var headerBytes: Int {
     let lines = Self.methods.map(\.0) + [WSI_TOKEN_HTTP_URI_ARGS] + Self.tokens.map(\.index)
     return lines.reduce(0) { $0 + Int(length($1)) }
@@ -65,7 +65,8 @@ struct RequestReader {
     }
   }
 
-  /// Copies a fragment into the buffer and returns its length; `nil` if there are no more.
+  /// Copies a fragment of a value into the buffer and returns its length; `nil` if there are no
+  /// more fragments.
   func copy(_ token: lws_token_indexes, _ fragment: Int32) -> Int? {
     let count = lws_hdr_copy_fragment(
       wsi, buffer.pointer, Int32(buffer.capacity), token, fragment)
@@ -82,8 +83,9 @@ struct RequestReader {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// Returns the query. libwebsockets has split it at each `&` and decoded the pieces; its copy
-  /// function would join them with commas. So each piece is taken and encoded again.
+  /// Returns the query, percent-encoded. libwebsockets has split it at each `&` and decoded the
+  /// pieces; its copy function would join them with commas. So each piece is taken and encoded
+  /// again.
   private func query() -> String? {
     guard length(WSI_TOKEN_HTTP_URI_ARGS) > 0 else { return nil }
     var encoded: [UInt8] = []

@@ -57,7 +57,8 @@ final class ServerCore: Sendable {
     deadline.cancel()
   }
 
-  /// Marks the server as ended. Called by the service thread at its end, or if it never started.
+  /// Marks the server as ended. The service thread calls this at its end; if the thread could not
+  /// start, the starting thread calls it.
   func end() {
     inbox.close()
     pacemaker.withLock { $0 }?.cancel()
@@ -69,7 +70,8 @@ final class ServerCore: Sendable {
     waiting.forEach { $0.resume() }
   }
 
-  /// Sends beats to the service thread, on which it checks its sockets, until it has ended.
+  /// Sends a beat to the service thread at regular intervals until it has ended; at each, it checks
+  /// its sockets.
   private func beat() {
     guard connect != nil else { return }
     let (clock, pause) = (configuration.clock, configuration.beat)

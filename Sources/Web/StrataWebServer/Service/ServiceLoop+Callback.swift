@@ -14,7 +14,8 @@ func libraryCallback(
   return loop.handle(wsi, reason, bytes(of: input, length, reason))
 }
 
-/// The name of an upgrade is a C string, everything else has a length.
+/// Returns the bytes of a callback's input. The name of an upgrade is a C string; everything else
+/// has a length.
 private func bytes(
   of input: UnsafeMutableRawPointer?, _ length: Int, _ reason: lws_callback_reasons
 ) -> UnsafeRawBufferPointer {
@@ -49,7 +50,7 @@ extension ServiceLoop {
     return 0
   }
 
-  /// Returns `false` if the listening socket is broken.
+  /// Accepts waiting connections. Returns `false` if the listening socket is broken.
   private func admitCallers(_ vhost: OpaquePointer?) -> Bool {
     guard let vhost, let acceptor, !isStopping else { return true }
     return acceptor.accept { descriptor, address in admit(descriptor, address, vhost) }

@@ -11,13 +11,14 @@ final class ServiceLoop {
   let core: ServerCore
   let scratch: HeaderBuffer
   var connections: [ConnectionID: Connection] = [:]
-  /// Accepts connections; `nil` if they are handed over.
+  /// The acceptor of connections; `nil` if another process hands them over.
   let acceptor: Acceptor?
-  /// The names with their colons in lower case, as libwebsockets stores unknown names.
+  /// The names of extra headers to read, with their colons in lower case, as libwebsockets stores
+  /// unknown names.
   let extraHeaders: [String]
   var lastID: UInt64 = 0
   private(set) var isStopping = false
-  /// A Boolean value that indicates whether connections end with their next answer.
+  /// A Boolean value that indicates whether each connection is closed after its next answer.
   private(set) var isRetiring = false
   private var isAborting = false
   private var library: LibraryContext?
@@ -30,7 +31,8 @@ final class ServiceLoop {
     extraHeaders = core.configuration.extraHeaders.map { $0.lowercased() + ":" }
   }
 
-  /// Runs the thread. Reports once whether it serves, and returns when it has ended.
+  /// Runs the thread. Calls `started` once, with an error if it does not serve, and returns when it
+  /// has ended.
   func main(started: (WebServerError?) -> Void) {
     LibraryLog.routed(to: core.configuration.log) {
       let error = open()
@@ -89,8 +91,8 @@ final class ServiceLoop {
 // MARK: - What other threads asked for
 
 extension ServiceLoop {
-  /// Runs the commands of other threads, and those that follow from them: nothing else would wake
-  /// this thread for the latter.
+  /// Runs the commands of other threads, and the commands that follow from them: nothing else would
+  /// wake this thread for the latter.
   private func runCommands() {
     repeat {
       core.inbox.take(into: &commands)

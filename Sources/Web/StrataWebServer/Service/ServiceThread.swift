@@ -1,6 +1,7 @@
 import Glibc
 
-/// A dedicated thread: libwebsockets blocks it, which a task's thread must not be.
+/// A thread for one server. libwebsockets blocks it, and a thread of Swift's pool must not be
+/// blocked.
 enum ServiceThread {
   private final class Work: Sendable {
     let run: @Sendable () -> Void

@@ -1,7 +1,8 @@
 import Glibc
 
 extension WebServer.TLSFiles {
-  /// Throws an error that names the file that cannot be read, which OpenSSL's message does not.
+  /// Checks that both files can be read. Throws an error that names the file, which OpenSSL's
+  /// message does not.
   func validate() throws(WebServerError) {
     for path in [certificate, key] {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -18,7 +18,8 @@ extension WebServer {
   ///     var configuration = WebServer.Configuration()
   ///     configuration.port = 8080
   public struct Configuration: Sendable {
-    /// A numeric address or a name that resolves to one; `::` serves IPv4 too.
+    /// The address to listen on: a numeric address, or a name that resolves to one. `::` serves
+    /// IPv4 too.
     public var host = "127.0.0.1"
     /// The port; 0 lets the system choose one, which `start()` returns.
     public var port = 0
@@ -27,23 +28,24 @@ extension WebServer {
     public var isFed = false
     /// The TLS files; if set, the server accepts only HTTPS and `wss`.
     public var tls: TLSFiles?
-    /// The maximum size of a request's body; larger ones are answered with 413.
+    /// The maximum size of a request's body, in bytes; larger ones are answered with 413.
     public var maximumBodyBytes = 1 << 20
-    /// The maximum size of a WebSocket message (all its frames together); larger ones close with
-    /// 1009.
+    /// The maximum size of a WebSocket message (all its frames together), in bytes; larger ones
+    /// close the connection with 1009.
     public var maximumFrameBytes = 64 << 10
-    /// The maximum size of a request's header values. At least 16 KiB: cookies alone may take 5.
+    /// The maximum size of a request's header values, in bytes. It must be at least 16 KiB, since
+    /// cookies alone may take 5 KiB.
     public var maximumHeaderBytes = 32 << 10
-    /// The maximum number of connections; others are answered with 503 and closed. By default
-    /// 10,000 sockets and the pages that their visitors are loading.
+    /// The maximum number of connections; further ones are answered with 503 and closed. The
+    /// default is enough for 10,000 sockets and the pages that their visitors are loading.
     public var maximumConnections = 16_384
     /// The seconds without a request after which a kept-alive connection is closed.
     public var keepAliveSeconds = 60
     /// The seconds within which a request's header must arrive, and within which a peer must
     /// receive or send the next part of a body.
     public var requestSeconds = 20
-    /// The seconds of silence after which a WebSocket peer has been pinged; it may happen after
-    /// half of them, since all silent peers are pinged together.
+    /// The seconds of silence after which a WebSocket peer is pinged at the latest. It may happen
+    /// after half of them, since all silent peers are pinged together.
     public var pingSeconds = 30
     /// The seconds of silence, pongs included, after which a WebSocket counts as dead; it is closed
     /// within half a ``pingSeconds`` from then.
@@ -52,7 +54,7 @@ extension WebServer {
     public var extraHeaders: [String] = []
     /// The clock for `stop(within:)` and the time between pings.
     public var clock: any Clock<Duration> = ContinuousClock()
-    /// Receives one line for each internal error; nothing is printed otherwise.
+    /// A closure that receives one line for each internal error. By default nothing is printed.
     public var log: @Sendable (String) -> Void = { _ in }
 
     /// Creates the default configuration.
@@ -68,7 +70,8 @@ extension WebServer {
 }
 
 extension WebServer.Configuration {
-  /// Checks the ranges: libwebsockets takes 16- or 32-bit numbers, and others would wrap silently.
+  /// Checks that each value is in its range: libwebsockets takes 16- or 32-bit numbers, and larger
+  /// values would wrap silently.
   func validate() throws(WebServerError) {
     guard (0...65_535).contains(port) else { throw .badPort(port) }
     try check("maximumBodyBytes", maximumBodyBytes, 0...(1 << 40))

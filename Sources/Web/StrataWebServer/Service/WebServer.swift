@@ -20,8 +20,8 @@ public final class WebServer: Sendable {
   /// Answers a request; runs as a separate task, not on the server's thread.
   public typealias Respond = @Sendable (HTTPRequest) async -> HTTPResponse
   /// Accepts a WebSocket by returning its delegate, or refuses it (403) by returning `nil`. Runs on
-  /// the server's thread before the handshake is answered; messages that it sends follow the
-  /// handshake.
+  /// the server's thread before the handshake is answered; messages that the delegate sends follow
+  /// the handshake.
   public typealias Connect =
     @Sendable (HTTPRequest, WebSocketConnection) -> (any WebSocketDelegate)?
 
@@ -47,8 +47,9 @@ public final class WebServer: Sendable {
   public func start() throws(WebServerError) -> Int { try core.start() }
 
   /// Stops the server: it accepts no more connections, finishes running requests, and closes
-  /// WebSockets with 1001. What is not finished within the duration is aborted. Returns when the
-  /// last connection is closed; may be called more than once, and before `start()`.
+  /// WebSockets with code 1001. Requests that are not finished within the duration are aborted.
+  /// Returns when the last connection is closed; may be called more than once, and before
+  /// `start()`.
   public func stop(within duration: Duration) async { await core.stop(within: duration) }
 
   /// Serves a connection that another process accepted and handed over (see

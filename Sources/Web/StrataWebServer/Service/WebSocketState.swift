@@ -7,6 +7,6 @@ struct WebSocketState {
   /// The parts of an unfinished message.
   var incoming: [UInt8] = []
   var outgoing: OutgoingMessage?
-  /// The number of bytes of `outgoing` that were sent.
+  /// The number of bytes of `outgoing` that were sent already.
   var offset = 0
 }

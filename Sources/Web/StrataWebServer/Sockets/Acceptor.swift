@@ -5,8 +5,8 @@ import StrataCLibWebSockets
 ///
 /// A class, since closing the socket calls back, at once, into ``lost(_:)``.
 final class Acceptor {
-  /// The number of connections beyond the limit that are answered with 503; further ones are
-  /// closed.
+  /// The number of connections beyond the limit that are answered with 503; further connections are
+  /// closed without an answer.
   static let slack = 64
   /// The maximum number of connections that are accepted before existing ones get their turn.
   private static let batch = 64
@@ -14,8 +14,8 @@ final class Acceptor {
   private let socket: ListeningSocket
   private var wsi: OpaquePointer?
   private var isClosed = false
-  /// A reserve descriptor, closed for a moment when descriptors run out, so that a connection can
-  /// be accepted and closed instead of waking the thread for ever.
+  /// A reserve descriptor. It is closed for a moment when descriptors run out, so that a connection
+  /// can be accepted and closed; otherwise the waiting connection would wake the thread for ever.
   private var spare: Int32 = -1
 
   init(socket: ListeningSocket) { self.socket = socket }
@@ -75,8 +75,8 @@ final class Acceptor {
     lws_set_timeout(ended, clws_user_timeout(), clws_kill_now())
   }
 
-  /// Records that libwebsockets has closed the socket by itself, as it does once the system reports
-  /// it broken. Returns `false` for another connection.
+  /// Records that libwebsockets has closed the listening socket by itself, as it does when the
+  /// system reports the socket as broken. Returns `false` if another connection was closed.
   func lost(_ closed: OpaquePointer) -> Bool {
     guard closed == wsi else { return false }
     wsi = nil

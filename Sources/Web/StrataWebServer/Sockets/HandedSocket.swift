@@ -1,13 +1,14 @@
 import Glibc
 import Synchronization
 
-/// The descriptor of a connection on its way to the service thread; closed if it does not arrive.
+/// The descriptor of a connection on its way to the service thread. It is closed if it does not
+/// arrive there.
 final class HandedSocket: Sendable {
   private let descriptor: Mutex<Int32?>
 
   init(_ descriptor: Int32) { self.descriptor = Mutex(descriptor) }
 
-  /// Returns the descriptor, which from then on belongs to the caller; `nil` the second time.
+  /// Returns the descriptor, which then belongs to the caller; `nil` if it was taken already.
   func take() -> Int32? {
     descriptor.withLock { descriptor in
       defer { descriptor = nil }

@@ -1,10 +1,11 @@
 import Glibc
 import StrataCLibWebSockets
 
-/// A bound, listening TCP socket. It is not bound by libwebsockets, which reports a busy port only
-/// in its log and would wait for it.
+/// A bound, listening TCP socket. libwebsockets does not bind the socket, since it reports a busy
+/// port only in its log, and would wait for it.
 public struct ListeningSocket: Sendable {
-  /// The descriptor, which does not block and is not inherited; whoever made the socket closes it.
+  /// The descriptor, which does not block and is not inherited. The code that created the socket
+  /// closes it.
   public let descriptor: Int32
   /// The port.
   public let port: Int

@@ -2,11 +2,11 @@
 public enum WebServerError: Error, Hashable, Sendable {
   /// Another program listens on the port.
   case portInUse(host: String, port: Int)
-  /// The port needs privileges that this process lacks (below 1024 on most systems).
+  /// The port needs privileges that this process lacks, as ports below 1024 do on most systems.
   case portForbidden(host: String, port: Int)
   /// The port is not between 0 and 65535.
   case badPort(Int)
-  /// The host is neither an address of this machine nor a name of one.
+  /// The host is neither an address of this machine nor a name that resolves to one.
   case badHost(String, reason: String)
   /// A certificate or key file cannot be read.
   case unreadableFile(path: String, reason: String)
@@ -16,7 +16,7 @@ public enum WebServerError: Error, Hashable, Sendable {
   case badConfiguration(field: String, value: Int, rule: String)
   /// `start()` was called a second time.
   case alreadyStarted
-  /// The system refused a thread, a socket or memory.
+  /// The system refused to provide a thread, a socket or memory.
   case system(String)
 }
 

@@ -15,22 +15,22 @@ enum Command: Sendable {
   case flush(ConnectionID)
   /// A WebSocket resumes reading.
   case read(ConnectionID)
-  /// Serve a connection that another process accepted.
+  /// Serves a connection that another process accepted.
   case adopt(HandedSocket, answersOnce: Bool)
-  /// Close connections after their next answer.
+  /// Closes each connection after its next answer.
   case retire
-  /// Check whether silent sockets are alive.
+  /// Checks whether silent sockets are alive.
   case beat
-  /// Stop accepting, finish what runs, close WebSockets.
+  /// Stops accepting connections, lets running requests finish, and closes WebSockets.
   case stop
   /// The server stops at once.
   case abort
 }
 
-/// The commands of other threads for the service thread, which it is woken for.
+/// The commands of other threads for the service thread, which wake it.
 ///
-/// Locking: everything is behind one mutex, held for a few instructions. The thread is woken after it
-/// was released, since it would run into the lock at once; ``close()`` waits for those who are
+/// Locking: everything is behind one mutex, held for a few instructions. The thread is woken after
+/// the mutex was released, since it takes the lock at once; ``close()`` waits for threads that are
 /// waking it, so that the context is not destroyed in between.
 final class Inbox: Sendable {
   private struct Contents {
@@ -38,7 +38,8 @@ final class Inbox: Sendable {
     // `lws_cancel_service` is the one call that libwebsockets allows from any thread; the context
     // is set and cleared by the service thread, here, under the lock.
     nonisolated(unsafe) var context: OpaquePointer?
-    /// The service thread, which needs no waking: it looks here after each turn.
+    /// The service thread. It does not need to wake itself, since it looks for commands after each
+    /// turn.
     var thread: pthread_t?
     var isRung = false
     var isClosed = false
@@ -48,14 +49,14 @@ final class Inbox: Sendable {
   /// The number of threads that are waking the service thread.
   private let ringing = Atomic(0)
 
-  /// Adds a command for the service thread; does nothing once that has ended.
+  /// Adds a command for the service thread; does nothing once the thread has ended.
   func post(_ command: Command) {
     guard let context = add(command) else { return }
     lws_cancel_service(context)
     ringing.subtract(1, ordering: .releasing)
   }
 
-  /// Returns the context to wake, if that is necessary.
+  /// Adds a command; returns the context to wake, or `nil` if it need not be woken.
   private func add(_ command: Command) -> OpaquePointer? {
     contents.withLock { contents in
       guard !contents.isClosed else { return nil }
@@ -69,7 +70,8 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Begins to wake the calling thread, which must take the commands after each turn of the context.
+  /// Allows other threads to wake the calling thread, which must take the commands after each turn
+  /// of the context.
   func open(_ context: OpaquePointer) {
     nonisolated(unsafe) let context = context
     contents.withLock { ($0.context, $0.thread) = (context, pthread_self()) }

@@ -61,11 +61,11 @@ struct OutgoingMessages: Sendable {
   private var head = 0
   private var closing: CloseReason?
   private var isOver = false
-  /// A Boolean value that indicates whether the service thread was notified that there is something
-  /// to do.
+  /// A Boolean value that indicates whether the service thread was notified that there are messages
+  /// to send.
   private var isAnnounced = false
   private(set) var bytes = 0
-  /// The number of slots, including those of sent messages.
+  /// The number of slots in the queue, including those of sent messages.
   var room: Int { queue.count }
 
   /// Adds a message. Returns whether the service thread must be notified.
@@ -76,7 +76,8 @@ struct OutgoingMessages: Sendable {
     return announce()
   }
 
-  /// Closes with a reason; the first one wins. Returns whether the service thread must be notified.
+  /// Closes the WebSocket with a reason; only the first call has an effect. Returns whether the
+  /// service thread must be notified.
   mutating func close(_ reason: CloseReason) -> Bool {
     guard !isOver, closing == nil else { return false }
     closing = reason

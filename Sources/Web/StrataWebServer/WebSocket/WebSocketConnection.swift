@@ -28,11 +28,11 @@ public final class WebSocketConnection: Sendable {
   /// Sends a binary message.
   public func send(_ bytes: [UInt8]) { enqueue(OutgoingMessage(bytes)) }
 
-  /// Closes the connection after everything sent so far has gone out.
+  /// Closes the connection after all messages sent so far have been transmitted.
   ///
   /// - Parameters:
-  ///   - code: 1000 for a normal end, 1001 when going away, 4000–4999 for codes of the app. Codes
-  ///     that RFC 6455 forbids in a close frame are sent as 1000.
+  ///   - code: The code of the close frame: 1000 for a normal end, 1001 when going away, 4000–4999
+  ///     for codes of the app. Codes that RFC 6455 forbids in a close frame are sent as 1000.
   ///   - reason: At most 123 bytes of UTF-8 are sent; longer text is cut at a character.
   public func close(code: UInt16 = 1000, reason: String = "") {
     if outgoing.withLock({ $0.close(CloseReason(code: code, text: reason)) }) {
@@ -41,8 +41,8 @@ public final class WebSocketConnection: Sendable {
   }
 
   /// Stops reading messages until ``resumeReading()``; the peer has to wait. When called within
-  /// ``WebSocketDelegate/received(_:)-(String)``, it applies from the next message on. The peer's
-  /// silence meanwhile does not count.
+  /// ``WebSocketDelegate/received(_:)-(String)``, it applies from the next message on. The peer
+  /// does not count as silent meanwhile.
   public func pauseReading() { readingIsPaused.store(true, ordering: .sequentiallyConsistent) }
 
   /// Resumes reading after ``pauseReading()``.

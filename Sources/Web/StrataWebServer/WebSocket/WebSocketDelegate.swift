@@ -5,6 +5,7 @@ public protocol WebSocketDelegate: AnyObject, Sendable {
   func received(_ text: String)
   /// Receives a whole binary message.
   func received(_ bytes: [UInt8])
-  /// The last call, exactly once, for any reason of closing.
+  /// Tells the delegate that the WebSocket has closed, for whatever reason. It is the last call,
+  /// and comes exactly once.
   func closed()
 }

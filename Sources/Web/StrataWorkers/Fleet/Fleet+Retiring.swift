@@ -1,7 +1,7 @@
 // MARK: - Replacing workers, and the one that keeps the background work
 
 extension Fleet {
-  /// Retires as many workers of earlier generations as those of this one replace.
+  /// Retires workers of earlier generations, as many as workers of the current generation replace.
   mutating func retireEarlier(at now: Duration) -> [Action] {
     guard isProven else { return [] }
     let serving = current.count { $0.phase == .serving }
@@ -21,7 +21,7 @@ extension Fleet {
     return .send(worker.id, .retire)
   }
 
-  /// Sends nobody to a worker any more, and lets it end.
+  /// Stops sending connections to a worker, and lets it end.
   mutating func sendAway(_ id: WorkerID, with message: FrontMessage, at now: Duration) -> Action {
     // Released workers first answer the requests that are under way.
     let time = message == .release ? settings.startLimit : settings.endLimit
@@ -34,7 +34,8 @@ extension Fleet {
     homes = homes.filter { $0.value.worker != id }
   }
 
-  /// Chooses the worker that runs the background work, unless one of this generation does.
+  /// Chooses the worker that runs the background work, unless a worker of this generation already
+  /// does.
   mutating func chooseKeeper() -> [Action] {
     let able = workers.values.filter { $0.phase == .serving && $0.tenant == nil }
     if let keeper = able.first(where: { $0.id == keeper }), keeper.generation == generation {

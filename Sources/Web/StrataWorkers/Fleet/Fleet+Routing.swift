@@ -1,20 +1,20 @@
 // MARK: - Which worker a visitor meets
 
 extension Fleet {
-  /// The worker for a connection.
+  /// The decision about a connection: the worker that gets it, or the reason why none does.
   enum Route: Equatable {
     case worker(WorkerID, FrontMessage)
-    /// A worker is starting.
+    /// The connection waits, since a worker is starting.
     case wait
-    /// There are as many devices as the machine may have.
+    /// The connection is refused, since there are as many devices as the machine may have.
     case full
   }
 
-  /// Chooses the worker of a connection: that in which its device lives, or else the one with the
-  /// least to do.
+  /// Chooses the worker for a connection: the one that already serves its device, or else the one
+  /// with the least load.
   ///
   /// - Parameters:
-  ///   - device: The device that the request names; `nil` for a newcomer.
+  ///   - device: The device that the request names; `nil` for a new visitor.
   ///   - isFile: Whether the answer is the same for all visitors, as for a file.
   ///   - closes: Whether the connection ends after its first answer.
   ///   - now: The time.
@@ -43,7 +43,7 @@ extension Fleet {
     return chosen.map { send(device, to: $0.id, closes) } ?? .wait
   }
 
-  /// Gives a device a worker for itself.
+  /// Chooses a worker for a connection when each device has a worker for itself.
   private mutating func alone(_ device: String?, _ closes: Bool) -> Route {
     let keeper = keeper
     let free = leastBusy { $0.tenant == nil && $0.id != keeper }
@@ -82,7 +82,8 @@ extension Fleet {
     if worker.tenant?.isEmpty == true { workers[id]?.tenant = device }
   }
 
-  /// Records that a device has left a worker, unless a connection is on its way there.
+  /// Records that a device has left a worker, unless a connection of the device is on its way to
+  /// that worker.
   mutating func left(
     _ device: String, from id: WorkerID, number: Int, at now: Duration
   ) -> [Action] {
@@ -94,7 +95,7 @@ extension Fleet {
     return [sendAway(id, with: .release, at: now)]
   }
 
-  /// Lets a retiring worker end, as nobody is left in it.
+  /// Records that no device is left in a retiring worker, and lets it end.
   mutating func isIdle(_ id: WorkerID, at now: Duration) -> [Action] {
     guard case .retiring = workers[id]?.phase else { return [] }
     return [sendAway(id, with: .release, at: now)]

@@ -1,18 +1,19 @@
-/// The workers of a front: which are to run, and which of them a visitor meets.
+/// The workers of a front: which are to run, and which of them gets a visitor's connection.
 ///
 /// It only decides. Its methods return what the front is to do, and take the time since the front's
 /// start.
 struct Fleet {
-  /// Something for the front to do.
+  /// An action that the front must carry out.
   enum Action: Equatable {
     case start(WorkerID)
     case send(WorkerID, FrontMessage)
     case kill(WorkerID)
-    /// The first worker serves: the front begins to accept connections.
+    /// The first worker serves, so the front begins to accept connections.
     case open
-    /// The first worker ended before it served: so would all others.
+    /// The first worker ended before it served, so the front gives up: other workers would end in
+    /// the same way.
     case giveUp(WorkerID)
-    /// The reload failed; the workers from before go on.
+    /// The reload failed; the workers from before the reload continue.
     case reloadFailed
     /// All workers have ended, as they were asked to.
     case over
@@ -23,7 +24,7 @@ struct Fleet {
     /// The number of workers; with ``Isolation/device``, of devices at the same time.
     var count: Int
     var isolation = Isolation.shared
-    /// The number of workers that wait for newcomers, with ``Isolation/device``.
+    /// With ``Isolation/device``, the number of idle workers that wait for new visitors.
     var pool = 2
     /// The time in which a worker of an earlier generation may keep its devices.
     var grace = Duration.seconds(300)
@@ -35,16 +36,16 @@ struct Fleet {
 
   struct Home: Equatable {
     var worker: WorkerID
-    /// The number of the latest connection; 0 if the worker named the device.
+    /// The number of the device's latest connection; 0 if the worker itself reported the device.
     var number: Int
   }
 
-  /// The age from which the end of a worker is no sign that the next one would end, too.
+  /// The age from which a worker's end does not suggest that its replacement would end soon, too.
   static let steadyAge = Duration.seconds(10)
 
   let settings: Settings
   var workers: [WorkerID: Worker] = [:]
-  /// The worker in which each device lives.
+  /// The worker that serves each device, by the device's name.
   var homes: [String: Home] = [:]
   /// The worker that runs the background work of all devices.
   var keeper: WorkerID?
@@ -52,7 +53,8 @@ struct Fleet {
   /// A Boolean value that indicates whether a worker of this generation has served.
   var isProven = false
   var number = 0
-  /// The number of workers that were started, and of those that ended without being asked to.
+  /// The number of workers that were started (`started`), and of those that ended without being
+  /// asked to (`lost`).
   private(set) var started = 0, lost = 0
   private var hasOpened = false
   private var isEnding = false
@@ -63,14 +65,14 @@ struct Fleet {
 
   init(_ settings: Settings) { self.settings = settings }
 
-  /// Returns the workers of this generation that serve or will.
+  /// The workers of this generation that serve or are about to serve.
   var current: [Worker] {
     workers.values.filter {
       $0.generation == generation && ($0.phase == .starting || $0.phase == .serving)
     }
   }
 
-  /// Starts workers until there are enough: one until it has shown that it serves, then the others.
+  /// Starts workers until there are enough: first a single one until it serves, then the others.
   mutating func refill(at now: Duration) -> [Action] {
     guard !isEnding else { return [] }
     let missing = (isProven ? wanted : 1 - current.count) - dueStarts.count
@@ -83,7 +85,7 @@ struct Fleet {
     return (0..<missing).map { _ in start(at: now) }
   }
 
-  /// The number of workers that are missing if those of this generation serve.
+  /// The number of workers that must be started to have enough of this generation.
   private var wanted: Int {
     switch settings.isolation {
     case .shared: return settings.count - current.count
@@ -161,7 +163,7 @@ extension Fleet {
     return [.reloadFailed]
   }
 
-  /// Starts new workers, which replace the others as they begin to serve.
+  /// Starts new workers, which replace the old ones as they begin to serve.
   mutating func reload(at now: Duration) -> [Action] {
     guard !isEnding, hasOpened else { return [] }
     let unready = workers.values.filter { $0.phase == .starting }.map(\.id).sorted()
@@ -182,7 +184,7 @@ extension Fleet {
     return ids.map { .send($0, .end) }
   }
 
-  /// Does what is due each second.
+  /// Carries out what is due; called each second.
   mutating func tick(at now: Duration) -> [Action] {
     if failures > 0 { forgiveFailures(at: now) }
     let actions = workers.keys.sorted().flatMap { tick($0, at: now) }

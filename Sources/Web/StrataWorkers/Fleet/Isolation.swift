@@ -1,6 +1,6 @@
-/// The visitors that share a process.
+/// The rule that says which visitors share a worker process.
 public enum Isolation: String, Sendable, CaseIterable {
-  /// The devices of a worker share it.
+  /// The devices of a worker share its process.
   case shared
   /// Each device has a worker for itself.
   case device

@@ -1,4 +1,4 @@
-/// Identifies a worker of a front; never used again.
+/// The identifier of a worker, which the front never uses again.
 struct WorkerID: Hashable, Comparable, Sendable {
   let rawValue: Int
 
@@ -8,29 +8,32 @@ struct WorkerID: Hashable, Comparable, Sendable {
 /// A worker as the front knows it.
 struct Worker: Equatable {
   enum Phase: Equatable {
-    /// The process was started, and has not said that it serves.
+    /// The process was started, but has not reported yet that it serves.
     case starting
     case serving
-    /// It serves the devices that live in it, until the time at which it must end.
+    /// The worker only serves the devices that it already has, until the time at which it must end.
     case retiring(until: Duration)
-    /// It was sent away, and must have ended at the time.
+    /// The worker was told to end, and must have ended at the time.
     case ending(until: Duration)
   }
 
   let id: WorkerID
-  /// The number of the reload for which it was started.
+  /// The number of the reload for which the worker was started; workers of one reload form a
+  /// generation.
   let generation: Int
   let started: Duration
   var phase = Phase.starting
   var heartbeat = Heartbeat()
-  /// The open pages at its latest answer, and the connections since it was asked.
+  /// The load of the worker: the open pages at its latest answer, and the connections sent since
+  /// the latest ping.
   var load = 0
-  /// The connections since it was asked.
+  /// The number of connections that were sent to the worker since the latest ping.
   var recent = 0
-  /// The device that has the worker for itself; empty while the worker waits for its newcomer's name.
+  /// The device that has the worker for itself; empty while the worker waits for the name of its
+  /// new visitor; `nil` if none has.
   var tenant: String?
 
-  /// A Boolean value that indicates whether devices that live in it reach it.
+  /// A Boolean value that indicates whether connections of the worker's devices can be sent to it.
   var isReachable: Bool {
     switch phase {
     case .serving, .retiring: true

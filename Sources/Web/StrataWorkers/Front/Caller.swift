@@ -1,25 +1,27 @@
 import Glibc
 import StrataCWorkers
 
-/// A connection that no worker has yet.
+/// A connection that has not been handed to a worker yet.
 ///
 /// Its first request is looked at and not read, so that nothing but the descriptor has to be passed
 /// on.
 final class Caller {
   enum State: Equatable {
-    /// The head of the first request is arriving.
+    /// The connection's first request is arriving.
     case reading
-    /// No worker can take it yet.
+    /// The connection waits, since no worker can take it yet.
     case waiting(RequestHead)
-    /// The front answers it, and waits for figures of the workers.
+    /// The connection asks for metrics: the front answers it itself, and waits for the figures of
+    /// the workers.
     case asking
-    /// The front sends the rest of an answer.
+    /// The front sends the rest of an answer to the connection.
     case writing([UInt8])
   }
 
   private static let notWaiting = Int32(MSG_DONTWAIT)
   private static let peeking = Int32(MSG_PEEK) | notWaiting
-  /// A broken connection is an error and no signal.
+  /// The flags for sending. With them, a broken connection gives an error instead of a signal that
+  /// ends the process.
   private static let silent = Int32(MSG_NOSIGNAL) | notWaiting
 
   let descriptor: Int32
@@ -38,7 +40,7 @@ final class Caller {
     self.since = since
   }
 
-  /// The numeric address of the peer; empty if it has gone.
+  /// The numeric address of the peer; empty if the connection has ended.
   var address: String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
       guard let text = buffer.baseAddress, strata_peer(descriptor, text, buffer.count) == 0 else {
@@ -50,7 +52,7 @@ final class Caller {
     }
   }
 
-  /// Looks at the bytes that have arrived.
+  /// Copies the bytes that have arrived without removing them from the socket.
   ///
   /// - Returns: Their number in the buffer; `nil` if the connection has ended.
   func peek(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
@@ -59,10 +61,11 @@ final class Caller {
     return count > 0 ? count : nil
   }
 
-  /// Asks to be reported once this number of bytes has arrived.
+  /// Asks the system to report the connection once this number of bytes has arrived.
   func waitForBytes(_ count: Int) { _ = strata_await(descriptor, Int32(count)) }
 
-  /// Drops the bytes that have arrived: closing with unread bytes would cut the answer off.
+  /// Reads and drops the bytes that have arrived, since closing with unread bytes would cut off the
+  /// answer.
   func skip(with buffer: UnsafeMutableRawBufferPointer) {
     // A peer that sends without end must not be followed.
     for _ in 0..<4 {
@@ -70,7 +73,7 @@ final class Caller {
     }
   }
 
-  /// Sends bytes. Returns those that are left; `nil` if the connection is broken.
+  /// Sends bytes. Returns the bytes that could not be sent yet; `nil` if the connection is broken.
   func write(_ bytes: [UInt8]) -> [UInt8]? {
     let count = send(descriptor, bytes, bytes.count, Self.silent)
     if count < 0 { return [EAGAIN, EINTR].contains(errno) ? bytes : nil }

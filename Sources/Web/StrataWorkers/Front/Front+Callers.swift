@@ -5,7 +5,7 @@ extension Front {
     if case .waiting = caller.state { true } else { false }
   }
 
-  /// Goes on with a connection of which something is reported.
+  /// Continues with a connection for which the system reports events.
   func advance(_ caller: Caller, _ events: Int32) {
     switch caller.state {
     case .reading: look(at: caller, events)
@@ -45,7 +45,7 @@ extension Front {
     }
   }
 
-  /// Tries again to find a worker for those who wait.
+  /// Tries again to find workers for the connections that wait.
   func retryWaiting() {
     for caller in callers {
       if case .waiting(let head) = caller.state { route(caller, head) }
@@ -70,8 +70,8 @@ extension Front {
     perform(actions)
   }
 
-  /// Returns whether a newcomer may have a worker. Workers that many share look after this
-  /// themselves.
+  /// Returns whether a new visitor may have a worker to itself. Workers that many devices share
+  /// limit new visitors themselves.
   private func isAdmitted(
     _ device: String?, _ isFile: Bool, _ caller: Caller, _ head: RequestHead
   ) -> Bool {

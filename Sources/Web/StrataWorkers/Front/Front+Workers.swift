@@ -3,7 +3,7 @@ import Glibc
 // MARK: - The workers' processes
 
 extension Front {
-  /// Does what the fleet has decided.
+  /// Carries out the actions that the fleet has decided.
   func perform(_ actions: [Fleet.Action]) {
     for action in actions {
       switch action {

@@ -4,28 +4,30 @@ public import StrataWebServer
 
 /// A process that accepts connections and hands each of them to one of its workers.
 ///
-/// It runs nothing of the app. One thread does everything, and never waits for a worker.
+/// The front runs no code of the app. One thread does all its work, and never waits for a worker.
 public final class Front {
   /// The settings of a front.
   public struct Configuration {
-    /// The address to listen at, and the port; 0 for any free one.
+    /// The address to listen on (`host`), and the port; 0 for any free port.
     public var host: String, port: Int
-    /// The number of workers, or with ``Isolation/device`` of devices.
+    /// The number of workers; with ``Isolation/device``, the maximum number of devices.
     public var workers: Int
-    /// The visitors that share a worker.
+    /// The rule that says which visitors share a worker.
     public var isolation: Isolation
-    /// The command line of the workers, with the program's name, and their environment.
+    /// The command line of the workers, with the program's name (`arguments`), and their
+    /// environment variables.
     public var arguments: [String], environment: [String: String]
     /// A descriptor that becomes readable when the process is to end.
     public var endBell: Int32
-    /// Returns the device of a request with these values of `Cookie`.
+    /// A closure that returns the device that the values of `Cookie` headers identify; `nil` for a
+    /// new visitor.
     public var identify: (_ cookies: [String]) -> String?
-    /// Returns whether an address may have another device, with its connection's address and the
-    /// values of `X-Forwarded-For`.
+    /// A closure that returns whether another new device may come from an address. It gets the
+    /// connection's address and the values of `X-Forwarded-For`.
     public var admits: (_ address: String, _ forwardedFor: [String]) -> Bool
-    /// Called with the port once the first worker serves.
+    /// A closure that is called with the port once the first worker serves.
     public var opened: (_ port: Int) -> Void
-    /// Receives a sentence for the operator.
+    /// A closure that receives sentences for the operator.
     public var report: (String) -> Void
 
     /// Creates the settings of a front that knows no devices and reports nothing.
@@ -60,7 +62,7 @@ public final class Front {
 
   /// The time within which a head must arrive.
   static let headLimit = Duration.seconds(20)
-  /// The time for which a connection waits for a worker.
+  /// The maximum time for which a connection waits for a worker.
   static let waitLimit = Duration.seconds(10)
   /// The maximum number of connections that are accepted in a row.
   private static let batch = 64
@@ -72,7 +74,7 @@ public final class Front {
   var scrapes: [Scrape] = []
   var scrapeNumber = 0
   var lastStatus: Int32 = 1
-  /// The process's exit code, once it is to end.
+  /// The exit code with which the process is to end; `nil` while it continues.
   var result: Int32?
   let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Channel.limit, alignment: 16)
   private let program: String
@@ -82,7 +84,8 @@ public final class Front {
   private let reloadBell: Int32
   private let descriptors: Int
   private var isListening = false
-  /// A reserve descriptor, see ``accept()``.
+  /// A reserve descriptor, which is closed for a moment when no descriptors are left; see
+  /// ``turnAway()``.
   private var spare: Int32
   private var nextTick = Duration.seconds(1)
 
@@ -103,7 +106,7 @@ public final class Front {
     program = Self.programPath
   }
 
-  /// The path of this program, at which a newer one may be found later.
+  /// The path of this program; after an update, the file there is a newer program.
   private static var programPath: String {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = readlink("/proc/self/exe", &path, Int(PATH_MAX))
@@ -112,7 +115,8 @@ public final class Front {
       : "/proc/self/exe"
   }
 
-  /// The program to start: the file at this one's path, or this one if that is gone.
+  /// The path of the program to start as a worker: the file at this program's path, or this program
+  /// itself if that file is gone.
   var workerProgram: String { access(program, X_OK) == 0 ? program : "/proc/self/exe" }
 
   /// The time since the start.
@@ -169,7 +173,7 @@ public final class Front {
     return polled
   }
 
-  /// `POLLRDHUP`: the peer sends nothing any more.
+  /// The event `POLLRDHUP`: the peer sends nothing any more.
   static let halfClosed: Int32 = 0x2000
 
   private func rings(_ bell: Int32, _ ready: [Int32: Int16]) -> Bool {
@@ -203,8 +207,8 @@ public final class Front {
     if callers.count > most { callers.removeFirst(callers.count - most) }
   }
 
-  /// Closes the next connection with the help of the reserve descriptor, as none is left: it would
-  /// be reported for ever.
+  /// Closes the next waiting connection with the help of the reserve descriptor when no descriptor
+  /// is left. Otherwise the connection would be reported for ever.
   private func turnAway() {
     close(spare)
     let descriptor = strata_accept(socket.descriptor)

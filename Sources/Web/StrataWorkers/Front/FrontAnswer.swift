@@ -3,7 +3,7 @@ struct FrontAnswer: Equatable {
   var status: Int
   var text: String
   var type = "text/plain; charset=utf-8"
-  /// The seconds after which another attempt is useful.
+  /// The seconds after which another attempt is useful; `nil` for none.
   var retry: Int?
 
   /// The answer to a visitor for whom there is no worker at the moment.
@@ -18,7 +18,7 @@ struct FrontAnswer: Equatable {
 
   /// Returns the answer as bytes.
   ///
-  /// - Parameter isHead: Whether only the head was requested.
+  /// - Parameter isHead: Whether the request is a HEAD request, whose answer has no body.
   func bytes(isHead: Bool) -> [UInt8] {
     let reasons = [200: "OK", 429: "Too Many Requests", 503: "Service Unavailable"]
     var lines = [

@@ -2,20 +2,20 @@
 struct MergedFigures {
   private struct Family {
     var head: [Substring] = []
-    /// The values by series, and the series in order.
+    /// The values of the metric by series, which is the name with its labels.
     var values: [String: Int] = [:]
     var order: [String] = []
   }
 
-  /// A Boolean value that indicates whether the values of the workers are added up: workers that
-  /// come and go with visitors would make a new series for each visitor.
+  /// A Boolean value that indicates whether the values of the workers are added up. Without this,
+  /// workers that come and go with visitors would make a new series for each visitor.
   let isSum: Bool
   private var families: [Substring: Family] = [:]
   private var order: [Substring] = []
 
   init(isSum: Bool) { self.isSum = isSum }
 
-  /// Adds the page of a worker.
+  /// Adds the metrics page of a worker.
   mutating func add(_ page: String, of worker: Int) {
     for line in page.split(separator: "\n") {
       if line.hasPrefix("# ") {
@@ -53,7 +53,7 @@ struct MergedFigures {
     body(&families[name, default: Family()])
   }
 
-  /// The page, each family together.
+  /// The merged page, in which the series of a metric are together.
   var text: String {
     order.map { name in
       let family = families[name] ?? Family()

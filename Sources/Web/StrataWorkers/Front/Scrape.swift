@@ -1,6 +1,6 @@
-/// A request for metrics while the workers answer.
+/// A request for metrics that waits for the workers' answers.
 struct Scrape {
-  /// The time that workers have: one that is busy for longer is left out.
+  /// The maximum time that workers have to answer; a worker that is busy for longer is left out.
   static let patience = Duration.seconds(2)
 
   /// The maximum number of requests at the same time.

@@ -2,14 +2,14 @@
 ///
 /// Nothing is validated: the worker's server reads the same bytes again and refuses what is wrong.
 struct RequestHead: Equatable {
-  /// The head so far.
+  /// The result of reading a head that may still be arriving.
   enum Reading: Equatable {
-    /// More bytes must arrive.
+    /// The head is incomplete; more bytes must arrive.
     case partial
     case whole(RequestHead)
   }
 
-  /// The maximum number of bytes that are looked at. The worker refuses a longer head.
+  /// The maximum number of bytes of a head that are read. The worker refuses a longer head.
   static let limit = 64 << 10
   /// The number of empty lines before a request that are ignored.
   private static let blankLines = 4
@@ -23,13 +23,13 @@ struct RequestHead: Equatable {
   var path = ""
   /// The values of all `Cookie` fields.
   var cookies: [String] = []
-  /// A Boolean value that indicates whether a proxy sent it, which may send requests of others on
-  /// the same connection.
+  /// A Boolean value that indicates whether a proxy sent the request. A proxy may send requests of
+  /// several visitors on the same connection.
   var isForwarded = false
   /// The values of all `X-Forwarded-For` fields.
   var forwardedFor: [String] = []
 
-  /// Reads the bytes that have arrived.
+  /// Reads a head from the bytes that have arrived so far.
   static func read(_ bytes: [UInt8]) -> Reading {
     // Such as TLS: a worker refuses it at once.
     if let first = bytes.first, !isBeginning(first) { return .whole(RequestHead()) }

@@ -2,21 +2,21 @@
 public enum FrontMessage: Equatable, Sendable {
   /// A connection to serve; its descriptor comes with the message.
   ///
-  /// - device: The device that its first request names; `nil` for a newcomer.
+  /// - device: The device that its first request names; `nil` for a new visitor.
   /// - number: The number of the connection, higher than those before.
   /// - closes: Whether the connection ends after its first answer.
   case connection(device: String?, number: Int, closes: Bool)
-  /// The main actor is to answer.
+  /// The worker's main actor must answer with a pong.
   case ping
-  /// The worker's metrics are asked for, with a number that the answer repeats.
+  /// The worker must send its metrics, with the number that identifies the request.
   case metrics(Int)
-  /// Run the background work of all devices from now on.
+  /// The worker must run the background work of all devices from now on.
   case keep
-  /// No newcomers follow; the worker says when its last visitor has left.
+  /// No new visitors follow; the worker must report when its last visitor has left.
   case retire
-  /// The worker may end: nothing follows any more.
+  /// The worker may end, since no connections follow.
   case release
-  /// End within a few seconds.
+  /// The worker must end within a few seconds.
   case end
 }
 
@@ -35,7 +35,7 @@ extension FrontMessage {
     }
   }
 
-  /// Reads a text; `nil` if it is none of these messages.
+  /// Parses a message; `nil` if the text is none.
   init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     switch (words[0], words.count) {

@@ -3,18 +3,18 @@ public enum WorkerMessage: Equatable, Sendable {
   /// The version of these messages. A front does not use workers of another version.
   public static let version = 1
 
-  /// The worker serves.
+  /// The worker is ready to serve. `version` is that of its messages.
   case ready(version: Int)
-  /// The main actor answered; the worker has this number of open pages.
+  /// The worker's main actor has answered a ping. `sessions` is the number of open pages.
   case pong(sessions: Int)
-  /// The worker has a page of a device that the front did not send to it.
+  /// The worker has a page of a device whose connection the front did not assign to it.
   case home(String)
-  /// A device has left; the number is that of its latest connection, and 0 if the front sent none.
-  /// Without a name, the worker's only visitor has left.
+  /// A device has left the worker. The number is that of its latest connection, or 0 if the front
+  /// sent none. Without a name, the worker's only visitor has left.
   case left(String, Int)
   /// The last visitor of a retiring worker has left.
   case idle
-  /// The metrics that were asked for with the number.
+  /// The metrics of the worker as text, with the number of the request.
   case metrics(Int, String)
 }
 
@@ -31,7 +31,7 @@ extension WorkerMessage {
     }
   }
 
-  /// Reads a text; `nil` if it is none of these messages.
+  /// Parses a message; `nil` if the text is none.
   init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     let number = words.count > 1 ? Int(words[1]) : nil

@@ -1,7 +1,7 @@
 import Glibc
 import StrataCWorkers
 
-/// One end of the connection between a front and a worker, which carries texts and descriptors.
+/// One end of the connection between a front and a worker, which transfers texts and descriptors.
 ///
 /// A message arrives whole or not at all. Any thread may send; one receives.
 final class Channel: Sendable {
@@ -17,20 +17,20 @@ final class Channel: Sendable {
   /// The result of sending.
   enum Sent: Equatable {
     case done
-    /// The other process reads too slowly.
+    /// Nothing was sent, since the other process reads too slowly.
     case noRoom
-    /// The other process is gone, or the message is too long.
+    /// Sending failed, since the other process has ended, or the message is too long.
     case failed
   }
 
-  /// The maximum size of a message.
+  /// The maximum size of a message, in bytes.
   static let limit = 128 << 10
 
   let descriptor: Int32
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Makes two ends; `nil` if the system has no descriptors left.
+  /// Creates two connected ends; `nil` if the system has no descriptors left.
   static func pair() -> (Channel, Channel)? {
     var ends: [Int32] = [-1, -1]
     guard strata_pair(&ends) == 0 else { return nil }

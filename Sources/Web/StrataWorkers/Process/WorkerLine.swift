@@ -12,7 +12,8 @@ public final class WorkerLine: Sendable {
 
   private init(_ channel: Channel) { self.channel = channel }
 
-  /// Returns the connection of this process; `nil` if no front has started it. To be called once.
+  /// Returns the connection of this process with its front; `nil` if no front has started the
+  /// process. It must be called once.
   ///
   /// - Parameter environment: The environment variables.
   /// - Throws: ``FrontGone`` if the front has ended.
@@ -41,11 +42,11 @@ public final class WorkerLine: Sendable {
     _ = channel.send(text, waits: true)
   }
 
-  /// Begins to receive, on a thread of its own.
+  /// Begins to receive messages, on a new thread.
   ///
   /// - Parameters:
   ///   - received: Handles a message; the descriptor of a connection belongs to it.
-  ///   - ended: Called once the front is gone.
+  ///   - ended: Called when the front has ended.
   public func begin(
     received: @escaping @Sendable (FrontMessage, _ descriptor: Int32) -> Void,
     ended: @escaping @Sendable () -> Void

@@ -3,8 +3,8 @@ import StrataCWorkers
 
 /// A worker's process, as the front that started it sees it.
 final class WorkerProcess {
-  /// The variable by which a process knows that it is a worker, with the number of its front's
-  /// process.
+  /// The environment variable by which a process knows that it is a worker. Its value is the
+  /// front's process identifier.
   static let variable = "STRATA_WORKER"
 
   let channel: Channel
@@ -15,7 +15,7 @@ final class WorkerProcess {
     self.pid = pid
   }
 
-  /// Starts a program as a worker. Returns `nil` if the system refuses it.
+  /// Starts a program as a worker. Returns `nil` if the system cannot start it.
   ///
   /// - Parameters:
   ///   - program: The path of the program.

@@ -3,7 +3,7 @@ import Foundation
 /// Compares two readers on files and on mutated files.
 struct Comparison {
   var show: Int
-  /// The number of mutations of each source.
+  /// The number of mutated copies of each source.
   var changes: Int
   /// The folder for sources on which the readers differ, named by number.
   var keep: String?

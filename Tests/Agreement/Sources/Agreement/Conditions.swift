@@ -6,7 +6,8 @@ import SwiftSyntax
 enum Conditions {
   enum Truth: Equatable { case always, never, perhaps }
 
-  /// Evaluates the condition in builds with random answers: it is settled if all agree.
+  /// Evaluates the condition in builds with random answers. The condition is true in all or in no
+  /// build if all of these agree.
   static func truth(of condition: String) -> Truth {
     let tree = Parser.parse(source: "#if \(condition)\nlet a = 1\n#endif\n")
     guard let declared = tree.statements.first?.item.as(IfConfigDeclSyntax.self) else {
@@ -19,7 +20,7 @@ enum Conditions {
   }
 }
 
-/// A build whose answers follow from a seed and the requested name.
+/// A build configuration whose answers follow from a seed and the requested name.
 private struct Answers: BuildConfiguration {
   var seed: UInt64
 

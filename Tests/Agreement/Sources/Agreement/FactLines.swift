@@ -10,7 +10,8 @@ struct FactLines {
     lines.append("\(line) \(kind) \(text.joined(separator: " "))")
   }
 
-  /// Returns the lines that are missing in the other facts. Repeated lines count.
+  /// Returns the lines of these facts that the other facts lack. A repeated line counts as often as
+  /// it occurs.
   func missing(in other: FactLines) -> [String] {
     var left = Dictionary(other.lines.map { ($0, 1) }, uniquingKeysWith: +)
     return lines.filter { line in
@@ -20,7 +21,7 @@ struct FactLines {
     }
   }
 
-  /// Keywords that look like names of types.
+  /// The keywords that look like names of types.
   static let keywords: Set = ["Self", "Any", "Type", "Protocol"]
 
   /// Adds a declaration, with the facts that both readers have.

@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Mutates sources. Both readers read the same bytes, so that any change is fair: some keep the
-/// meaning, some change it, and sources that no longer parse are compared by their imports only.
+/// Mutates sources. Both readers read the same bytes, so that any mutation is allowed. Some keep
+/// the meaning, some change it; sources that no longer parse are compared by their imports only.
 struct Mutations {
   private let tokens: [Range<Int>]
   private let source: [UInt8]

@@ -1,7 +1,7 @@
 import StrataSwiftFacts
 import SwiftSyntax
 
-/// The parts of declarations, and the tokens that name declarations.
+/// Functions that read the parts of declarations, and the tokens that name declarations.
 extension Reference {
   func inherit(_ type: TypeSyntax, into one: inout Declaration) {
     if let composition = type.as(CompositionTypeSyntax.self) {
@@ -24,7 +24,7 @@ extension Reference {
     }
   }
 
-  /// Returns whether a pattern is all that `let`, `var` or `for` binds.
+  /// Returns whether the token is the whole pattern that `let`, `var` or `for` binds.
   func isBound(_ token: TokenSyntax) -> Bool {
     guard let around = token.parent?.parent else { return false }
     return around.is(PatternBindingSyntax.self) || around.is(OptionalBindingConditionSyntax.self)

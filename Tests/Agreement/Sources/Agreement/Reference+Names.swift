@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names in tokens, modifiers, attributes, types and patterns.
+/// Functions that read the names in tokens, modifiers, attributes, types and patterns.
 extension Reference {
   func plain(_ token: TokenSyntax) -> String { token.text.replacing("`", with: "") }
 
@@ -26,7 +26,7 @@ extension Reference {
     }
   }
 
-  /// Returns the names in a type without its arguments: `A.B` for `A<C>.B`.
+  /// Returns the names in a type without its generic arguments: `A.B` for `A<C>.B`.
   static func names(in type: some SyntaxProtocol) -> [String] {
     if let simple = type.as(IdentifierTypeSyntax.self) {
       return [simple.name.text.replacing("`", with: "")]
@@ -47,7 +47,7 @@ extension Reference {
       .map { $0.text.replacing("`", with: "") }
   }
 
-  /// Returns the names that no dot follows: the target of a typealias.
+  /// Returns the names in a type that no dot follows, as for the type that a typealias stands for.
   static func lastNames(in type: Syntax) -> [String] {
     type.tokens(viewMode: .sourceAccurate)
       .filter { $0.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period }

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Facts about the statements of a `catch`.
+/// Functions that read facts about the statements of a `catch`.
 extension Reference {
-  /// Returns whether any statement is in some build; code in `#if false` is in none.
+  /// Returns whether any of the statements is compiled in some build; code in `#if false` is
+  /// compiled in none.
   static func isBuilt(_ list: CodeBlockItemListSyntax) -> Bool {
     list.contains { item in
       guard let conditional = item.item.as(IfConfigDeclSyntax.self) else { return true }

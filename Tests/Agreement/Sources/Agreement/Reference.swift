@@ -6,7 +6,7 @@ import SwiftSyntax
 final class Reference: SyntaxVisitor {
   private(set) var facts = FactLines()
   private var path: [String] = []
-  /// The number of enclosing function bodies: declarations in them are local.
+  /// The number of enclosing function bodies; declarations inside of them are local.
   private(set) var depth = 0
   private let starts: [Int]
   private(set) var hasError = false

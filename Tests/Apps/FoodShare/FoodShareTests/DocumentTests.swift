@@ -2,7 +2,7 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// The paths of the files that document 003 names.
+/// Tests that the files that document 003 names exist at their paths.
 @Suite struct DocumentTests {
     @Test(
         .mission("L-26", "L-30", "L-36", "L-45", "L-49"),

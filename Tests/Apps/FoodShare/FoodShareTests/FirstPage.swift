@@ -4,7 +4,7 @@ import StrataLiveSession
 import StrataViewTree
 import SwiftUI
 
-/// A first page as a browser requests it, and what was evaluated for it.
+/// A first page as a browser requests it, with the number of view evaluations that it took.
 @MainActor struct FirstPage {
     let html: String
     /// The number of evaluations until the page was complete.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The feed is drawn once: its listings evaluate only the views that show them.
+/// Tests that the feed is drawn once: its listings evaluate only the views that show them.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FirstPageTests {
     @Test func `the feed evaluates each body about one and a half times on average`() async throws {
         let own = try OwnWorld().own("Ann")

@@ -2,7 +2,7 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// The files that the app's document names, in their modules' folders.
+/// Tests of the files that the app's document names, in their modules' folders.
 @Suite("The document's files") struct DocumentFilesTests {
   private static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../..").standardized

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RickMortyNetworkLayer
 
-/// The service over a real socket.
+/// Tests of the service over a real socket.
 @Suite("URLSessionNetworkService") struct URLSessionNetworkServiceTests {
   private struct Page: RickMortyNetworkLayer.Endpoint {
     let baseURL = URL(fileURLWithPath: "/")

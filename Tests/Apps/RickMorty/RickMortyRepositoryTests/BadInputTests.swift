@@ -10,7 +10,7 @@ import UseCase
 
 @testable import RickMortyRepository
 
-/// A service with faulty responses, over a socket.
+/// Tests of a service with faulty responses, over a socket.
 @Suite("Bad answers") struct BadInputTests {
   private let folder: TemporaryFolder
   private let pages: DocumentPageStore

@@ -5,8 +5,8 @@ import UseCase
 
 @testable import TabBarView
 
-/// The list of characters is drawn once: its first page of data evaluates only the views that show
-/// it.
+/// Tests that the list of characters is drawn once: its first page of data evaluates only the views
+/// that show it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FirstPageTests {
   @Test func `the list of characters evaluates each body little more than once`() async {
     let page = await FirstPage {

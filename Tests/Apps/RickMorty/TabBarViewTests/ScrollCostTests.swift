@@ -10,7 +10,7 @@ import UseCase
 
 @testable import TabBarView
 
-/// The cost of another page, counted in evaluated bodies.
+/// Tests of the cost of another page, counted in evaluated bodies.
 @MainActor @Suite("Scroll cost") struct ScrollCostTests {
   private func open(_ url: String, pages: Int) throws -> Screen {
     let container = DIContainer()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UseCase
 
-/// Valid and invalid responses of the service.
+/// Tests of valid and invalid responses of the service.
 @Suite("CharactersPageResponse") struct CharacterDecodingTests {
   private static let character = """
     {"id":2,"name":"Morty","status":"Alive","species":"Human","type":"","gender":"Male",

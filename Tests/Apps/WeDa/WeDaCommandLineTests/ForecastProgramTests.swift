@@ -5,7 +5,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The built program with a simulator.
+/// Tests of the built program with a simulator.
 @Suite(.timeLimit(.minutes(10))) struct ForecastProgramTests {
   private static let key = "0123456789abcdef0123456789abcdef"
 

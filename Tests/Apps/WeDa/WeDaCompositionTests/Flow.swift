@@ -42,7 +42,7 @@ import WeDaDomain
     return screen
   }
 
-  /// Types a name, waits for the pause, and chooses the first suggestion.
+  /// Types a name, waits for the typing pause to pass, and chooses the first suggestion.
   func search(for name: String, on screen: Screen) async throws {
     try screen.field("SearchField").type(name)
     await clock.waitForSleepers()

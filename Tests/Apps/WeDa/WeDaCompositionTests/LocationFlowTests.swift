@@ -6,7 +6,7 @@ import Testing
 
 @testable import WeDaPresentation
 
-/// The path from the browser's position to the page, without mocks.
+/// Tests of the path from the browser's position to the page, without mocks.
 extension WeatherFlowIntegrationTests {
   @Test(.mission("W-199"))
   func `location: once permission is granted, the weather at the position is shown`()

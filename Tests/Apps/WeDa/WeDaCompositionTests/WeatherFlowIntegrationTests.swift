@@ -6,7 +6,7 @@ import Testing
 
 @testable import WeDaPresentation
 
-/// Flows through real services: screens, use cases, repositories, SQLite and a socket.
+/// Tests of flows through real services: screens, use cases, repositories, SQLite and a socket.
 @MainActor @Suite(.mission("W-195"), .serialized, .timeLimit(.minutes(10)))
 struct WeatherFlowIntegrationTests {
   @Test(.mission("W-71", "W-72", "W-196"))

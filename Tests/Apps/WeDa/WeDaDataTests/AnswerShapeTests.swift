@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Every recorded shape of the service's responses, from bytes to report.
+/// Tests of every recorded shape of the service's responses, from bytes to report.
 struct AnswerShapeTests {
   func ask(
     weather: String = "weather-full", forecast: String = "forecast-forty"

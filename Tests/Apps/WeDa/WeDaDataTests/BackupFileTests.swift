@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The files that are written, and those that are refused.
+/// Tests of the files that are written, and those that are refused.
 @Suite struct BackupFileTests {
   private let coder = JSONBackupCoder()
   private let time = WeatherReport.fixtureTime
@@ -206,7 +206,7 @@ import WeDaDomain
     #expect(value.field.hasPrefix("settings."))
   }
 
-  /// A corrupted file is decoded or refused, and never crashes.
+  /// Tests that a corrupted file is decoded or refused, and never crashes the app.
   @Test func `a corrupted file is either read or refused`() throws {
     let whole = Array(try coder.encode(.fixture, at: time))
     var numbers = SystemRandomNumberGenerator()

@@ -7,7 +7,8 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Demo data is shown only if a person chose it, never together with real weather, and can be left.
+/// Tests that demo data is shown only if a person chose it, never together with real weather, and
+/// can be left.
 struct DemoChoiceTests {
   /// Returns a device without a connection that is offered demo data.
   func device(_ bench: Bench) throws -> WeDaDataContainer {

@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The data of a device: its order, its export, and its deletion.
+/// Tests of the data of a device: its order, its export, and its deletion.
 @Suite struct KeepingTests {
   let bench: Bench
   let time = WeatherReport.fixtureTime

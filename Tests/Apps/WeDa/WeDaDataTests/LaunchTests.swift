@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The providers of a launch.
+/// Tests of the providers of a launch.
 struct LaunchTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var flag: String?

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The behaviour of the storage in the form given, when, then.
+/// Tests of the behaviour of the storage in the form given, when, then.
 @Suite("Local storage", .mission("W-201")) struct LocalStorageServiceSpec {
   /// A device's storage, with times in hours.
   struct Kept {

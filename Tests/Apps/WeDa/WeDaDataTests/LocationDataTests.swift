@@ -9,7 +9,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The position from the browser to its encrypted record, and nowhere else.
+/// Tests of the position's path: from the browser to its encrypted record, and nowhere else.
 @Suite(.timeLimit(.minutes(5))) struct LocationDataTests {
   @Test func `a position is rounded, however precise the device is`() async throws {
     let window = PlayedWindow(latitude: 51.50735, longitude: -0.12776)

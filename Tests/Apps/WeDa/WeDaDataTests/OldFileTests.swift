@@ -4,9 +4,9 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Data of earlier versions of the app can be read.
+/// Tests that data of earlier versions of the app can be read.
 struct OldFileTests {
-  /// Decodes data from before time zones, codes and slots of one hour.
+  /// Decodes the text of a stored report.
   func stored(_ text: String) throws -> WeatherReport {
     try JSONDecoder().decode(WeatherFileDTO.self, from: Data(text.utf8)).toDomain(origin: .stored)
   }

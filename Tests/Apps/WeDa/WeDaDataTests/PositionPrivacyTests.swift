@@ -9,8 +9,8 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The places where a device's position occurs after its weather was shown: the request and the
-/// encrypted record.
+/// Tests of the places where a device's position occurs after its weather was shown: the request
+/// and the encrypted record.
 @Suite(.mission("W-237"), .timeLimit(.minutes(5))) struct PositionPrivacyTests {
   /// A position that no town of the gazetteer shares.
   private static let spot = Coordinate.fixture(51.63, -0.17)

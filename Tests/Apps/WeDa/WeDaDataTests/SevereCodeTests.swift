@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The provider's codes of severe weather.
+/// Tests of the provider's codes of severe weather.
 @Suite(.mission("W-25")) struct SevereCodeTests {
   private static let openWeatherMap = [
     200, 211, 232, 502, 503, 504, 511, 522, 531, 602, 622, 762, 771, 781,

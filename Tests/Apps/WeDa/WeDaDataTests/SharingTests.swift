@@ -8,7 +8,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The things that requests and devices share, and those that they do not.
+/// Tests of the things that requests and devices share, and those that they do not.
 @Suite(.timeLimit(.minutes(10))) struct SharingTests {
   @Test func `concurrent requests for one place share one call`() async throws {
     let gate = Gate()

@@ -9,7 +9,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The data layer over a real socket, with the simulator of OpenWeatherMap.
+/// Tests of the data layer over a real socket, with the simulator of OpenWeatherMap.
 @Suite(.serialized) struct SimulatorTests {
   /// The simulator that all tests share, since a start reads 25,000 places; it ends with the
   /// process.

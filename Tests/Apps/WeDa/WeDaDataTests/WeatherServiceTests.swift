@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The requests to OpenWeatherMap and its responses, without a network.
+/// Tests of the requests to OpenWeatherMap and its responses, without a network.
 @Suite(.mission("W-188")) struct WeatherServiceTests {
   /// Answers each route with its recording.
   static let answers: MockAPIClient.Answer = { request throws(APIError) in

@@ -6,7 +6,8 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Time zones if a provider reports only the offset, and the clocks change within its forecast.
+/// Tests of time zones when a provider reports only the offset and the clocks change within its
+/// forecast.
 struct ZoneTableTests {
   func instant(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 

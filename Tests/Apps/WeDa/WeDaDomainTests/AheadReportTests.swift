@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeDaDomain
 
-/// The forecast of all days, and the rain of the next quarter-hours.
+/// Tests of the forecast of all days, and the rain of the next quarter-hours.
 struct AheadReportTests {
   private let now = WeatherReport.fixtureTime
 

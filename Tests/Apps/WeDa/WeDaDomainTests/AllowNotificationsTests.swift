@@ -2,7 +2,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// The effects of allowing notifications, and of silencing a place.
+/// Tests of the effects of allowing notifications, and of silencing a place.
 @Suite struct AllowNotificationsTests {
   @Test(arguments: [NotificationStatus.allowed, .allowedWhileOpen])
   func `allowing notifications schedules the first summaries at once`(answer: NotificationStatus)

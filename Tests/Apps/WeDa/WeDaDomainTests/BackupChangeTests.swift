@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeDaDomain
 
-/// Each part of a backup's changes by itself, and the errors of its use cases.
+/// Tests of each part of a backup's changes by itself, and the errors of its use cases.
 @Suite struct BackupChangeTests {
   private let time = WeatherReport.fixtureTime
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeDaDomain
 
-/// The changes of an import, previewed before it.
+/// Tests of the changes of an import, previewed before it.
 @Suite struct BackupTests {
   private let time = WeatherReport.fixtureTime
 

@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// Forecasts across changes of the clocks, in steps of one hour and of three.
+/// Tests of forecasts across changes of the clocks, in steps of one hour and of three.
 struct ClockChangeTests {
   let berlin: PlaceZone
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeDaDomain
 
-/// The tables of conditions, units, compass points and regions.
+/// Tests of the tables of conditions, units, compass points and regions.
 @Suite struct ConditionTests {
   private static let kinds: [WeatherKind: [ConditionCode]] = [
     .sunny: [.clear], .cloudy: [.partlyCloudy, .cloudy], .foggy: [.fog, .haze],

@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// The weather at the device's position, and what others may know of it.
+/// Tests of the weather at the device's position, and what others may know of it.
 @Suite(.mission("W-212"), .timeLimit(.minutes(5))) struct CurrentPlaceTests {
   let location = MockLocationProvider(.fixture(51.51734, -0.12345))
   let records = MockCurrentPlaceRepository()

@@ -4,7 +4,7 @@ import Testing
 import WeDaDomain
 
 struct ForecastDayTests {
-  /// 2022-08-30T15:00Z.
+  /// The time 2022-08-30, 15:00 UTC.
   static let afternoon = Date(timeIntervalSince1970: 1_661_871_600)
 
   func slot(

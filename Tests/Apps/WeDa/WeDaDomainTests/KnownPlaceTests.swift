@@ -3,7 +3,8 @@ import Testing
 
 @testable import WeDaDomain
 
-/// Places that the device knows, by name, by address and by position; and typed coordinates.
+/// Tests of places that the device knows, by name, by address and by position; and typed
+/// coordinates.
 @Suite struct KnownPlaceTests {
   private static let time = WeatherReport.fixtureTime
 

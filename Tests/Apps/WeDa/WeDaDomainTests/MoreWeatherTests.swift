@@ -1,7 +1,7 @@
 import Testing
 import WeDaDomain
 
-/// The further data about a place's weather.
+/// Tests of the further data about a place's weather.
 struct MoreWeatherTests {
   @Test(arguments: [
     (0, AirLevel.good), (20, .good), (20.5, .fair), (40, .fair), (60, .moderate), (80, .poor),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeDaDomain
 
-/// What is usual on a date: the means of the days around it in several years.
+/// Tests of the usual weather of a date: the means of the days around it in several years.
 struct NormalsTests {
   private func year(_ highs: Double...) -> [DayFigures] {
     highs.map { DayFigures(low: Temperature(celsius: $0 - 10), high: Temperature(celsius: $0)) }

@@ -2,7 +2,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// The data source "offline", which sends no requests.
+/// Tests of the data source "offline", which sends no requests.
 struct OfflineTests {
   let places = MockPlaceRepository()
   let settings = MockSettingsRepository(WeatherSettings(dataSource: .offline))

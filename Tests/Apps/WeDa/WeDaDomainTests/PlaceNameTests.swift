@@ -1,7 +1,7 @@
 import Testing
 import WeDaDomain
 
-/// Places have their names in the reader's language.
+/// Tests that places have their names in the reader's language.
 struct PlaceNameTests {
   /// A repository with the names of two towns in every language.
   private struct Names: PlaceNameRepository {

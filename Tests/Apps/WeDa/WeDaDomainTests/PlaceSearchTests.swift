@@ -1,7 +1,7 @@
 import Testing
 import WeDaDomain
 
-/// The search field and the command line find the same places.
+/// Tests that the search field and the command line find the same places.
 struct PlaceSearchTests {
   /// A geocoder that finds only exact names, at most five places.
   private struct Atlas: PlaceRepository {
@@ -39,7 +39,7 @@ struct PlaceSearchTests {
     Place(name: "Paris", state: state, country: country, coordinate: .fixture(latitude, -90))
   }
 
-  /// The one in Texas is the sixth.
+  /// The places of the geocoder. The one in Texas is the sixth.
   private static let all =
     Place.fixtures + [
       paris("Ontario", "CA", 43.2), paris("Kentucky", "US", 38.2), paris("Tennessee", "US", 36.3),

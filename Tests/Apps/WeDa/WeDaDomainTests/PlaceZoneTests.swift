@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// The time zones of places, across their changes.
+/// Tests of the time zones of places, across their changes.
 struct PlaceZoneTests {
   func zone(_ name: String) throws -> PlaceZone { try PlaceZone(identifier: name) }
 

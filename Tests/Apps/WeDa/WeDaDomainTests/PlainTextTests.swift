@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeDaDomain
 
-/// Texts of people and of services, before they are stored and shown.
+/// Tests of texts of people and of services, before they are stored and shown.
 @Suite struct PlainTextTests {
   private func refusal(_ text: String, longest: Int = 3) -> InvalidValue? {
     #expect(throws: InvalidValue.self) {

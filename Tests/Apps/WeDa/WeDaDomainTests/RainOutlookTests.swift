@@ -3,7 +3,7 @@ import Testing
 import WeDaDomain
 
 struct RainOutlookTests {
-  /// 12 March 2026, midnight UTC.
+  /// Midnight UTC of 12 March 2026.
   private let midnight = Date(timeIntervalSince1970: 1_773_273_600)
 
   private func slot(

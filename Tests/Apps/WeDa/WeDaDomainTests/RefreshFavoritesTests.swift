@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// The refresh of all favourites: concurrent, with retries if they may help.
+/// Tests of the refresh of all favourites: concurrent, with retries if they may help.
 @Suite(.timeLimit(.minutes(10))) struct RefreshFavoritesTests {
   private let clock = ManualClock()
 

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WeDaDomain
 
-/// The sun and the moon against values of an astronomical library, and the scenes of conditions.
+/// Tests of the sun and the moon against values of an astronomical library, and the scenes of
+/// conditions.
 @Suite struct SkyTests {
   /// A place, a time, and the direction there without refraction.
   struct Seen: Sendable {

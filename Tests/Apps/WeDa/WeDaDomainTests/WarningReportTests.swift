@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeDaDomain
 
-/// The official warnings for a place.
+/// Tests of the official warnings for a place.
 struct WarningReportTests {
   private let now = WeatherReport.fixtureTime
 

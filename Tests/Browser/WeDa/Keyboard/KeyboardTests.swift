@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// The app without a mouse or touch.
+/// Tests of the app without a mouse or touch.
 @Suite struct KeyboardTests {
   @Test(.mission("W-10"))
   func `a city can be found, saved and its units chosen by keyboard alone`() async throws {

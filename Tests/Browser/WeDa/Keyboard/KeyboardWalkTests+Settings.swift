@@ -4,7 +4,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The settings, their pages, and rare screens.
+/// Tests of the settings, their pages, and rare screens.
 extension KeyboardWalkTests {
   @Test(.mission("W-10"), arguments: Viewport.both)
   func `every setting can be changed by keyboard`(viewport: Viewport) async throws {

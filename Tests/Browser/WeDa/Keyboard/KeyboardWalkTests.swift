@@ -1,8 +1,8 @@
 import StrataBrowserTesting
 import Testing
 
-/// Every screen by Tab, Enter, Space, arrows and Escape alone: each control is reached, has a focus
-/// ring and a name, and works. The settings are in `KeyboardWalkTests+Settings`.
+/// Tests of every screen by Tab, Enter, Space, arrows and Escape alone: each control is reached,
+/// has a focus ring and a name, and works. The settings are in `KeyboardWalkTests+Settings`.
 @Suite struct KeyboardWalkTests {
   @Test(.mission("W-10"))
   func `the first page, the search and opening a place work by keyboard`() async throws {

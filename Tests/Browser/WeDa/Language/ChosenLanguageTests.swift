@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// The language of the browser, the chosen one, and the time zone.
+/// Tests of the language of the browser, the chosen one, and the time zone.
 @Suite struct ChosenLanguageTests {
   @Test func `a chosen language applies at once, is stored, and sets the direction`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
@@ -67,7 +67,7 @@ import Testing
 }
 
 extension Browser {
-  /// The language and the direction of the page.
+  /// The language and the direction that the page declares.
   fileprivate var spoken: String? {
     get async throws {
       try await run(

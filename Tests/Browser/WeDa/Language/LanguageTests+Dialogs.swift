@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The dialogs, explanations and shared pages in every language.
+/// Tests of the dialogs, explanations and shared pages in every language.
 extension LanguageTests {
   @Test(
     .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(60)), arguments: languages)

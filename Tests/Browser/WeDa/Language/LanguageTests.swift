@@ -4,7 +4,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Every screen in every language, on a phone and on a desktop, in light and in dark.
+/// Tests of every screen in every language, on a phone and on a desktop, in light and in dark.
 @Suite struct LanguageTests {
   static let languages = ["en", "es", "pt", "ar"]
 
@@ -142,6 +142,8 @@ struct LanguageLook {
   let browser: Browser
   let language: String
 
+  /// Checks a screen in both windows, in light and in dark.
+  ///
   /// - Parameter systemButtons: The number of the system's buttons without an identifier, such as
   ///   the one that ends a search.
   func at(

@@ -3,7 +3,7 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// The three models by themselves.
+/// Tests of the three models by themselves.
 @Suite(.mission("W-82", "W-194")) struct SwiftDataModelsTests {
   private let now = Date(timeIntervalSinceReferenceDate: 1000)
 

@@ -104,7 +104,7 @@ enum JoinKind: CaseIterable, Sendable {
     #expect(a.cancels == 1 && a.requests.isEmpty)
   }
 
-  /// What two streams send, in order, and the pairs that result. `nil` ends a stream.
+  /// The events that two streams send, in order, and the pairs that result. `nil` ends a stream.
   struct Line: Sendable {
     var steps: [(isFirst: Bool, value: Int?)]
     var pairs: [[Int]]

@@ -10,7 +10,7 @@ struct Moment: Equatable, Sendable {
   init(_ second: Double, _ value: Int) { (self.second, self.value) = (second, value) }
 }
 
-/// An operator of time, what it receives, and what it delivers when.
+/// An operator of time, the values that it receives, and those that it delivers with their times.
 struct TimeCase: Sendable, CustomTestStringConvertible {
   typealias Stream = AnyPublisher<Int, Broken>
 

@@ -7,7 +7,7 @@ import StrataPersistence
 import SwiftUITesting
 import Testing
 
-/// Tests of what a process that serves several devices keeps apart.
+/// Tests of the separation of devices that one process serves.
 @MainActor struct DeviceTests {
   private func save(_ container: NSPersistentContainer, _ title: String) throws {
     Item(context: container.viewContext).title = title

@@ -9,7 +9,7 @@ import Testing
   init() {}
 }
 
-/// Tests of what a container refuses, and of several configurations.
+/// Tests of models and configurations that a container refuses, and of several configurations.
 struct ContainerTests {
   @Test func `a model that cannot be stored is refused with its name, the attribute and the rule`()
     throws

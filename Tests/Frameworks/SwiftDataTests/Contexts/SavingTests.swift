@@ -4,7 +4,7 @@ import StrataKitTesting
 import SwiftData
 import Testing
 
-/// Tests of what a context keeps, and gives back.
+/// Tests of the values that a context stores and returns.
 struct SavingTests {
   @Test func `every kind of attribute is read back from the file unchanged`() throws {
     let folder = try TemporaryFolder()
@@ -176,7 +176,7 @@ struct SavingTests {
   }
 }
 
-/// Counts, in a closure that may be called anywhere.
+/// A counter that can be called in a closure on any thread.
 final class Counter: @unchecked Sendable {
   // @unchecked: the tests call it on one thread.
   private(set) var count = 0

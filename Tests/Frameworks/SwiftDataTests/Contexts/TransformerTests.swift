@@ -3,7 +3,7 @@ import SwiftData
 import Testing
 import UIKit
 
-/// Stores a range of characters as text.
+/// A transformer that stores a range of characters as text.
 final class SpanTransformer: ValueTransformer {
   override class func allowsReverseTransformation() -> Bool { true }
 
@@ -18,7 +18,7 @@ final class SpanTransformer: ValueTransformer {
   }
 }
 
-/// Archives colors.
+/// A transformer that archives colors.
 final class ColorTransformer: NSSecureUnarchiveFromDataTransformer {
   override class var allowedTopLevelClasses: [AnyClass] { [UIColor.self] }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that a predicate finds the same rows as SQL and in Swift.
 struct TranslationTests {
-  /// Rows in which every kind of value occurs, also none, and texts in several forms.
+  /// Inserts rows with every kind of value, including `nil`, and texts in several forms.
   private static func fill(_ context: ModelContext) throws {
     var random = Steps()
     let names = ["Rome", "roma", "Caf\u{e9}", "Cafe\u{301}", "", "Zürich", "%_", "a\"b'c", "日本"]
@@ -25,7 +25,7 @@ struct TranslationTests {
     try context.save()
   }
 
-  /// Numbers that are the same in every run.
+  /// A generator of numbers that are the same in every run.
   private struct Steps {
     var state: UInt64 = 7
 

@@ -68,7 +68,7 @@ struct Place: Codable, Hashable, Sendable {
 @Model final class Room {
   var number: Int
   var hotel: Hotel?
-  /// One key for one room.
+  /// The key of the room; a room has one.
   @Relationship(inverse: \DoorKey.room) var key: DoorKey?
 
   init(number: Int, hotel: Hotel? = nil) {

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Rotors with each number of entries that the builder accepts, and zoom actions.
+/// Tests of rotors with each number of entries that the builder accepts, and zoom actions.
 @MainActor @Suite struct RotorBlockTests {
   private typealias Entry = AccessibilityRotorEntry<Int>
 

@@ -56,7 +56,7 @@ extension [Mutation] {
   }
 }
 
-/// The mutations that are sent for animated changes.
+/// Tests of the mutations that are sent for animated changes.
 @MainActor @Suite struct AnimationPatchTests {
   @Test func `without an animation only plain mutations are sent`() throws {
     let model = Model()

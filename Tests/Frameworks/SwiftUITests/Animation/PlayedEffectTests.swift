@@ -5,7 +5,7 @@ import Testing
 @testable import StrataSwiftUIMotion
 @testable import SwiftUITesting
 
-/// Effects and phases that the browser plays by itself, and names of matched geometry.
+/// Tests of effects and phases that the browser plays by itself, and names of matched geometry.
 @MainActor @Suite struct PlayedEffectTests {
   private func effect(of screen: Screen, _ name: String = "it") throws -> Effect? {
     for case .effect(let effect) in try element(name, of: screen).style { return effect }

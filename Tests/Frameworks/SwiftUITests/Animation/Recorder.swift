@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Records values from any thread.
+/// A recorder of values from any thread.
 final class Recorder<Value: Sendable>: Sendable {
   private let values = Mutex<[Value]>([])
 

@@ -11,7 +11,7 @@ import Testing
   var trigger = 0
 }
 
-/// Reads the model itself, below the modifier under test.
+/// A view below the modifier under test, which reads the model itself.
 private struct Leaf: View {
   let model: Model
   var body: some View { Text("leaf").opacity(model.isOn ? 0.5 : 1).accessibilityIdentifier("leaf") }

@@ -6,7 +6,7 @@ import Testing
 @testable import StrataSwiftUIMotion
 @testable import SwiftUICore
 
-/// The transition states of transitions: the looks before and after.
+/// Tests of the transition states of transitions: the looks before and after.
 @MainActor @Suite struct TransitionTests {
   private func pose(
     _ transition: AnyTransition, _ phase: TransitionPhase = .willAppear, isMirrored: Bool = false

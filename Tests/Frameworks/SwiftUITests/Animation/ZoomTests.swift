@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Zoom transitions: the view that a screen opens from.
+/// Tests of zoom transitions: the view that a screen opens from.
 @MainActor @Suite struct ZoomTests {
   private struct Cards: View {
     @Namespace private var cards

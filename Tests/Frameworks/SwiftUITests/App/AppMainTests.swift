@@ -7,7 +7,7 @@ private struct Empty: App {
   var body: some Scene { WindowGroup { Text("words") } }
 }
 
-/// The start of an app, each time in a separate process.
+/// Tests of the start of an app, each time in a separate process.
 @Suite(.timeLimit(.minutes(5))) struct AppMainTests {
   @Test func `App.main() passes the app to the host library of the executable`() async {
     await #expect(processExitsWith: .exitCode(3)) { @MainActor in

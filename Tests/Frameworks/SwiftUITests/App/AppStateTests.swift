@@ -4,7 +4,7 @@ import Testing
 @testable import StrataSwiftUIApp
 @testable import SwiftUI
 
-/// State, objects and environment values that are declared on an app.
+/// Tests of state, objects and environment values that are declared on an app.
 @MainActor struct AppStateTests {
   @Test func `an app's state lives as long as its window and is not shared`() throws {
     let screen = Screen(AppView(TallyApp()))

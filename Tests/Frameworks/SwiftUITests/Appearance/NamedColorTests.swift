@@ -3,7 +3,7 @@ import StrataRendering
 import SwiftUI
 import Testing
 
-/// Colours and fonts by their short names.
+/// Tests of colours and fonts by their short names.
 @MainActor @Suite struct NamedColorTests {
   private func paint(_ style: some ShapeStyle) -> Paint? {
     Drawn(Text(verbatim: "x").foregroundStyle(style)).paint

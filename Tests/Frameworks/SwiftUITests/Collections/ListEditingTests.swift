@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-/// Collections with edit actions.
+/// Tests of collections with edit actions.
 @MainActor @Suite struct EditActionTests {
   private struct Place: Identifiable {
     var id: Int
@@ -203,7 +203,7 @@ import Testing
   }
 }
 
-/// Lists of hierarchical data.
+/// Tests of lists of hierarchical data.
 @MainActor @Suite struct OutlineTests {
   private struct Folder: Identifiable, Hashable {
     var id: String

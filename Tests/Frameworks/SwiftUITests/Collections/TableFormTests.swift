@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The initialisers and builders of tables, their columns and their rows.
+/// Tests of the initialisers and builders of tables, their columns and their rows.
 @MainActor @Suite struct TableFormTests {
   private struct Person: Identifiable, Sendable {
     var id: Int

@@ -96,7 +96,7 @@ private struct OldForms: View {
   }
 }
 
-/// Steppers that show their value, and deprecated initialisers.
+/// Tests of steppers that show their value, and deprecated initialisers.
 @MainActor @Suite struct FormattedControlTests {
   private func press(_ screen: Screen, _ word: String, _ number: Int) throws {
     try screen.all(.button, word)[number].tap()

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Images and colours of a bundle that is made for the test.
+/// Tests of images and colours of a bundle that is made for the test.
 @MainActor @Suite struct ImageTests {
   /// The header of a PNG of 20 × 10 pixels, which is all that the renderer reads.
   private static let picture = Data(

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Shows whether the link is pressed, in front of its label.
+/// A style that shows in front of the label whether the link is pressed.
 private struct Framed: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {

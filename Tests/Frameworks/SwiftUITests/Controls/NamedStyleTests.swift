@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Styles written by the names of their types, as older sources do.
+/// Tests of styles written by the names of their types, as older sources do.
 @MainActor @Suite struct NamedStyleTests {
   private func kinds(_ view: some View) -> [ElementKind] {
     Screen(view).all(.progress).map(\.drawing.kind)

@@ -35,7 +35,7 @@ private struct Values: View {
 }
 
 private struct Dates: View {
-  /// 14 November 2023, 22:13:20.
+  /// The time 22:13:20 UTC on 14 November 2023.
   @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
   var body: some View {
     VStack {

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The settable properties of gestures and the contents of their values.
+/// Tests of the settable properties of gestures and the contents of their values.
 @MainActor @Suite struct GestureFieldTests {
   /// A view with a gesture, which shows what the gesture reported.
   private struct Heard<G: Gesture>: View {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SwiftUITesting
 
-/// Elements are collected and nodes are unmounted by visiting children, which must be those that a
-/// node lists.
+/// Tests that elements are collected and nodes are unmounted by visiting children, which must be
+/// those that a node lists.
 @MainActor @Suite struct ChildrenTests {
   struct Page: View {
     @State private var isOn = true

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Draft keys: one for each field, the same whenever the same screen is built.
+/// Tests of draft keys: one for each field, the same whenever the same screen is built.
 @MainActor @Suite struct DraftKeyTests {
   private struct Form: View {
     @State var hasTitle = false

@@ -112,7 +112,7 @@ private struct RaggedView: View {
   }
 }
 
-/// Numbers that are the same in every run.
+/// A generator of numbers that are the same in every run.
 private struct Steps: RandomNumberGenerator {
   var seed: UInt64
   mutating func next() -> UInt64 {

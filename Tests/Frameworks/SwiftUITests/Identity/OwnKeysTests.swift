@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Environment keys of an app, distinguished from SwiftUI's by their module.
+/// Tests of environment keys of an app, distinguished from SwiftUI's by their module.
 @MainActor @Suite struct OwnKeysTests {
   private struct Note: EnvironmentKey { static var defaultValue: Int { 0 } }
 

@@ -17,7 +17,7 @@ import Testing
   var title = "One"
 }
 
-/// Each kind of change, and all that is sent for it.
+/// Tests of each kind of change, and all that is sent for it.
 @MainActor @Suite struct PatchTests {
   private let model = Model()
 

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Helpers outside of any actor, as other people's apps have them.
+/// Helpers outside of any actor, as apps have them.
 extension Binding {
   fileprivate func inverted() -> Binding<Bool> where Value == Bool {
     let base = self

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// A value outside of any actor that makes views, as helpers of other people's apps do.
+/// A value outside of any actor that makes views, as helpers of apps do.
 private struct Maker {
   var title: String
 

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Anchor preferences: the bounds and points of views, read by the views above them.
+/// Tests of anchor preferences: the bounds and points of views, read by the views above them.
 @MainActor @Suite struct AnchorTests {
   private struct Marks: PreferenceKey {
     static let defaultValue: [Anchor<CGRect>] = []

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The readable and settable properties of layout values.
+/// Tests of the readable and settable properties of layout values.
 @MainActor @Suite struct LayoutFieldTests {
   private let text = Text(verbatim: "x")
 

@@ -2,7 +2,7 @@ import StrataRendering
 import SwiftUI
 import Testing
 
-/// The look of a view for each phase of scrolling, as it is sent to a browser.
+/// Tests of the look of a view for each phase of scrolling, as it is sent to a browser.
 @MainActor @Suite struct ScrollTransitionTests {
   private func transition(_ view: some View) throws -> ElementScrollTransition {
     let found = Drawn(view).rules.compactMap { rule -> ElementScrollTransition? in

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The addresses that an app answers.
+/// Tests of the addresses that an app answers.
 @MainActor @Suite struct AddressTests {
   private struct Plain: View {
     var body: some View { Text("Plain") }

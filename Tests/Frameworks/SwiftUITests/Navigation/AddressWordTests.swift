@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The query of an address, bound to an app's values.
+/// Tests of the query of an address, bound to an app's values.
 @MainActor @Suite struct AddressWordTests {
   private enum Route: Hashable, Codable { case item(Int) }
 

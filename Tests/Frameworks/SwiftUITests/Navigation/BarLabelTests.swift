@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Labels in bars, where there is room for symbols alone.
+/// Tests of labels in bars, where only symbols have room.
 @MainActor @Suite struct BarLabelTests {
   private struct Page: View {
     @State private var isOpen = false

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// A tap on the selected tab.
+/// Tests of a tap on the selected tab.
 @MainActor @Suite struct ChosenTabTests {
   private enum Page: String, Hashable, Codable { case one, two }
 

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Pages that declare whether they answer their address, and encoded addresses.
+/// Tests of pages that declare whether they answer their address, and encoded addresses.
 @MainActor @Suite struct ExternalEventsTests {
   private enum Route: Hashable, Codable { case city(String) }
 

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// A navigation view with several columns, which is a stack here.
+/// Tests of a navigation view with several columns, which is a stack here.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NavigationColumnsTests {
   @Test
   func `a deprecated NavigationView of two columns shows the first, whose links push screens`()

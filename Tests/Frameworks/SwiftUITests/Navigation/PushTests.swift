@@ -58,7 +58,7 @@ private struct OldLinks: View {
   }
 }
 
-/// Not private: an encoded path finds its types by name.
+/// A place in an encoded path. It is not private, because the path finds its types by name.
 enum PathPlace: Codable, Hashable { case city(String) }
 
 /// A stack on a page of another stack.

@@ -36,7 +36,7 @@ private struct Valued: View {
   }
 }
 
-/// The focus state of a search field.
+/// Tests of the focus state of a search field.
 @MainActor @Suite struct SearchFocusTests {
   @Test func `the focus state follows the focus of the search field`() throws {
     let screen = Screen(Flagged())

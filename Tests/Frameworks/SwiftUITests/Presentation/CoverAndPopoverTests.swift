@@ -47,7 +47,7 @@ private struct Inside: View {
   }
 }
 
-/// Dismisses the sheet from below the stack: the stack's first page closes with it.
+/// A view that dismisses the sheet from below the stack: the stack's first page closes with it.
 private struct Closer: View {
   @Environment(\.dismiss) private var dismiss
   var body: some View { Button("Close") { dismiss() } }

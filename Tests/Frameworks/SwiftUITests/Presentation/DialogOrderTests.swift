@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The order and the emphasis of a dialog's buttons.
+/// Tests of the order and the emphasis of a dialog's buttons.
 @MainActor @Suite struct DialogOrderTests {
   private func alert(@ViewBuilder _ actions: @escaping () -> some View) -> Screen {
     Screen(Text("page").alert("Sure?", isPresented: .constant(true), actions: actions))

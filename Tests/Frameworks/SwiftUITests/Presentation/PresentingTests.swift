@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Dialogs that present a value, with each kind of title.
+/// Tests of dialogs that present a value, with each kind of title.
 @MainActor @Suite struct PresentingTests {
   private struct Alerts: View {
     var number: Int?

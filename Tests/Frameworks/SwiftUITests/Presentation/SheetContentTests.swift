@@ -45,7 +45,7 @@ private struct Shelf: View {
   }
 }
 
-/// Objects that a sheet's closure creates live as long as the sheet.
+/// Tests that objects that a sheet's closure creates live as long as the sheet.
 @MainActor @Suite struct SheetContentTests {
   @Test func `an object that a sheet's closure creates keeps what is typed`() throws {
     let screen = Screen(Desk())

@@ -57,7 +57,7 @@ private struct Broken: PreviewModifier {
   func body(content: Content, context: Void) -> some View { content }
 }
 
-/// The previews of an app as a host receives them.
+/// Tests of the previews of an app as a host receives them.
 @MainActor struct ApplicationPreviewTests {
   private func preview(_ name: String) throws -> ApplicationPreview {
     let all = _PreviewCollector.applicationPreviews

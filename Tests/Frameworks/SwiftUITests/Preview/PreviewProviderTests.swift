@@ -39,7 +39,7 @@ private enum Empty_Previews: PreviewProvider {
   static var previews: some View { EmptyView() }
 }
 
-/// Not collected, since its parameter is unknown.
+/// A provider that is not collected, since its parameter is unknown.
 private struct Generic_Previews<Content: View>: PreviewProvider {
   static var previews: some View { EmptyView() }
 }
@@ -48,7 +48,7 @@ private struct NoContext: PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { key.defaultValue }
 }
 
-/// Previews from before `#Preview`, and modifiers without a meaning in a browser.
+/// Tests of previews from before `#Preview`, and modifiers without a meaning in a browser.
 @MainActor struct PreviewProviderTests {
   private func previews(_ place: String) -> [ApplicationPreview] {
     _PreviewCollector.applicationPreviews.filter {

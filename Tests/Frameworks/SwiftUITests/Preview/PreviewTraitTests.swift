@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Preview traits and orientations.
+/// Tests of preview traits and orientations.
 @MainActor @Suite struct PreviewTraitTests {
   private func words(_ trait: PreviewTrait<Preview.ViewTraits>) -> String { "\(trait._value)" }
 

@@ -3,7 +3,7 @@ import StrataRendering
 import SwiftUI
 import Testing
 
-/// The readable and settable properties of shapes, which the drawing follows.
+/// Tests of the readable and settable properties of shapes, which the drawing follows.
 @MainActor @Suite struct ShapeFieldTests {
   private let box = CGRect(x: 0, y: 0, width: 20, height: 10)
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// A binding to a collection, used as a collection of bindings.
+/// Tests of a binding to a collection, used as a collection of bindings.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BindingCollectionTests {
   private struct Fruit: Identifiable, Equatable {
     var id: Int

@@ -13,7 +13,7 @@ import Testing
     var name: String
   }
 
-  /// Larger than what lies in an `any Source` itself.
+  /// A source that is too large to be stored inside an `any Source`.
   struct Large: Source {
     var name: String
     var other: [Source] = []
@@ -144,7 +144,7 @@ import Testing
     #expect(screen.text.contains("Number 1"))
   }
 
-  /// Shows a number below an environment value, in an erased view.
+  /// A view that shows a number below an environment value, in an erased view.
   struct Scaled: View {
     let model: Model
 
@@ -189,7 +189,7 @@ import Testing
     #expect(model.drawn == 2)
   }
 
-  /// Shows the binding that it holds in an erased view.
+  /// A view that shows the binding that it holds, in an erased view.
   struct Bound: View {
     let text: Binding<String>
 
@@ -218,7 +218,7 @@ import Testing
     #expect(screen.text.contains("b"))
   }
 
-  /// Counts how often its body is evaluated around a content that stays the same.
+  /// A modifier that counts how often its body is evaluated around a content that stays the same.
   struct Counted: ViewModifier {
     let model: Model
     let tick: Int
@@ -268,7 +268,7 @@ import Testing
     #expect(!screen.text.contains("Number"))
   }
 
-  /// Counts how often its body is evaluated around a choice of views.
+  /// A view that counts how often its body is evaluated around a choice of views.
   struct Choice<Content: View>: View {
     let model: Model
     @ViewBuilder let content: Content
@@ -279,7 +279,7 @@ import Testing
     }
   }
 
-  /// Is evaluated for itself, and passes on the content that it got.
+  /// A modifier that is evaluated again by itself, and passes on its content.
   struct Ticking: ViewModifier {
     let model: Model
 

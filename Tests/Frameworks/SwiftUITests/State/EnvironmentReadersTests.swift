@@ -4,7 +4,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Environment values that an app declares: only the views that read them are drawn again.
+/// Tests that only the views that read an environment value of an app are drawn again when it
+/// changes.
 @MainActor @Suite struct EnvironmentReadersTests {
   @MainActor @Observable final class Model {
     var mood = "calm"

@@ -9,7 +9,7 @@ import Testing
   var items = ["a", "b"]
 }
 
-/// Counts how often each body was evaluated.
+/// A counter of the evaluations of each body.
 @MainActor private final class Tally {
   var counts: [String: Int] = [:]
   func note(_ name: String) { counts[name, default: 0] += 1 }

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Appearance and tasks of tabs.
+/// Tests of appearance and tasks of tabs.
 @MainActor @Suite struct TabLifecycleTests {
   @MainActor final class Log {
     var lines: [String] = []

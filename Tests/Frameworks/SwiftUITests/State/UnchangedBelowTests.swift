@@ -4,7 +4,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Modifiers of a page that are set again with each update leave the views below unchanged.
+/// Tests that modifiers of a page that are set again with each update leave the views below
+/// unchanged.
 @MainActor @Suite struct UnchangedBelowTests {
   @MainActor @Observable final class Model {
     var tick = 0
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  /// Reads the page's `openURL` action.
+  /// A view that reads the page's `openURL` action.
   struct Opener: View {
     let model: Model
     @Environment(\.openURL) private var openURL

@@ -3,7 +3,7 @@ import StrataRendering
 import SwiftUI
 import Testing
 
-/// The attributes that SwiftUI adds to attributed strings.
+/// Tests of the attributes that SwiftUI adds to attributed strings.
 @MainActor @Suite struct AttributeScopeTests {
   private typealias Scope = AttributeScopes.SwiftUIAttributes
 

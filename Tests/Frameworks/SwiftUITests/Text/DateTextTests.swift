@@ -7,7 +7,7 @@ import Testing
 @testable import StrataSwiftUIDrawing
 @testable import SwiftUICore
 
-/// Texts about time, with a clock that the test advances.
+/// Tests of texts about time, with a clock that the test advances.
 @MainActor @Suite struct DateTextTests {
   /// A clock that wakes its sleeper when the test says so.
   @MainActor private final class Clock {

@@ -5,7 +5,7 @@ import Testing
 @testable import StrataSwiftUIDrawing
 
 @Suite struct FrameworkWordsTests {
-  /// Words that two languages share: OK is OK in Portuguese, too.
+  /// The words that two languages share: OK is OK in Portuguese, too.
   private static let same: Set<String> = ["OK"]
 
   @Test(arguments: ["es", "pt", "ar"])

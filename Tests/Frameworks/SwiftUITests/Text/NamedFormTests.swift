@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Initialisers and enumerations that other tests use without their names.
+/// Tests of initialisers and enumerations that other tests use without their names.
 @MainActor @Suite struct NamedFormTests {
   private func rules(_ view: some View) -> [StyleRule] {
     Screen(view).drawing.children.first?.element.style ?? []

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Texts whose parts differ.
+/// Tests of texts whose parts differ.
 @MainActor @Suite struct RichTextTests {
   /// The rules of the text, and each span with its string.
   private func drawn(_ view: some View) -> (rules: [StyleRule], spans: [(String, [StyleRule])]) {

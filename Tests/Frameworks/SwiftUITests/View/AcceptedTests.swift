@@ -4,8 +4,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Modifiers that are accepted so that sources compile, and change nothing, as their docstrings
-/// say.
+/// Tests of modifiers that are accepted so that sources compile, and change nothing, as their
+/// docstrings say.
 @MainActor @Suite struct AcceptedTests {
   private let words = Text(verbatim: "words")
 

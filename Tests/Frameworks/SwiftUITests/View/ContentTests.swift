@@ -14,7 +14,7 @@ private struct Numbered: View, Equatable {
   var body: some View { Text(verbatim: "\(number)") }
 }
 
-/// Public properties of views, which can be read and changed before they are drawn.
+/// Tests of public properties of views, which can be read and changed before they are drawn.
 @MainActor @Suite struct ContentTests {
   @Test func `a modified view gives access to content and modifier`() {
     var raised = Text(verbatim: "one").modifier(Raised(height: 3))

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Values and parts by the types that Apple gives them.
+/// Tests of values and parts by the types that Apple gives them.
 @MainActor @Suite struct KindTests {
   private let bell = Image(systemName: "bell")
 

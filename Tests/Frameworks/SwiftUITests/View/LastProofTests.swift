@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UniformTypeIdentifiers
 
-/// APIs that no other test uses: overloads, types of parts, and values by their types.
+/// Tests of APIs that no other test uses: overloads, types of parts, and values by their types.
 @MainActor @Suite struct LastProofTests {
   private struct Linked: View {
     var body: some View {

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// A modifier on several views applies to each of them.
+/// Tests that a modifier on several views applies to each of them.
 @MainActor @Suite struct MemberModifierTests {
   /// The outermost elements of a view in a stack, without the stack.
   private func members(_ view: some View) -> [ElementTree] {

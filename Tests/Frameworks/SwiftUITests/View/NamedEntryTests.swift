@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Initialisers that apps seldom use.
+/// Tests of initialisers that apps seldom use.
 @MainActor @Suite struct NamedEntryTests {
   private struct Tabs: View {
     @State private var chosen = 1

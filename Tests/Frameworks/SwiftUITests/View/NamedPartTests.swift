@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Types of parts that apps seldom name.
+/// Tests of types of parts that apps seldom name.
 @MainActor @Suite struct NamedPartTests {
   private struct Framed: MenuStyle {
     func makeBody(configuration: MenuStyleConfiguration) -> some View {

@@ -77,7 +77,7 @@ private final class SceneWindowDelegate: UIResponder, UIWindowSceneDelegate {
 
 private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
 
-/// Apps that begin with a delegate instead of an `App`.
+/// Tests of apps that begin with a delegate instead of an `App`.
 @MainActor @Suite struct DelegateAppTests {
   private func open<Delegate: NSObject & UIApplicationDelegate>(
     _ type: Delegate.Type, url: String = "/"

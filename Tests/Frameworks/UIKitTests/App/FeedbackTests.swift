@@ -3,7 +3,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Haptic feedback, which a browser does not give.
+/// Tests of haptic feedback, which a browser does not give.
 @MainActor struct FeedbackTests {
   @Test func `a button with feedback does what it does without`() throws {
     struct Page: View {

@@ -4,7 +4,7 @@ import StrataKitTesting
 import Testing
 import UIKit
 
-/// The clipboard, with a simulated browser.
+/// Tests of the clipboard, with a simulated browser.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PasteboardTests {
   private let browser = PlayedWindow(parts: "nothing")
   private let board = UIPasteboard.general

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Device tokens and remote notifications, with a mock browser.
+/// Tests of device tokens and remote notifications, with a mock browser.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct RemoteNotificationTests {
   /// A mock browser that answers at once and sends push messages when a test asks for it.
   private final class PlayedBrowser: DeviceRequests {

@@ -73,7 +73,7 @@ private struct Page: View {
   }
 }
 
-/// The scenes of a device: one for each of its windows.
+/// Tests of the scenes of a device: one for each of its windows.
 @MainActor struct SceneTests {
   private let device = Device.fresh
 

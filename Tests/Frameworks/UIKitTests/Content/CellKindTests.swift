@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Cells and header views, and the methods that subclasses override.
+/// Tests of cells and header views, and the methods that subclasses override.
 @MainActor struct CellKindTests {
   private final class Watched: UITableViewCell {
     var states: [UICellConfigurationState] = []

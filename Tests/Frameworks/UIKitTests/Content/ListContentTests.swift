@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor struct ListContentTests {
-  /// Renders a list content view after a change of its configuration.
+  /// Returns a list content view on a screen, after a change of its configuration.
   private func drawn(_ change: (inout UIListContentConfiguration) -> Void) -> Screen {
     var content = UIListContentConfiguration.cell()
     (content.text, content.secondaryText) = ("Rick", "Sanchez")

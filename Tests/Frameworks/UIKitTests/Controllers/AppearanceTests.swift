@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// The look that an app sets for the bars of all pages. Each test sets it back before it ends, as
-/// all tests of the process share it.
+/// Tests of the look that an app sets for the bars of all pages. Each test sets it back before it
+/// ends, as all tests of the process share it.
 @MainActor struct AppearanceTests {
   private func bar(_ view: some View, _ kind: ElementKind) -> Element? {
     func below(_ tree: ElementTree) -> Element? {

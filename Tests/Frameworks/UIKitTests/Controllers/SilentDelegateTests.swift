@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// A delegate that implements no method does not change the default behavior.
+/// Tests that a delegate that implements no method does not change the default behavior.
 @MainActor struct SilentDelegateTests {
   private final class Silent: NSObject, UITextFieldDelegate, UITableViewDelegate,
     UISearchBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate

@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Button types, configurations and subclasses.
+/// Tests of button types, configurations and subclasses.
 @MainActor struct ButtonKindTests {
   private func drawn(_ change: (inout UIButton.Configuration) -> Void) -> [StyleRule] {
     var look = UIButton.Configuration.bordered()

@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// The controls that select a value.
+/// Tests of the controls that select a value.
 @MainActor struct ValueControlTests {
   @Test func `a slider runs its actions and stays within its bounds`() throws {
     let slider = UISlider()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Images that the app draws.
+/// Tests of images that the app draws.
 struct RendererTests {
   private let format: UIGraphicsImageRendererFormat = {
     let format = UIGraphicsImageRendererFormat()

@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Constraints made from attributes are drawn as those made from anchors.
+/// Tests that constraints made from attributes are drawn as those made from anchors.
 @MainActor struct AttributeTests {
   typealias Attribute = NSLayoutConstraint.Attribute
   typealias Constrain = @MainActor (UIView, UIView) -> NSLayoutConstraint?

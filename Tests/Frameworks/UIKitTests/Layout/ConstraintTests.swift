@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Constraint objects and how they are drawn.
+/// Tests of constraint objects and how they are drawn.
 @MainActor struct ConstraintTests {
   private let container = UIView()
   private let label = UILabel()

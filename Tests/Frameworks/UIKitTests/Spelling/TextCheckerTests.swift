@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The spelling checker, with a small dictionary.
+/// Tests of the spelling checker, with a small dictionary.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TextCheckerTests {
   /// Writes a dictionary in which `walk` has the ending `ed`, and returns a checker that reads it.
   private func checker(encoding: String.Encoding = .utf8, named set: String = "UTF-8") throws

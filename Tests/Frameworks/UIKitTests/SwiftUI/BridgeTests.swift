@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// UIKit in SwiftUI, SwiftUI in UIKit, and both nested.
+/// Tests of UIKit in SwiftUI, SwiftUI in UIKit, and both nested.
 @MainActor struct BridgeTests {
   @MainActor @Observable final class Model {
     var text = "first"

@@ -5,10 +5,10 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Changes of UIKit's objects are drawn although the views of SwiftUI that hold them have the same
-/// reference as before, and so are not evaluated again.
+/// Tests that changes of UIKit's objects are drawn although the views of SwiftUI that hold them
+/// have the same reference as before, and so are not evaluated again.
 @MainActor @Suite struct SameReferenceTests {
-  /// What the views around those of UIKit read, so that they are evaluated again.
+  /// The model that the views around those of UIKit read, so that they are evaluated again.
   @MainActor @Observable final class Model {
     var tick = 0
     @ObservationIgnored var updates = 0
@@ -18,7 +18,7 @@ import UIKit
 
   final class NamedLabel: UILabel, Named {}
 
-  /// Holds a view in properties of each kind.
+  /// A view that holds a view in properties of each kind.
   struct Held: UIViewRepresentable {
     let model: Model
     let view: UIView

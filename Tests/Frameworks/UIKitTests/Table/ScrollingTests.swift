@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// `scrollToRow`, checked by the scroll command that the browser receives.
+/// Tests of `scrollToRow`, checked by the scroll command that the browser receives.
 @MainActor struct ScrollingTests {
   /// A table with numbers as items, which must not clash with the numeric identifiers of sections,
   /// cells and headers.

@@ -3,7 +3,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Swipe actions, pull to refresh and prefetching.
+/// Tests of swipe actions, pull to refresh and prefetching.
 @MainActor struct TableActionTests {
   final class Mails: UITableViewController, UITableViewDataSourcePrefetching {
     var names: [String]

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor struct ImageTests {
-  /// A PNG with one red pixel.
+  /// A PNG file with one red pixel.
   private let png: Data
 
   init() throws {

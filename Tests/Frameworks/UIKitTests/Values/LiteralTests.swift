@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// The literals that Xcode shows as a color or a picture.
+/// Tests of the literals that Xcode shows as a color or a picture.
 @MainActor @Suite struct LiteralTests {
   @Test func `a color literal is a color of UIKit with the parts of the literal`() {
     // The literal is what is tested.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Thumbnails and JPEG data: scaled, upright and without metadata.
+/// Tests of thumbnails and JPEG data: scaled, upright and without metadata.
 struct PictureDrawingTests {
   private static let (red, blue): ([UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 255, 255])
 

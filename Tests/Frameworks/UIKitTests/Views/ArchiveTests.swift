@@ -4,8 +4,8 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Views made with `init(coder:)` work as others. There are no storyboards: the archive is not
-/// read.
+/// Tests that views made with `init(coder:)` work as others. There are no storyboards: the archive
+/// is not read.
 @MainActor struct ArchiveTests {
   private let coder = NSKeyedArchiver(requiringSecureCoding: false)
 

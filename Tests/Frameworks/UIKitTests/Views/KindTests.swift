@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Every case of an enumeration is drawn differently, or as its documented equivalent.
+/// Tests that every case of an enumeration is drawn differently, or as its documented equivalent.
 @MainActor struct KindTests {
   private func drawn(_ mode: UIView.ContentMode) throws -> [String] {
     let png = try #require(

@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Frame, appearance and accessibility of all views.
+/// Tests of frame, appearance and accessibility of all views.
 @MainActor struct LookTests {
   private let view = UIView()
 

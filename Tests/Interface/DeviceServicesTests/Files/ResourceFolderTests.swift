@@ -4,11 +4,12 @@ import Testing
 
 @testable import StrataDeviceServices
 
-/// The folder of a module's resources, next to the file that holds the module's code.
+/// Tests of the folder of a module's resources, next to the file that holds the module's code.
 struct ResourceFolderTests {
   private let otherwise = URL(fileURLWithPath: "/elsewhere")
 
-  /// Maps a file of a folder into memory, and looks for resources in that folder.
+  /// Maps a file of a folder into memory, and returns the resource folder that is found for its
+  /// code.
   private func found(in folder: TemporaryFolder) throws -> URL {
     let library = folder.url.appending(path: "lib Shared.so")
     let size = 8192

@@ -2,7 +2,7 @@ import StrataKitTesting
 import StrataPersistence
 import Testing
 
-/// Windows learn of changes of documents with a position.
+/// Tests that windows learn of changes of documents with a position.
 @Suite(.onEachEngine, .timeLimit(.minutes(5))) struct PlacedChangesTests {
   private let bench: Bench
 

@@ -3,7 +3,7 @@ import StrataKitTesting
 import StrataPersistence
 import Testing
 
-/// Documents at positions are found by distance.
+/// Tests that documents at positions are found by distance.
 @Suite(.onEachEngine) struct PlacedDocumentsTests {
   private let bench: Bench
   private var stalls: PlacedDocuments<Note> {

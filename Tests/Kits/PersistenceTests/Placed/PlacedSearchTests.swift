@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// The growing circles of a search, without a database.
+/// Tests of the growing circles of a search, without a database.
 @Suite struct PlacedSearchTests {
   private let here = GeoPoint(stored: 0, 0)
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataAppDriving
 
-/// A photo on its way from a file of the browser to a picture of the page.
+/// Tests of a photo on its way from a file of the browser to a picture of the page.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct PhotosPickerDepthTests {
   struct Album: View {
     @State private var item: PhotosPickerItem?

@@ -8,7 +8,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Background tasks that the host starts for devices whose windows are closed.
+/// Tests of background tasks that the host starts for devices whose windows are closed.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct BackgroundRoundsTests {
   private static let name = "com.example.refresh"
   /// The time of the first round.
@@ -22,7 +22,7 @@ import Testing
     database = try Database(file: folder.file("data.sqlite"))
   }
 
-  /// An app that does `work` when it is started for a background task.
+  /// Returns the rounds of an app that does `work` when it is started for a background task.
   private func rounds(
     on database: Database? = nil, _ work: @escaping @Sendable (BGTask) -> Void
   ) -> BackgroundRounds {

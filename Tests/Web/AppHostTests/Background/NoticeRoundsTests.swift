@@ -8,9 +8,9 @@ import UserNotifications
 @testable import StrataAppHost
 @testable import StrataWebPush
 
-/// Notices that the host delivers when they are due: once, in open windows and by push.
+/// Tests of notices that the host delivers when they are due: once, in open windows and by push.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct NoticeRoundsTests {
-  /// 29 March 2026, 8:00 in Berlin, on the day on which clocks went forward.
+  /// The time 8:00 in Berlin on 29 March 2026, the day on which clocks went forward.
   private static let eight = Date(timeIntervalSince1970: 1_774_764_000)
   private let folder: TemporaryFolder
   private let database: Database

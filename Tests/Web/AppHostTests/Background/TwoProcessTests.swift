@@ -8,7 +8,7 @@ import Testing
 
 @testable import StrataWebPush
 
-/// Two host processes on one data folder, and a push service that counts.
+/// Tests of two host processes on one data folder, and a push service that counts.
 @Suite(.timeLimit(.minutes(10))) struct TwoProcessTests {
   private func address(_ endpoint: String) throws -> PushAddress {
     PushAddress(

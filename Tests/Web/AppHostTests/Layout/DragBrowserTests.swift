@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// A drag over a slow connection, in a real browser.
+/// Tests of a drag over a slow connection, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DragBrowserTests {
   private struct Ball: View {
     @State private var offset = CGSize.zero
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The position of the ball right after a pointer event.
+  /// Returns the position of the ball right after a pointer event.
   private func ball(_ script: String, in browser: Browser) async throws -> [Double] {
     let place = try await browser.run(
       """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Layout that only a browser can decide: which view fits, and the frames of anchors.
+/// Tests of layout that only a browser can decide: which view fits, and the frames of anchors.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FittingBrowserTests {
   private struct Fitting: View {
     @State private var isLong = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Frames that a view reads of itself, in a real browser.
+/// Tests of frames that a view reads of itself, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct GeometryBrowserTests {
   private struct Page: View {
     @State private var evaluations = Evaluations()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The frames that a browser computes, compared with those of SwiftUI's rules.
+/// Tests of the frames that a browser computes, compared with those of SwiftUI's rules.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LayoutBoxTests {
   private struct Page: View {
     var body: some View {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The box of each named part of each room, relative to the room.
+  /// A script that returns the box of each named part of each room, relative to the room.
   private static let measure = """
     return [...document.querySelectorAll('[data-testid^=room]')].map((room) => {
       const from = room.getBoundingClientRect(), boxes = {};

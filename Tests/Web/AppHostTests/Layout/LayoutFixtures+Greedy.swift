@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that take all the space that they are offered, and their effect on others.
+/// Arrangements of views that take all the space that they are offered, and their effect on others.
 extension LayoutFixtures {
   static let greedy: [LayoutFixture] = colours + limits
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Frames whose length is not proposed and becomes their ideal: greedy views are as long as that,
-/// and text takes as much of it as it needs.
+/// Arrangements with frames whose length is not proposed and becomes their ideal: greedy views are
+/// as long as that, and text takes as much of it as it needs.
 extension LayoutFixtures {
   static let ideals: [LayoutFixture] = [
     LayoutFixture("an ideal size, kept", ["a": box(50, 60, 200, 80)]) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Grids whose columns or rows have different size, spacing and alignment.
+/// Arrangements of grids whose columns or rows have different size, spacing and alignment.
 extension LayoutFixtures {
   static let lanes: [LayoutFixture] = lazy + sections + tables
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// A grid of a hundred thousand cells in a real browser.
+/// Tests of a grid of a hundred thousand cells in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LazyGridBrowserTests {
   enum Kind: CaseIterable, Sendable { case columns, adaptive, row, rows }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// A list of a hundred thousand rows in a real browser.
+/// Tests of a list of a hundred thousand rows in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LazyListBrowserTests {
   private struct Row: View {
     var number: Int

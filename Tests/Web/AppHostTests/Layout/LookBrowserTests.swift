@@ -4,7 +4,8 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Looks that only a browser decides: grounds of pages, spaces in text, rows and their headers.
+/// Tests of looks that only a browser decides: grounds of pages, spaces in text, rows and their
+/// headers.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LookBrowserTests {
   private struct Plain: View {
     var body: some View {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// A custom layout, measured and drawn by a real browser.
+/// Tests of a custom layout, measured and drawn by a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct OwnLayoutBrowserTests {
   private struct Flow: Layout {
     func sizeThatFits(
@@ -54,7 +54,8 @@ import Testing
     }
   }
 
-  /// The number of tags in each line, from the top, and whether all of them are visible.
+  /// A script that returns the number of tags in each line, from the top, and whether all of them
+  /// are visible.
   private static let lines = """
     (() => {
       const boxes = [...document.querySelectorAll('[data-testid=tag]')]

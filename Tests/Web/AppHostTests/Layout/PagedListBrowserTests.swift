@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Lists in paged tabs, in a real browser.
+/// Tests of lists in paged tabs, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PagedListBrowserTests {
   private struct Page: View {
     var body: some View {

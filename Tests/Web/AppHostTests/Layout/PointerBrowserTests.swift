@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Pointers and keys of a real browser.
+/// Tests of pointers and keys of a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PointerBrowserTests {
   private struct Page: View {
     @State private var isOver = false

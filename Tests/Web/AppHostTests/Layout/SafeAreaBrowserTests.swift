@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Views that ignore the safe area, in a real browser.
+/// Tests of views that ignore the safe area, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SafeAreaBrowserTests {
   private static let sky = LinearGradient(
     colors: [.blue, .purple], startPoint: .top, endPoint: .bottom)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The lines of a large title, in a real browser.
+/// Tests of the lines of a large title, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TitleBrowserTests {
   private static let long = "Observatory of the Northern Lights"
 

@@ -24,7 +24,7 @@ struct LayoutRule: Sendable {
     self.view = { AnyView(view()) }
   }
 
-  /// The same row, with the reason for which our frames are others.
+  /// Returns the same row, with the reason why Strata's frames differ.
   func differing(_ why: String) -> LayoutRule {
     var copy = self
     copy.difference = why

@@ -5,8 +5,8 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The frames of small view trees in Chromium, compared with those that were derived on paper from
-/// the rules in Apple's documentation.
+/// Tests of the frames of small view trees in Chromium, compared with those that were derived on
+/// paper from the rules in Apple's documentation.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LayoutRuleTests {
   private struct Page: View {
     var rules: [LayoutRule]
@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  /// The box of each named part of each room, relative to the room. What is not drawn has no box.
+  /// A script that returns the box of each named part of each room, relative to the room. A part
+  /// that is not drawn has no box.
   private static let measure = """
     // A desktop's scroll bar may take room beside the content; a phone's lies above it.
     if (!document.adoptedStyleSheets.length) {
@@ -85,7 +86,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "; ")) in \(because)")
   }
 
-  /// Describes the parts whose frames are not those of the rule.
+  /// Returns a description of each part whose frame is not that of the rule.
   private func wrong(_ rule: LayoutRule, _ boxes: JSONValue?) -> [String] {
     rule.expected.compactMap { name, frame in
       let found = (0..<4).map { boxes?[name]?.array?[$0].double ?? -999 }

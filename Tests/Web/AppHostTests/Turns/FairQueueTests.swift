@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The order in which messages of sockets are handled, and how many may wait.
+/// Tests of the order in which messages of sockets are handled, and how many may wait.
 struct FairQueueTests {
   private static let ann = DeviceID(rawValue: "ann"), bob = DeviceID(rawValue: "bob")
 

@@ -10,7 +10,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// One device that keeps the main actor busy, and what others notice of it.
+/// Tests of one device that keeps the main actor busy, and what others notice of it.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FairnessTests {
   private nonisolated static let sockets = 24
   private nonisolated static let taps = 40
@@ -268,7 +268,7 @@ import Testing
   }
 }
 
-/// Work of a device that waits for its turn, as requests for pages do.
+/// Tests of work of a device that waits for its turn, as requests for pages do.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ErrandTests {
   private nonisolated static let ann = DeviceID(rawValue: "ann")
 

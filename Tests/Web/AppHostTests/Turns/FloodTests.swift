@@ -7,7 +7,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// A browser that sends more than can be handled.
+/// Tests of a browser that sends more than can be handled.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FloodTests {
   private static let sockets = 6
   private static let taps = 300

@@ -3,7 +3,8 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// A served app while one browser floods it, within the published limits, through 24 sockets.
+/// Tests of a served app while one browser floods it, within the published limits, through 24
+/// sockets.
 @Suite(.timeLimit(.minutes(10))) struct FloodedProcessTests {
   private static let sockets = 24
   private static let taps = 500
@@ -32,7 +33,7 @@ import Testing
     #expect(app.errors == "")
   }
 
-  /// Opens a live window, and makes the bytes of its taps.
+  /// Opens a live window, and returns its socket and the bytes of its taps.
   private func window(
     of app: ServedApp, _ cookies: String
   ) async throws -> (socket: RawWebSocket, flood: [UInt8]) {

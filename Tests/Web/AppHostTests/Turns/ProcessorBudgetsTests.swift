@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The processor time that devices may use.
+/// Tests of the processor time that devices may use.
 struct ProcessorBudgetsTests {
   private static let ann = DeviceID(rawValue: "ann"), bob = DeviceID(rawValue: "bob")
 

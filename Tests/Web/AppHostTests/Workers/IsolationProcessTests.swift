@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// An app that gives each device a process.
+/// Tests of an app that gives each device a process.
 @Suite(.timeLimit(.minutes(10))) struct IsolationProcessTests {
   private func start(_ limit: Int) async throws -> ServedApp {
     let app = try await ServedApp.start(

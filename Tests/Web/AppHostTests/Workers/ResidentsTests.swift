@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The devices that live in a worker, and what the front hears of them.
+/// Tests of the devices that live in a worker, and what the front hears of them.
 @Suite struct ResidentsTests {
   private let clock = ManualClock()
   private let sent = Recorded<WorkerMessage>()

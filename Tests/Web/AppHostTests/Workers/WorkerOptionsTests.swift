@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The flags of a host that serves by several processes.
+/// Tests of the flags of a host that serves by several processes.
 @Suite struct WorkerOptionsTests {
   private func options(_ arguments: String...) throws -> HostOptions {
     try HostOptions(arguments: ["weda"] + arguments, environment: [:], app: "weda")

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// An app that several processes serve.
+/// Tests of an app that several processes serve.
 @Suite(.timeLimit(.minutes(10))) struct WorkerProcessTests {
   private static let resumed = #"["w","resumed",0]"#
 

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The limits of a map's region, in a real browser.
+/// Tests of the limits of a map's region, in a real browser.
 @Suite(.timeLimit(.minutes(30))) struct MapBoundsTests {
   /// Waits until the page reports a matching region: whether the user moved it, its centre, and its
   /// degrees from north to south and from west to east.

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Markers and callouts at a map's edges, and markers that are close together.
+/// Tests of markers and callouts at a map's edges, and markers that are close together.
 @Suite(.timeLimit(.minutes(30))) struct MapEdgeTests {
   private static let world = "[0,0,170,360]"
 

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Moves of a map by the user and the app, and what lies over it, in a real browser.
+/// Tests of moves of a map by the user and the app, and what lies over it, in a real browser.
 @Suite(.timeLimit(.minutes(30))) struct MapMovingTests {
   private static func facts(_ text: String) -> String {
     #"{"id":"a","isOwn":false,"region":[51,0,4,4],"ways":["pan","zoom"],"tiles":[],"#

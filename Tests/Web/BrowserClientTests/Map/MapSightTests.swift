@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The visibility of markers and titles on a map, in a real browser.
+/// Tests of the visibility of markers and titles on a map, in a real browser.
 @Suite(.timeLimit(.minutes(30))) struct MapSightTests {
   private let covered =
     "[...document.querySelectorAll('.map-title[data-covered]')].map(it => it.textContent)"

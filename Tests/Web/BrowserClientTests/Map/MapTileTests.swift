@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Map tiles that cannot be loaded.
+/// Tests of map tiles that cannot be loaded.
 @Suite(.timeLimit(.minutes(30))) struct MapTileTests {
   private func facts(turn: Int) -> String {
     #","tiles":[{"url":"/~/tiles/x/{z}/{x}/{y}","alpha":0.6,"least":0,"most":18,"turn":\#(turn)}]"#
@@ -16,7 +16,7 @@ import Testing
     await app.events.wait { $0.count { $0.name == "error" } >= count }
   }
 
-  /// The number of requests for tiles.
+  /// Returns the number of requests for tiles.
   private func asked(_ browser: Browser) async throws -> Double {
     try await browser.value(
       "performance.getEntriesByType('resource').filter(it => it.name.includes('/~/tiles/')).length"

@@ -7,7 +7,8 @@ extension Browser {
     try await run("return \(expression)")
   }
 
-  /// Returns the errors of the page, without those of the network: a cut line is not its fault.
+  /// Returns the errors of the page, without those of the network: a connection that a test cuts is
+  /// not the page's fault.
   func complaints() async throws -> [ConsoleMessage] {
     try await consoleErrors().filter { $0.source != "network" }
   }

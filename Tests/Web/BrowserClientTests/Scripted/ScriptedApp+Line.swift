@@ -28,7 +28,7 @@ extension ScriptedApp {
     try await browser.wait(until: "__strata.seq >= args[0]", .number(Double(seq)))
   }
 
-  /// Closes the connection; what was to be lost before is lost.
+  /// Closes the connection; messages that the test loses before that remain lost.
   func drop() { state.withLock { $0.connection }?.close(code: 1011, reason: "cut") }
 
   /// Cuts the connection so that neither side is notified.

@@ -23,7 +23,7 @@ final class ScriptedApp: Sendable {
   let state = Mutex(State())
   /// The version of the server, in the page and its worker.
   let version = ServedVersion()
-  /// The name of a file that the server has not; none at first.
+  /// The name of a file that the server does not have; empty at first.
   let refused = ServedVersion()
   private let answer: Answer
   private let server = Mutex<WebServer?>(nil)

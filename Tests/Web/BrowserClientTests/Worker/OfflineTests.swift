@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// An installed page without a connection: its age, and the targets of its links.
+/// Tests of an installed page without a connection: its age, and the targets of its links.
 @Suite(.timeLimit(.minutes(30))) struct OfflineTests {
   private static let screen =
     "<a href='/kept' data-n='5' data-e='tap' id='kept'>Kept</a> "

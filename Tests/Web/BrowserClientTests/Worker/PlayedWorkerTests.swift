@@ -3,7 +3,7 @@ import Testing
 
 /// Tests of the service worker: pages that it stores and shows.
 @Suite(.timeLimit(.minutes(30))) struct PlayedWorkerTests {
-  /// A page as a server answers it, or no connection.
+  /// A script with a page as a server answers it, or no connection.
   private static let html = """
     const html = (words, status = 200, type = 'text/html') => new Response(
       `<html lang="en"><body data-words="Connection lost">${words}</body></html>`,

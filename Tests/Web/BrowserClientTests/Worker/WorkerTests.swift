@@ -2,8 +2,8 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The service worker in a real browser: newer and older than its server, its messages, and the
-/// removal of its data.
+/// Tests of the service worker in a real browser: newer and older than its server, its messages,
+/// and the removal of its data.
 @Suite(.timeLimit(.minutes(30))) struct WorkerTests {
   private func waitForWorker(_ browser: Browser) async throws {
     try await browser.wait(until: "navigator.serviceWorker.controller")

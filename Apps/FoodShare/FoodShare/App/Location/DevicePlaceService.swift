@@ -6,6 +6,8 @@ import StrataPersistence
 struct DevicePlaceService: PlaceService {
     private let records: DocumentCollection<PlaceFileDTO>
 
+    /// Creates a service.
+    ///
     /// - Parameter store: The store of the chosen place; its records belong to the device of the current call.
     init(store: DocumentStore) {
         records = store.collection("place")

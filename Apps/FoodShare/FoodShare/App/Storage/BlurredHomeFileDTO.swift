@@ -1,4 +1,4 @@
-/// A home and the place that is shown for it, as the giver's device stores them.
+/// A giver's home and the place that others see instead, as the giver's device stores them.
 struct BlurredHomeFileDTO: Codable, Sendable {
     var version = 1
     let latitude: Double

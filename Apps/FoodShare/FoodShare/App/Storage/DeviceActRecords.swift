@@ -1,13 +1,15 @@
 import Foundation
 import StrataPersistence
 
-/// The acts of a device's person, in the device's records.
+/// The recent actions of the device's person, which are stored in the device's records.
 struct DeviceActRecords: ActRecords {
     private let store: DocumentStore
     private let acts: DocumentCollection<ActsFileDTO>
     private let people: DocumentCollection<PersonFileDTO>
     private let limits: PersonLimits
 
+    /// Creates the records.
+    ///
     /// - Parameter store: The store of the records, which belong to the device of the current call.
     init(store: DocumentStore, limits: PersonLimits = .standard) {
         self.store = store
@@ -63,18 +65,19 @@ struct DeviceActRecords: ActRecords {
     private static let hour: TimeInterval = 3_600
     private static let minute: TimeInterval = 60
 
-    /// Returns whether a time is of the last seconds. Of two acts at once, the later one may be stored first; a time that is
-    /// further ahead was noted before the clock was put back.
+    /// Returns whether a time is within the last seconds. Of two actions at once, the later one may be stored
+    /// first. A time that is further ahead was recorded before the clock was put back.
     private static func counts(_ time: Date, at now: Date, within seconds: TimeInterval) -> Bool {
         (-minute..<seconds).contains(now.timeIntervalSince(time))
     }
 
-    /// The time for which the person has been here; 0 for a person who does nothing else than this yet.
+    /// The time for which the person has used the app, in seconds; 0 for a person whose first action this is.
     private func age(at now: Date) async throws -> TimeInterval {
         try await people.document(key: "own").map { now.timeIntervalSince($0.at) } ?? 0
     }
 
-    /// Changes the acts in a transaction, so that of many at once each counts.
+    /// Changes the records of actions in a transaction, so that of several concurrent actions each is
+    /// counted.
     private func change(_ work: @escaping @Sendable (inout ActsFileDTO) -> AppLimit?) async throws {
         let limit: AppLimit? = try await keeping {
             try await store.change { [acts] changes throws(PersistenceError) in
@@ -88,11 +91,11 @@ struct DeviceActRecords: ActRecords {
     }
 }
 
-/// The actions of a device's person within the last hour.
+/// The recent actions of a device's person, as they are stored: those within the last hour.
 struct ActsFileDTO: Codable, Sendable {
     var version = 1
     /// The times of each kind of action.
     var times: [String: [Date]] = [:]
-    /// The listings of requests that are being made, with their times.
+    /// The listings for which a request is being made, with the times.
     var claims: [String: Date] = [:]
 }

@@ -8,6 +8,8 @@ import Supabase
 struct DeviceAuthStorage: AuthLocalStorage {
     private let values: DatabaseKeyValueStore
 
+    /// Creates a storage.
+    ///
     /// - Parameter store: The store of the session; its records belong to the device of the current call.
     init(store: DocumentStore) throws {
         values = try store.smallValues()

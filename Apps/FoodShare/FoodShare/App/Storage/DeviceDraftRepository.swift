@@ -6,6 +6,8 @@ struct DeviceDraftRepository: ListingDraftRepository {
     private let records: DocumentCollection<ListingDraftFileDTO>
     private let photos: DocumentCollection<ListingPhotoFileDTO>
 
+    /// Creates a repository.
+    ///
     /// - Parameter store: The store of the draft; its records belong to the device of the current call.
     init(store: DocumentStore) {
         records = store.collection("draft")

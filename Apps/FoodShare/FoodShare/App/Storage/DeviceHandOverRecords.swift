@@ -12,6 +12,8 @@ struct DeviceHandOverRecords: HandOverRecords {
     private let purges: DocumentCollection<PurgeFileDTO>
     private let surveys: DocumentCollection<PurgeFileDTO>
 
+    /// Creates the records.
+    ///
     /// - Parameter store: The store of the list; its records belong to the device of the current call.
     init(store: DocumentStore) {
         self.store = store
@@ -76,7 +78,8 @@ struct DeviceHandOverRecords: HandOverRecords {
         try await keeping { try await surveys.put(PurgeFileDTO(), key: "purges") }
     }
 
-    /// Turns the order of times around: a collection is read from its newest time on, and the earliest purge comes first.
+    /// Reverses the order of times. A collection is read from its newest time on, but the earliest purge must
+    /// come first.
     private static func mirrored(_ time: Date) -> Date {
         Date(timeIntervalSinceReferenceDate: -time.timeIntervalSinceReferenceDate)
     }
@@ -90,17 +93,20 @@ struct DeviceHandOverRecords: HandOverRecords {
     }
 }
 
-/// A listing in which the device's person has a part; the record's key is its identifier.
+/// A listing in which the device's person has a part, as it is stored; the record's key is the listing's
+/// identifier.
 struct PartFileDTO: Codable, Sendable {
     var version = 1
 }
 
-/// A listing to look at; the record's key is its identifier, and its time says when.
+/// A listing to check for data to remove, as it is stored. The record's key is the listing's identifier, and
+/// its time is that of the check.
 struct PurgeFileDTO: Codable, Sendable {
     var version = 1
 }
 
-/// The number of pickups to which a person did not come; the record's key is their identifier.
+/// The number of pickups to which a person did not come, as it is stored; the record's key is the person's
+/// identifier.
 struct MissFileDTO: Codable, Sendable {
     var version = 1
     let count: Int

@@ -8,6 +8,8 @@ struct DevicePersonService: PersonService {
     private let homes: DocumentCollection<BlurredHomeFileDTO>
     private let hidden: DocumentCollection<BlockedPersonFileDTO>
 
+    /// Creates a service.
+    ///
     /// - Parameter store: The store of the identifier; its records belong to the device of the current call.
     init(store: DocumentStore) {
         self.store = store

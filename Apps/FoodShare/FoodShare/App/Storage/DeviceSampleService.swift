@@ -1,10 +1,13 @@
 import StrataPersistence
 
-/// The choice to see samples in the device's records. `FOODSHARE_SAMPLES=1` chooses them for all devices of a demonstration.
+/// The person's choice to see samples, stored in the device's records. `FOODSHARE_SAMPLES=1` chooses them for
+/// all devices of a demonstration.
 struct DeviceSampleService: SampleService {
     private let records: DocumentCollection<SampleChoiceFileDTO>
     private let isForAll: Bool
 
+    /// Creates a service.
+    ///
     /// - Parameters:
     ///   - store: The store of the choice; its records belong to the device of the current call.
     ///   - environment: The environment of the process.

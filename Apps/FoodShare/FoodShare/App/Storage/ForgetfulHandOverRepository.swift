@@ -7,6 +7,8 @@ struct ForgetfulHandOverRepository: HandOverRepository {
     private let project: any HandOverRepository
     private let records: DeviceHandOverRecords
 
+    /// Creates a repository that wraps that of the project.
+    ///
     /// - Parameter store: The store of the device's records; they belong to the device of the current call.
     init(_ project: any HandOverRepository, store: DocumentStore) {
         self.project = project

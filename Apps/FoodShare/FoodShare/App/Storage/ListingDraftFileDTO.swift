@@ -8,10 +8,10 @@ struct ListingDraftFileDTO: Codable, Sendable {
     let category: String
     let expiryDate: Date
     let allergens: [String]
-    /// Left out until a place is chosen.
+    /// The latitude of the pickup place; left out until a place is chosen.
     var latitude: Double?
     var longitude: Double?
-    /// Left out if the place is the device's position.
+    /// The name of the pickup place; left out if the place is the device's position.
     var placeName: String?
     var placeRegion: String?
 
@@ -26,6 +26,8 @@ struct ListingDraftFileDTO: Codable, Sendable {
         if case .named(let place) = draft.place { (placeName, placeRegion) = (place.name, place.region) }
     }
 
+    /// Converts the record to a draft.
+    ///
     /// - Throws: ``AppError/unreadable(field:)``.
     func toDomain() throws -> ListingDraft {
         guard version == 1 else { throw AppError.unreadable(field: "version") }

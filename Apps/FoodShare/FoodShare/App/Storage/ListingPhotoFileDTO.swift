@@ -11,6 +11,8 @@ struct ListingPhotoFileDTO: Codable, Sendable {
         small = photo.small
     }
 
+    /// Converts the record to a photo.
+    ///
     /// - Throws: ``AppError/unreadable(field:)``.
     func toDomain() throws -> ListingPhoto {
         guard version == 1 else { throw AppError.unreadable(field: "version") }

@@ -13,6 +13,8 @@ struct PlaceFileDTO: Codable, Sendable {
         longitude = place.location.longitude
     }
 
+    /// Converts the record to a place.
+    ///
     /// - Throws: ``AppError/unreadable(field:)``.
     func toDomain() throws -> Place {
         guard version == 1 else { throw AppError.unreadable(field: "version") }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppError {
-    /// The message that says what went wrong and what to do about it.
+    /// The message that says what went wrong, and what the person can do about it.
     var sentence: LocalizedStringResource {
         switch self {
         case .service: .errorServiceMessage
@@ -22,7 +22,7 @@ extension AppError {
 }
 
 extension AppLimit {
-    /// The message that says what the limit is, and when one may go on.
+    /// The message that names the limit, and says when the person may continue.
     fileprivate var sentence: LocalizedStringResource {
         switch kind {
         case .offers: .limitOffersMessage(most, minutes())

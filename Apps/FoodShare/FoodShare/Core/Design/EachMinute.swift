@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Redraws its content each minute, so that relative times in it stay correct.
 struct EachMinute<Content: View>: View {
-    /// Builds the content for a moment.
+    /// Builds the content for a point in time.
     @ViewBuilder let content: (Date) -> Content
     @State private var opened = Date()
 

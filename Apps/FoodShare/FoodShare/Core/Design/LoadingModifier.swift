@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lays a spinner over content that is loading, and disables it.
+/// Shows a spinner over content that is loading, and disables the content.
 struct LoadingModifier: ViewModifier {
     let isLoading: Bool
 

@@ -5,7 +5,7 @@ import UIKit
 struct PhotoView<Placeholder: View>: View {
     /// The accessibility label; `nil` if the text beside the photo describes it.
     let label: Text?
-    /// The identity of the photo: a new name loads a new photo.
+    /// The name that identifies the photo: if it changes, another photo is loaded.
     let name: String
     let load: () async -> Data?
     @ViewBuilder let placeholder: Placeholder

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Runs work that does not end by itself while a view is there, such as listening for changes.
+/// Runs work while a view is shown that does not end by itself, such as listening for changes.
 ///
-/// It is no `.task`: the first page waits for those.
+/// The modifier does not use `.task`, since the first page waits for tasks.
 private struct WatchingModifier: ViewModifier {
     let work: @MainActor () async -> Void
     @State private var watch = Watch()

@@ -3,10 +3,10 @@ import WeDaDomain
 
 /// The message after an export, an import or a deletion.
 enum BackupNotice: Equatable, Sendable {
-  /// The export failed; `nil` if the device did not accept the file.
+  /// The export failed; the error is `nil` if the device did not accept the file.
   case exportFailed(WeatherError?)
   case imported
-  /// The import failed; `nil` if the file cannot be opened.
+  /// The import failed; the error is `nil` if the file cannot be opened.
   case importRefused(BackupError?)
   case forgotten
   case forgetFailed(WeatherError)

@@ -63,7 +63,7 @@ struct BackupPreviewPage: View {
     if changes.changesSettings { Text(Words.Backup.Preview.settings) }
   }
 
-  /// Returns the number of favourites and the names of the first.
+  /// Returns a view with the number of favourites and the names of the first ones.
   @ViewBuilder private func names(
     _ favorites: [Favorite], heading: (Int) -> Text
   ) -> some View {

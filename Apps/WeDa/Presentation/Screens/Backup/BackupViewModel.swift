@@ -13,11 +13,11 @@ import WeDaDomain
     /// The export ended, with or without a saved file.
     case exportEnded(isSaved: Bool)
     case importPressed
-    /// The person closed the file dialog without choosing a file.
+    /// The person closed the dialog for choosing a file without a choice.
     case importGivenUp
-    /// A file was chosen; `nil` if it cannot be opened.
+    /// The person chose a file; the URL is `nil` if the file cannot be opened.
     case fileChosen(URL?)
-    /// The file is larger than an upload can be.
+    /// The person chose a file that is larger than an upload may be.
     case fileTooLarge
     case modeChosen(BackupMode)
     case importConfirmed
@@ -39,7 +39,7 @@ import WeDaDomain
     var mode = BackupMode.merge
     var isAskingToForget = false
     var notice: BackupNotice?
-    /// The number of imports and deletions, after which screens reload.
+    /// The number of imports and deletions; when it changes, screens reload.
     var changes = 0
   }
 
@@ -93,7 +93,8 @@ extension BackupViewModel {
     }
   }
 
-  /// Reads at most one byte more than the limit, which shows that a file is too large.
+  /// Reads a file up to one byte more than the limit, which shows whether the file is too large.
+  /// `nil` if it cannot be read.
   private static func read(_ url: URL, most: Int) -> Data? {
     let isOpen = url.startAccessingSecurityScopedResource()
     defer { if isOpen { url.stopAccessingSecurityScopedResource() } }

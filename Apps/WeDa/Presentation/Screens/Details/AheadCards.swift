@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The rain of the next quarter-hours, further values of now, and the days after the first five.
+/// The cards with the rain of the next quarter-hours, further current values, and the days after
+/// the first five.
 struct AheadCards: View {
   let part: Loading<MoreViewModel.Told<AheadReport>>
   let report: WeatherReport
@@ -68,7 +69,7 @@ struct AheadCards: View {
 }
 
 extension Fact {
-  /// Returns the further values of now; missing ones are marked as not reported.
+  /// Returns the further current values; missing ones are marked as not reported.
   static func further(_ ahead: AheadReport, now: Date, format: WeatherFormat) -> [Fact] {
     let hour = ahead.hour(at: now)
     let trend = ahead.pressureTrend(at: now)

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// One day, which opens to its hours.
+/// A row for one day, which opens to show its hours.
 struct DayRow: View {
   let day: ForecastDay
   let isToday: Bool

@@ -7,9 +7,9 @@ import WeDaDomain
 struct DetailsPage: View {
   let state: DetailsViewModel.State
   let settings: WeatherSettings
-  /// The banner of a shared page.
+  /// The banner of a shared page; `nil` if the page was not shared.
   var banner: SharedBanner?
-  /// The view model of the further data, whose state only the views at its places read.
+  /// The view model of the further data. Only the views that show the data read its state.
   var more: MoreViewModel?
   let send: @MainActor (DetailsViewModel.Action) -> Void
   @Environment(\.locale) private var locale
@@ -39,7 +39,8 @@ struct DetailsPage: View {
     }
   }
 
-  /// The page's ground: on a phone a breath of the sky, elsewhere nothing.
+  /// The background of the page: a faint gradient in the colours of the sky on a phone, and nothing
+  /// on wider screens.
   private var ground: LinearGradient {
     guard width == .compact, let report = state.report.value else {
       return LinearGradient(colors: [.clear, .clear], startPoint: .top, endPoint: .bottom)
@@ -76,12 +77,13 @@ struct DetailsPage: View {
     .font(.footnote)
   }
 
-  /// The columns of the facts: one on a phone, several if each is wide enough.
+  /// The columns of the facts: one on a phone, several if there is room for them.
   private static let columns = [
     GridItem(.adaptive(minimum: Extent.column), spacing: Space.wide, alignment: .top)
   ]
 
-  /// The most important part: now, tomorrow, the next hours.
+  /// Returns the most important part of the page: the current weather, tomorrow, and the next
+  /// hours.
   private func outlook(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
       VStack(spacing: Space.medium) {

@@ -6,7 +6,8 @@ struct DetailsScreen: View {
   @State private var model: DetailsViewModel
   /// The further data, loaded after the forecast.
   @State private var more: MoreViewModel
-  /// A Boolean value that indicates whether a shared page uses the reader's settings.
+  /// A Boolean value that indicates whether a shared page uses the reader's settings instead of
+  /// those of the link.
   @State private var usesOwn = false
   @Environment(SettingsViewModel.self) private var settings
   @Environment(LocationViewModel.self) private var location
@@ -31,7 +32,7 @@ struct DetailsScreen: View {
     _more = State(initialValue: MoreViewModel(useCases))
   }
 
-  /// Creates the page of the device's position.
+  /// Creates the page of the weather at the device's position.
   init(here useCases: any WeDaUseCases) {
     shared = nil
     isHere = true
@@ -75,7 +76,7 @@ struct DetailsScreen: View {
     Task { await more.send(.shown(report)) }
   }
 
-  /// The place's name, once it is known.
+  /// The title of the page: the place's name, once it is known.
   private var title: Text {
     if let place = model.state.place, !place.name.isEmpty {
       return Text(verbatim: names?.name(of: place, in: shownLocale) ?? place.name)
@@ -96,7 +97,8 @@ struct DetailsScreen: View {
     .accessibilityIdentifier(UITestIDs.Details.star)
   }
 
-  /// The key of the page's task. The page of the device's position also reloads when it is allowed.
+  /// The key of the page's task. For the device's position, it also changes when the person allows
+  /// its use.
   private var reloadKey: [Int] {
     [
       settings.state.sourceChanges, settings.state.keptChanges,
@@ -116,8 +118,9 @@ struct DetailsScreen: View {
 // MARK: Sharing
 
 extension DetailsScreen {
-  /// The button that shares a link to this place with the current settings. The address has the
-  /// named place's slug; of the device's position it contains only that name.
+  /// The button that shares a link to this place with the current settings. The address contains
+  /// the slug of the named place. For the device's position, it contains only the slug of the
+  /// nearest named place.
   @ViewBuilder private var shareButton: some View {
     if let place = model.state.place, !place.name.isEmpty,
       let url = ShareAddress.url(place.slug, sharedView)
@@ -151,7 +154,7 @@ extension DetailsScreen {
 
   private var own: WeatherSettings { settings.state.settings }
 
-  /// The settings of this page: the reader's, overridden by the link's.
+  /// The settings of this page: those of the reader, overridden by those of the link.
   private var shown: WeatherSettings {
     guard let shared, !usesOwn else { return own }
     return shared.view.settings(over: own, region: locale.region?.identifier)

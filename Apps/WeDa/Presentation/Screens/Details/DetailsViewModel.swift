@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// The view model of one place's weather: now, and for five days.
+/// The view model of one place's weather: the current weather, and the forecast for five days.
 @MainActor @Observable final class DetailsViewModel {
   typealias Dependencies = HasResolvePlaceUseCase & HasLoadWeatherUseCase
     & HasRefreshWeatherUseCase & HasToggleFavoriteUseCase & HasLoadCurrentPlaceWeatherUseCase
@@ -11,7 +11,7 @@ import WeDaDomain
     case appeared
     /// The source of weather has changed; the value counts the changes.
     case sourceNamed(Int)
-    /// Refresh from the provider, despite fresh weather in memory.
+    /// The user refreshes: the provider is asked even if there is fresh weather in memory.
     case refreshed
     case starPressed
     /// A day was opened or closed.
@@ -22,17 +22,17 @@ import WeDaDomain
   struct State: Equatable, Sendable {
     /// The slug in the page's address.
     let slug: String
-    /// The place, known once the slug is resolved.
+    /// The place; `nil` until the slug is resolved.
     var place: Place?
     var report = Loading<WeatherReport>.idle
     var isFavorite = false
     /// The days whose hours are shown.
     var openDays: Set<LocalDay> = []
-    /// A Boolean value that indicates whether the link's day is not in the forecast.
+    /// A Boolean value that indicates whether the day that a link asks for is not in the forecast.
     var isWantedDayGone = false
-    /// The time when the report was received, for its age.
+    /// The time when the report was received, from which its age is computed.
     var receivedAt: Date?
-    /// The error of changing the favourite.
+    /// The error of adding or removing the favourite; `nil` for none.
     var failure: WeatherError?
 
     /// A Boolean value that indicates whether the address names no place.
@@ -53,9 +53,9 @@ import WeDaDomain
   /// A Boolean value that indicates whether the page shows the device's position.
   private let isHere: Bool
   private let now: () -> Date
-  /// The link's day, until the user opens another.
+  /// The day that a link asks for; `nil` once the user opens another day, or if the link has none.
   private let wantedDay: LocalDay?
-  /// The number of the latest load; earlier ones are discarded.
+  /// The number of the latest load; results of earlier loads are discarded.
   private var generation = 0
   private var source: Int?
 
@@ -152,7 +152,8 @@ extension DetailsViewModel {
     state.report = .loaded(report)
   }
 
-  /// Opens the link's day. By default no day is open, since the next hours are above the days.
+  /// Opens the day that a link asks for. By default no day is open, since the next hours are shown
+  /// above the days.
   private func openWantedDay(of report: WeatherReport) {
     guard let wantedDay else { return }
     state.isWantedDayGone = !report.days.contains { $0.day == wantedDay }

@@ -14,7 +14,7 @@ struct Fact: Identifiable, Equatable {
 }
 
 extension Fact {
-  /// Returns the values of the details in order; missing ones are marked as not reported.
+  /// Returns the details' values in order; missing values are marked as not reported.
   static func all(of report: WeatherReport, format: WeatherFormat) -> [Fact] {
     [
       wind(report.current.wind, format),

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// Wind, humidity, pressure, visibility, clouds and the sun, as a grid of cards.
+/// A grid of cards with wind, humidity, pressure, visibility, clouds and the sun.
 struct Facts: View {
   let report: WeatherReport
   let format: WeatherFormat

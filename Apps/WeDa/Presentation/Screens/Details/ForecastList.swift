@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// Five days, each of which opens to its hours.
+/// A list of five days, each of which opens to show its hours.
 struct ForecastList: View {
   let report: WeatherReport
   let state: DetailsViewModel.State
@@ -45,7 +45,7 @@ struct ForecastList: View {
 
   private var scale: TemperatureScale { TemperatureScale(report.days) }
 
-  /// The date on which the report was received: a stored copy may begin yesterday.
+  /// The date on which the report was received, since a stored copy may begin on an earlier day.
   private var today: LocalDay? {
     state.receivedAt.map(report.zone.day(of:))
   }

@@ -3,12 +3,12 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// A slot of the chart, from top to bottom.
+/// A column of the chart for one slot, with its values from top to bottom.
 struct HourColumn: View {
   /// The values that all columns of a chart share.
   struct Chart: Equatable {
     let zone: TimeZone
-    /// The dates that begin in the chart, by their first slot.
+    /// The dates that begin in the chart, by the time of their first slot.
     let days: [Date: LocalDay]
     /// The rate of the highest bar, in millimetres per hour.
     let heaviest: Double
@@ -72,9 +72,9 @@ struct HourColumn: View {
   }
 }
 
-/// The amount of precipitation, relative to the wettest slot of the chart.
+/// A bar whose height is the amount of precipitation, relative to the wettest slot of the chart.
 private struct RainBar: View {
-  /// The height of the bar as a fraction of the chart's: 0 ... 1.
+  /// The height of the bar as a fraction of the chart's height: 0 ... 1.
   let share: Double
 
   private static let height = 28.0

@@ -46,8 +46,8 @@ struct HoursChart: View {
 }
 
 extension ForecastSlot {
-  /// The precipitation in millimetres per hour, which is comparable between slots of different
-  /// lengths.
+  /// The precipitation in millimetres per hour, which can be compared between slots of different
+  /// lengths; `nil` if it is not reported.
   var rate: Double? {
     precipitation.map { $0.millimetres / (duration / Self.oneHour) }
   }

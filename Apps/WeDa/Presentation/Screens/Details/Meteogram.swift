@@ -12,7 +12,7 @@ struct Meteogram: View {
   let now: Date
   let zone: TimeZone
   let format: WeatherFormat
-  /// The least width of the labels of both plots, so that their edges are aligned.
+  /// The minimum width of the labels of both plots, so that the plots' edges are aligned.
   @ScaledMetric(relativeTo: .caption2) private var labelWidth = 48.0
 
   var body: some View {
@@ -95,7 +95,7 @@ struct Meteogram: View {
     .frame(height: 100)
   }
 
-  /// The time that both plots show, so that an hour is at the same place in both.
+  /// The range of time that both plots show, so that an hour is at the same position in both.
   private var window: ClosedRange<Date> {
     let start = slots.first?.time ?? now
     return start...max(start, slots.last?.end ?? now)
@@ -109,8 +109,8 @@ struct Meteogram: View {
     }
   }
 
-  /// Returns the text below a time; none at the edges, where half of it would be outside of the
-  /// plot.
+  /// Returns the text below a time; empty at the edges, where half of the text would be outside of
+  /// the plot.
   private func hour(_ time: Date) -> String {
     let hour: TimeInterval = 3600
     let isInside = time - hour > window.lowerBound && time + hour < window.upperBound
@@ -123,7 +123,7 @@ struct Meteogram: View {
       .frame(minWidth: labelWidth, alignment: .leading)
   }
 
-  /// The precipitation of an hour in the chosen unit.
+  /// Returns an hour's precipitation in the chosen unit.
   private func amount(_ millimetres: Double) -> Double {
     Precipitation(millimetres: millimetres).value(in: format.units.precipitation)
   }
@@ -132,7 +132,7 @@ struct Meteogram: View {
   private var time: String { format.text(Words.Hours.Plot.time) }
 }
 
-/// The text that replaces a plot of rain without any rain or snow.
+/// The plot of rain, which is replaced by a text if there is neither rain nor snow.
 struct RainPlot: Equatable {
   /// The text instead of the plot; `nil` if there is rain or snow to show.
   let emptiness: String?

@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The further data below the forecast. It alone reads the view model's state, so that the page
-/// above it is not evaluated again when a part arrives.
+/// The section of further data below the forecast. Only this view reads the view model's state, so
+/// that the page around it is not evaluated again when a part of the data arrives.
 struct MoreSection: View {
   let model: MoreViewModel
   let report: WeatherReport
@@ -25,7 +25,7 @@ struct MoreSection: View {
   private func send(_ action: MoreViewModel.Action) { Task { await model.send(action) } }
 }
 
-/// The valid official warnings above the forecast; nothing until they are known.
+/// The valid official warnings above the forecast; no view until they are known.
 struct MoreWarnings: View {
   let model: MoreViewModel
   let now: Date

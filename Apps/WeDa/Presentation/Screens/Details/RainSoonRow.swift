@@ -4,7 +4,8 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The precipitation of the next two hours by quarter-hours: a sentence, and bars if any is wet.
+/// A row about the precipitation of the next two hours by quarter-hours: a sentence, and bars if
+/// any quarter-hour is wet.
 struct RainSoonRow: View {
   let ahead: AheadReport
   let now: Date

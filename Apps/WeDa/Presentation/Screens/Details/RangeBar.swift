@@ -22,7 +22,8 @@ struct RangeBar: View {
       .accessibilityHidden(true)
   }
 
-  /// The colours from the low to the high, which begin at the leading end in every language.
+  /// The colours from the low to the high temperature, beginning at the leading edge in every
+  /// language.
   private var colors: LinearGradient {
     let ends = [UnitPoint.leading, .trailing]
     let isMirrored = direction == .rightToLeft
@@ -32,7 +33,7 @@ struct RangeBar: View {
   }
 }
 
-/// The colours of temperatures: the same temperature has the same colour in every bar.
+/// The colours of temperatures. A temperature has the same colour in every bar.
 enum TemperatureColor {
   private static let scale: [(celsius: Double, color: Color.Resolved)] = [
     (-25, .init(hex: 0x8E_5BD0)), (-10, .init(hex: 0x4A_6FE0)), (0, .init(hex: 0x2E_9FE0)),
@@ -40,7 +41,7 @@ enum TemperatureColor {
     (29, .init(hex: 0xF0_8A2C)), (37, .init(hex: 0xDF_4632)),
   ]
 
-  /// Returns the colour of a temperature; beyond the ends of the scale, that of the end.
+  /// Returns the colour of a temperature; beyond an end of the scale, the colour of that end.
   static func color(_ celsius: Double) -> Color.Resolved {
     guard let next = scale.firstIndex(where: { $0.celsius > celsius }) else {
       return scale[scale.count - 1].color
@@ -51,7 +52,8 @@ enum TemperatureColor {
     return from.color.mixed(with: to.color, by: Float(share))
   }
 
-  /// Returns the colours of a range: those of both ends, and of the scale's steps in between.
+  /// Returns the colours of a range: those of its two ends, and those of the scale's steps in
+  /// between.
   static func stops(from low: Double, to high: Double) -> [Gradient.Stop] {
     let length = max(high - low, 0.1)
     let between = scale.map(\.celsius).filter { $0 > low && $0 < high }

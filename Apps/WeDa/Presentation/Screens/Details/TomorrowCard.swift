@@ -2,7 +2,8 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// Tomorrow in two lines, visible without scrolling: the temperature, and whether it rains.
+/// A card with tomorrow's weather in two lines, visible without scrolling: the temperature, and
+/// whether it rains.
 struct TomorrowCard: View {
   let report: WeatherReport
   let now: Date

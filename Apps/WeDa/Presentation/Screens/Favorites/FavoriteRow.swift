@@ -23,7 +23,7 @@ extension [FavoriteRow] {
     }
   }
 
-  /// Updates the row of a response.
+  /// Updates the row of the favourite whose weather was loaded.
   mutating func receive(_ answer: FavoriteWeather, at now: Date) {
     guard let index = firstIndex(where: { $0.id == answer.id }) else { return }
     switch answer.weather {

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// A favourite in one line: its name, and its weather if it is known.
+/// A view of a favourite in one line: its name, and its weather if it is known.
 struct FavoriteSummary: View {
   let row: FavoriteRow
   let format: WeatherFormat
@@ -29,7 +29,7 @@ struct FavoriteSummary: View {
     .foregroundStyle(Color.primary)
   }
 
-  /// Returns the texts below the name, where long ones fit on a phone.
+  /// Returns a view with the texts below the name, where long texts fit on a phone.
   @ViewBuilder private func words(_ report: WeatherReport) -> some View {
     Text(report.current.condition.name)
       .font(.subheadline)

@@ -13,7 +13,7 @@ import WeDaDomain
     case sourceNamed(Int)
     case refreshed
     case removed(Place)
-    /// The last removal is undone, as long as that is offered.
+    /// The user undoes the last removal, as long as that is offered.
     case undoPressed
     /// Rows were moved before the one at an index of the previous list.
     case moved(IndexSet, to: Int)
@@ -26,7 +26,7 @@ import WeDaDomain
   /// A favourite that was removed, and the one that followed it.
   struct Removal: Equatable, Sendable {
     let favorite: Favorite
-    /// The favourite that followed it; `nil` if it was the last one.
+    /// The favourite that followed the removed one; `nil` if that was the last one.
     let next: PlaceID?
   }
 
@@ -38,7 +38,7 @@ import WeDaDomain
     var removal: Removal?
     /// The favourite whose label is being edited.
     var renaming: Favorite?
-    /// The error of an invalid label.
+    /// The error of the last label that was invalid; `nil` for none.
     var refusedName: InvalidValue?
   }
 
@@ -49,9 +49,9 @@ import WeDaDomain
   private let dependencies: any Dependencies
   private let clock: any Clock<Duration>
   private let now: () -> Date
-  /// Ends the offer to undo the last removal.
+  /// The task that ends the offer to undo the last removal.
   private var expiry: Task<Void, Never>?
-  /// The number of the latest load; earlier ones are discarded.
+  /// The number of the latest load; results of earlier loads are discarded.
   private var generation = 0
   private var source: Int?
 

@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// The bar that tells what was removed, with a button that brings it back.
+/// A bar that says what was removed, with a button that undoes the removal.
 struct UndoBar: View {
   let name: String
   let undo: @MainActor () -> Void

@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The search history, or an error; asks before it is cleared.
+/// The page with the search history, or an error. It asks for confirmation before the history is
+/// cleared.
 struct HistoryPage: View {
   let state: HistoryViewModel.State
   let send: @MainActor (HistoryViewModel.Action) -> Void

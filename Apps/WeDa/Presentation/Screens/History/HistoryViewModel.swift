@@ -8,7 +8,7 @@ import WeDaDomain
 
   enum Action: Equatable, Sendable {
     case appeared
-    /// Clear was pressed, which asks for confirmation.
+    /// The user pressed Clear; the page asks for confirmation.
     case clearPressed
     case clearCancelled
     case clearConfirmed

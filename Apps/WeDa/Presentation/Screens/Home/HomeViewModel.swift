@@ -34,13 +34,13 @@ import WeDaDomain
     var isEmpty: Bool { isKnown && recentPlace == nil && favorites.isEmpty }
   }
 
-  /// The most favourites that are shown here; their tab shows all.
+  /// The maximum number of favourites on this page; the favourites' tab shows all.
   static let shownFavorites = 6
 
   private(set) var state = State()
   private let dependencies: any Dependencies
   private let now: () -> Date
-  /// The number of the latest load; earlier ones are discarded.
+  /// The number of the latest load; results of earlier loads are discarded.
   private var generation = 0
   private var source: Int?
 
@@ -68,7 +68,8 @@ extension HomeViewModel {
     source = number
   }
 
-  /// Loads the page. If the storage cannot be read the page is empty; the tabs show the error.
+  /// Loads the page. If the storage cannot be read, the page is empty; the tabs of favourites and
+  /// history show the error.
   private func load(anew: Bool) async {
     generation += 1
     let mine = generation

@@ -82,7 +82,8 @@ struct LocationSheet: View {
     }
   }
 
-  /// A Boolean value that indicates whether pressing again would change nothing.
+  /// A Boolean value that indicates whether pressing the button again would change nothing, since
+  /// only the system's settings can.
   private var isHopeless: Bool {
     state.weather.error == .location(.denied) || state.weather.error == .location(.insecure)
   }

@@ -1,8 +1,8 @@
 import Observation
 import WeDaDomain
 
-/// The view model of the permission to use the device's position, and of the weather there. There
-/// is one for the whole app.
+/// The view model of the permission to use the device's position, and of the weather there. The
+/// whole app shares one.
 ///
 /// The position is requested only after the user has pressed a button that says so.
 @MainActor @Observable final class LocationViewModel {
@@ -14,32 +14,33 @@ import WeDaDomain
     /// The source of weather has changed; the value counts the changes.
     case sourceNamed(Int)
     case refreshed
-    /// The offer was accepted, which shows the sheet.
+    /// The user accepted the offer, after which the sheet is shown.
     case offerPressed
-    /// The sheet was confirmed: the system may ask for permission.
+    /// The user confirmed the sheet, so that the system may ask for permission.
     case allowPressed
-    /// The sheet, the offer or the settings' option was declined, which deletes the position.
+    /// The user declined the sheet, the offer or the settings' option; the position is deleted.
     case refusePressed
     case sheetClosed
     case failureDismissed
   }
 
   struct State: Equatable, Sendable {
-    /// The choice; `nil` until it has been read.
+    /// The person's choice about the position; `nil` until it has been read.
     var choice: LocationChoice?
     var weather = Loading<WeatherReport>.idle
     var isSheetShown = false
     /// The error of storing the choice.
     var failure: WeatherError?
 
-    /// A Boolean value that indicates whether the app may offer it.
+    /// A Boolean value that indicates whether the app may offer the weather at the device's
+    /// position.
     var isOffered: Bool { choice == .notAsked }
     var isAllowed: Bool { choice == .allowed }
   }
 
   private(set) var state = State()
   private let dependencies: any Dependencies
-  /// The number of the latest load; earlier ones are discarded.
+  /// The number of the latest load; results of earlier loads are discarded.
   private var generation = 0
   private var source: Int?
 
@@ -103,8 +104,7 @@ extension LocationViewModel {
     await keep(.refused)
   }
 
-  /// Stores the choice, and shows it afterwards, so that the position is deleted when the page says
-  /// so.
+  /// Stores the choice, then shows it, so that the position has been deleted when the page says so.
   private func keep(_ choice: LocationChoice) async {
     do throws(WeatherError) {
       try await dependencies.saveLocationChoice.execute(choice)

@@ -26,8 +26,8 @@ struct OwnPlace: View {
     }
   }
 
-  /// Returns the action of a retry: a browser that has forgotten its permission asks only after a
-  /// button was pressed.
+  /// Returns the action of a retry. A browser that has forgotten its permission asks again only
+  /// after the user presses a button.
   private func retry(_ error: WeatherError) -> LocationViewModel.Action {
     error == .location(.notAsked) ? .offerPressed : .refreshed
   }

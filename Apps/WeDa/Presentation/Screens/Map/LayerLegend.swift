@@ -43,7 +43,8 @@ struct LayerLegend: View {
     .accessibilityIdentifier(UITestIDs.Map.legend)
   }
 
-  /// Returns the message of an error. It is about the connection of the server, not of the reader.
+  /// Returns the message of an error. It says that the server has no connection, since the reader's
+  /// connection works.
   private func words(_ problem: WeatherError) -> LocalizedStringResource {
     switch problem {
     case .offline, .timeout, .interrupted: Words.Map.Layer.unreached
@@ -74,7 +75,7 @@ extension WeatherLayer {
 }
 
 extension WeatherFormat {
-  /// Returns the values at equal steps below a layer's colours.
+  /// Returns the labels of values at equal steps below a layer's colours.
   fileprivate func marks(of layer: WeatherLayer) -> [String] {
     switch layer {
     case .temperature: [-40, -20, 0, 20, 30, 45].map { temperature(Temperature(celsius: $0)) }

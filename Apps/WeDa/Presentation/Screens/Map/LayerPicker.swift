@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The picker of a layer: an icon and a name for each, and for none.
+/// A picker of the map's layer, with an icon and a name for each layer, and for none.
 struct LayerPicker: View {
   let layers: [WeatherLayer]
   let chosen: WeatherLayer?

@@ -82,7 +82,8 @@ struct MapPage: View {
 }
 
 extension [FavoriteRow] {
-  /// The error of all rows if each has failed; otherwise each row shows its error.
+  /// The error to show instead of the rows, if all of them have failed; otherwise `nil`, and each
+  /// row shows its error.
   var commonError: WeatherError? {
     let errors = compactMap(\.weather.error)
     return errors.count == count ? errors.first : nil

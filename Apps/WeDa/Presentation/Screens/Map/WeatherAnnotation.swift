@@ -10,7 +10,7 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
   let title: String?
   /// The condition, such as "Rain", with the age of a stored copy; or the error.
   let subtitle: String?
-  /// The SF Symbol of the weather; `nil` if it is loading or missing.
+  /// The name of the SF Symbol for the weather; `nil` if the weather is loading or missing.
   let icon: String?
   /// The emoji of the weather, or a sign that it is loading or missing.
   let glyph: String

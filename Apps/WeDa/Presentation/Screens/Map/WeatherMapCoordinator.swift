@@ -31,7 +31,8 @@ import WeDaDomain
 
   /// Shows a weather layer on the map.
   ///
-  /// - Parameter turn: The number of retries by the user.
+  /// - Parameter turn: The number of retries by the user; when it changes, the layer is loaded
+  ///   again.
   func show(_ layer: WeatherLayer?, turn: Int, on map: MKMapView) {
     defer { self.turn = turn }
     guard overlay?.layer != layer else {

@@ -13,7 +13,7 @@ import WeDaDomain
     case refreshed
     /// A marker was tapped; `nil` for a tap on the map outside of markers.
     case selected(PlaceID?)
-    /// A place was chosen in the list, to be shown on the map.
+    /// The user chose a place in the list, to see it on the map.
     case shown(PlaceID)
     case layerChosen(WeatherLayer?)
     /// A tile of a layer arrived, which was fetched at a time.
@@ -28,7 +28,8 @@ import WeDaDomain
     var rows = Loading<[FavoriteRow]>.idle
     /// The place whose callout is open.
     var selected: PlaceID?
-    /// The place to show, with a number, since the same place may be chosen twice.
+    /// The place that the map moves to, with a number, since the same place may be chosen twice in
+    /// a row.
     var focus: Focus?
     /// The layers that the provider offers; `nil` until they are known.
     var layers: [WeatherLayer]?
@@ -37,7 +38,7 @@ import WeDaDomain
     var layerTime: Date?
     /// The reason why tiles are missing; `nil` once none is.
     var layerProblem: WeatherError?
-    /// The number of retries by the user.
+    /// The number of retries by the user; when it changes, the layer is loaded again.
     var layerTurn = 0
   }
 
@@ -50,7 +51,7 @@ import WeDaDomain
   private(set) var state = State()
   private let dependencies: any Dependencies
   private let now: () -> Date
-  /// The number of the latest load; earlier ones are discarded.
+  /// The number of the latest load; results of earlier loads are discarded.
   private var generation = 0
   private var source: Int?
 
@@ -112,7 +113,8 @@ extension WeatherMapViewModel {
     if isOld || time < state.layerTime ?? time { state.layerTime = time }
   }
 
-  /// Clears the error; one tile that arrives does not.
+  /// Clears the layer's error when all tiles have arrived; the arrival of a single tile does not
+  /// clear it.
   private func complete(_ layer: WeatherLayer) {
     guard layer == state.layer, state.layerProblem != nil else { return }
     state.layerProblem = nil
@@ -124,7 +126,7 @@ extension WeatherMapViewModel {
     state.layerProblem = error
   }
 
-  /// The greatest difference between the times of tiles of one image, in seconds.
+  /// The maximum difference between the times of tiles of one image, in seconds.
   private static let sameTime: TimeInterval = 600
 
   private func load() async {

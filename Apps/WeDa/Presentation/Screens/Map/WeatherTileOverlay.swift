@@ -2,7 +2,8 @@ import Foundation
 import MapKit
 import WeDaDomain
 
-/// A layer of weather. The domain provides its tiles, so it contains neither a key nor an address.
+/// A map overlay of a weather layer. The domain provides its tiles, so the overlay contains neither
+/// a key nor an address.
 // @unchecked, as its superclass: it is immutable.
 final class WeatherTileOverlay: MKTileOverlay, @unchecked Sendable {
   let layer: WeatherLayer

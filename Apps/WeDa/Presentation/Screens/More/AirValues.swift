@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The quality of the air by both scales, the pollutants, and the pollen.
+/// A view of the air quality on both scales, the pollutants, and the pollen.
 struct AirValues: View {
   let air: AirReport
   let timeZone: TimeZone
@@ -62,7 +62,7 @@ struct AirValues: View {
     }
   }
 
-  /// The pollen in the air, the most frequent first, or a sentence that there are none.
+  /// The pollen in the air, the most frequent first, or a sentence that says that there are none.
   private var pollen: String {
     guard !air.pollen.isEmpty else { return format.text(Words.Air.noPollen) }
     let flying = air.pollen.filter { $0.value >= 0.5 }.sorted {

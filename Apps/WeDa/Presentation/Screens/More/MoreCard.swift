@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// A card with one part of the further data: its values, the sentence that there are none here, or
-/// an error with a button to try again. While it loads for the first time there is no card.
+/// A card with one part of the further data: its values, or a sentence that the place has none, or
+/// an error with a retry button. There is no card while the part loads for the first time.
 struct MoreCard<Value: Equatable & Sendable, Content: View>: View {
   let title: LocalizedStringResource
   /// The sentence for a place without this data.
@@ -36,8 +36,8 @@ struct MoreCard<Value: Equatable & Sendable, Content: View>: View {
     }
   }
 
-  /// A Boolean value that indicates whether the error is shown here. Without a connection, and in
-  /// offline mode, the page has said so already.
+  /// A Boolean value that indicates whether the card shows the error. Without a connection, and in
+  /// offline mode, it does not, since the page already says so.
   private var isFailureShown: Bool {
     guard let error = part.error else { return false }
     return error != .nothingStored && !error.meansNoConnection

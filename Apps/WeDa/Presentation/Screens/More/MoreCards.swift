@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The further data below the forecast of a place.
+/// The cards with further data below the forecast of a place.
 struct MoreCards: View {
   let state: MoreViewModel.State
   let report: WeatherReport
@@ -38,8 +38,8 @@ struct MoreCards: View {
     }
   }
 
-  /// A Boolean value that indicates whether Open-Meteo is credited here, since the forecast is from
-  /// another provider.
+  /// A Boolean value that indicates whether the cards must credit Open-Meteo, because the forecast
+  /// is from another provider.
   private var needsCredit: Bool {
     let isThere =
       state.air.value?.value != nil || state.ahead.value?.value != nil

@@ -9,11 +9,11 @@ import WeDaDomain
   enum Action: Equatable, Sendable {
     /// The forecast of a place is shown, or was refreshed.
     case shown(WeatherReport)
-    /// The failed parts are requested again.
+    /// The user requests the failed parts again.
     case retried
   }
 
-  /// A part of the data; `nil` if no source has it for the place.
+  /// A part of the data; its value is `nil` if no source has the part for the place.
   struct Told<Value: Equatable & Sendable>: Equatable, Sendable {
     let value: Value?
   }
@@ -62,7 +62,8 @@ extension MoreViewModel {
     _ = await (air, ahead, past, warnings)
   }
 
-  /// Loads a part. What is shown stays until the answer; the answer about a place that is no longer shown is discarded.
+  /// Loads a part. The shown value stays until the answer arrives; an answer about a place that is
+  /// no longer shown is discarded.
   private func load<Value>(
     _ part: WritableKeyPath<State, Loading<Told<Value>>> & Sendable,
     _ ask: @Sendable () async throws(WeatherError) -> Value?

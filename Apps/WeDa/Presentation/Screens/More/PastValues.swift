@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// Yesterday beside today, and what is usual on this date.
+/// A view that compares yesterday and the usual weather of this date with today.
 struct PastValues: View {
   let past: PastReport
   /// Today's forecast; `nil` late in the evening.

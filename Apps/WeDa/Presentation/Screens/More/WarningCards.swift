@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The valid official warnings, above the forecast.
+/// The cards with the valid official warnings, above the forecast.
 struct WarningCards: View {
   let warnings: [OfficialWarning]
   let timeZone: TimeZone
@@ -39,7 +39,7 @@ struct WarningCards: View {
 }
 
 extension OfficialWarning.Severity {
-  /// The tint of the warning's card.
+  /// The tint of the warning's card, by its severity.
   var color: Color {
     switch self {
     case .extreme: .purple

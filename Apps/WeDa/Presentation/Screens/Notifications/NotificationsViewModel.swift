@@ -10,14 +10,14 @@ import WeDaDomain
 
   enum Action: Equatable, Sendable {
     case appeared
-    /// The button was pressed; the value is the language of the app.
+    /// The user pressed the button; the value is the language of the app.
     case allowPressed(String)
     case placeSwitched(PlaceID, isOn: Bool)
     case failureDismissed
   }
 
   struct State: Equatable, Sendable {
-    /// The choices; `nil` until they have been read.
+    /// The permission and the choices about notifications; `nil` until they have been read.
     var overview: NotificationOverview?
     var isAsking = false
     /// The error of storing a choice.

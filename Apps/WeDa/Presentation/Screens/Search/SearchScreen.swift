@@ -8,7 +8,7 @@ struct SearchScreen: View {
   @State private var search: SearchViewModel
   @State private var home: HomeViewModel
   @State private var path: [Route] = []
-  /// The typed text; the view model gets each change.
+  /// The typed text; the view model is notified of each change.
   @State private var text = ""
   @Environment(LocationViewModel.self) private var location
 
@@ -51,8 +51,8 @@ struct SearchScreen: View {
   }
 }
 
-/// The page with what is below the search field. It alone depends on the view models' states: the
-/// screen around it need not be evaluated because they change.
+/// The page below the search field. Only this view depends on the view models' states, so that the
+/// screen around it is not evaluated again when they change.
 private struct SearchPage: View {
   let search: SearchViewModel
   let home: HomeViewModel
@@ -68,7 +68,7 @@ private struct SearchPage: View {
     .tellsNames(of: shown)
   }
 
-  /// The places whose names are on the page, and those of the suggestions above it.
+  /// The places whose names are shown: those on the page, and those of the suggestions above it.
   private var shown: [Place] {
     let home = [home.state.recentPlace].compactMap(\.self) + home.state.favorites.map(\.place)
     return (search.state.suggestions.value ?? []) + home
@@ -86,8 +86,8 @@ private struct SuggestedPlaces: View {
   }
 }
 
-/// The tasks of the search's tab, which begin again when the text, the path or the settings change,
-/// and the page that they open.
+/// The tasks of the search tab, and the page that they open. They begin again when the text, the
+/// path or the settings change.
 private struct SearchTasks: ViewModifier {
   let search: SearchViewModel
   let home: HomeViewModel

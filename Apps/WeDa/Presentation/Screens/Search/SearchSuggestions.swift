@@ -34,7 +34,8 @@ struct SearchSuggestions: View {
     }
   }
 
-  /// Returns whether another row has the same text.
+  /// Returns whether another row shows the same text, so that the rows need more to be
+  /// distinguished.
   private func isTwin(_ place: Place) -> Bool {
     let name = place.fullName(in: locale)
     return (suggestions.value ?? []).contains {

@@ -20,18 +20,18 @@ import WeDaDomain
     case chosen(Place)
     /// The chosen place's page is open.
     case opened
-    /// The source of weather has changed; the values count the changes, and whether the screen is
-    /// visible.
+    /// The source of weather has changed; the values are the number of changes, and whether the
+    /// screen is visible.
     case sourceNamed(Int, isInSight: Bool)
   }
 
   struct State: Equatable, Sendable {
-    /// The text of the suggestions.
+    /// The text for which suggestions are shown.
     var query = ""
     var suggestions = Loading<[Place]>.idle
     /// The result of a submitted text: the place, or an error.
     var lookup = Loading<Place>.idle
-    /// The page to open next.
+    /// The page to open next; `nil` for none.
     var destination: Route?
   }
 
@@ -41,9 +41,10 @@ import WeDaDomain
   private(set) var state = State()
   private let dependencies: any Dependencies
   private let clock: any Clock<Duration>
-  /// The number of the latest change; earlier requests are discarded.
+  /// The number of the latest change of the text; results of earlier requests are discarded.
   private var generation = 0
-  /// The text that needs no request: its suggestions are shown, or the program set it.
+  /// The text that needs no request, because its suggestions are shown or the program set it; `nil`
+  /// for none.
   private var settled: String? = ""
   private var source: Int?
 
@@ -92,7 +93,8 @@ extension SearchViewModel {
     }
   }
 
-  /// Repeats a failed request with the new source. A page that is not visible opens nothing.
+  /// Repeats a failed request with the new source. If the page is not visible, it opens no other
+  /// page.
   private func take(_ number: Int, _ isInSight: Bool) async {
     let isNew = source.map { $0 != number } == true
     source = number
@@ -152,7 +154,7 @@ extension SearchViewModel {
 
   /// Waits for the pause in typing.
   ///
-  /// - Returns: Whether the pause passed; a newer text cancels it.
+  /// - Returns: `true` if the pause passed; `false` if a newer text cancelled it.
   private func paused() async -> Bool {
     do {
       try await clock.sleep(for: Self.pause)

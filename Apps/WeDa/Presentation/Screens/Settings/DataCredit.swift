@@ -3,7 +3,7 @@ import Foundation
 /// The credit of a data source, with its licence.
 struct DataCredit: Identifiable {
   let name: String
-  /// The kind of data: "Weather data".
+  /// The kind of data, such as "Weather data".
   let what: LocalizedStringResource
   let site: String
   let licence: String

@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The privacy page: what is sent, what is stored for how long, and the sources of the data.
+/// The privacy page, which says what is sent, what is stored and for how long, and where the data
+/// comes from.
 struct PrivacyPage: View {
   @Environment(\.locale) private var locale
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// The section of light and dark.
+/// The settings' section for light or dark pages.
 struct AppearanceSection: View {
   let settings: WeatherSettings
   let send: @MainActor (SettingsViewModel.Action) -> Void

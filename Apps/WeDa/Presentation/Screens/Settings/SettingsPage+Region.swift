@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// The section of the language and the clock.
+/// The settings' section for the language and the clock.
 struct RegionSection: View {
   let settings: WeatherSettings
   let send: @MainActor (SettingsViewModel.Action) -> Void

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The section of units: a preset, or each quantity's unit.
+/// The settings' section for units: a preset, or a unit for each quantity.
 struct UnitsSection: View {
   let settings: WeatherSettings
   let send: @MainActor (SettingsViewModel.Action) -> Void

@@ -1,8 +1,8 @@
 import Observation
 import WeDaDomain
 
-/// The view model of the settings and the provider's status. There is one for the whole app, since
-/// every screen reads the units.
+/// The view model of the settings and the provider's status. The whole app shares one, since every
+/// screen reads the units.
 @MainActor @Observable final class SettingsViewModel {
   typealias Dependencies = HasLoadSettingsUseCase & HasSaveSettingsUseCase
     & HasLoadProviderStatusUseCase & HasChooseDemoUseCase
@@ -14,9 +14,9 @@ import WeDaDomain
     case languageChosen(LanguageChoice)
     case dataSourceChosen(DataSourceType)
     case appearanceChosen(AppearanceChoice)
-    /// Demo data was chosen, or real weather again.
+    /// The person chose demo data (`true`), or real weather (`false`).
     case demoChosen(Bool)
-    /// The status of the provider may have changed, and is about to be shown.
+    /// The provider's status is about to be shown, so that it must be read again.
     case statusWanted
     /// Another window of the device changed stored data.
     case changedElsewhere(Set<KeptData>)
@@ -26,16 +26,16 @@ import WeDaDomain
 
   struct State: Equatable, Sendable {
     var settings = WeatherSettings()
-    /// The number of changes of the source, after which screens reload. Reading the stored choice
-    /// does not count.
+    /// The number of changes of the source; when it changes, screens reload. Reading the stored
+    /// choice does not count.
     var sourceChanges = 0
-    /// The number of changes to favourites and history by other windows, after which screens
+    /// The number of changes to favourites and history by other windows; when it changes, screens
     /// reload.
     var keptChanges = 0
     /// The provider and its current problem.
     var status: ProviderStatus?
-    /// A Boolean value that indicates whether another window deleted all data, which is shown here
-    /// too.
+    /// A Boolean value that indicates whether another window deleted all data, which this window
+    /// says too.
     var isForgottenElsewhere = false
     /// The error of storing the last choice.
     var failure: WeatherError?
@@ -78,7 +78,8 @@ import WeDaDomain
     }
   }
 
-  /// Switches the source; every screen reloads, so that values of both are never mixed.
+  /// Switches between demo data and real weather. Every screen reloads, so that values of both are
+  /// never mixed.
   private func choose(demo isChosen: Bool) async {
     do throws(WeatherError) {
       try await dependencies.chooseDemo.execute(isChosen)

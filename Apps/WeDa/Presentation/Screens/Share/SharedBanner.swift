@@ -2,7 +2,8 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The banner of a shared page, which lets the reader keep its settings or return to theirs.
+/// The banner of a shared page, with which the reader keeps the page's settings or returns to their
+/// usual ones.
 struct SharedBanner: View {
   /// A Boolean value that indicates whether the link differs visibly from the reader's settings.
   let differs: Bool

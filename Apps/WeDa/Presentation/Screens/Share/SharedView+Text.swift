@@ -2,7 +2,7 @@ import Foundation
 import WeDaDomain
 
 extension SharedView {
-  /// The rules that are not lists of choices; they select the message.
+  /// The rules that have no list of choices; they select the message.
   enum Rule {
     static let length = PlainText.Rule.length(longest)
     static let name = "temperature, wind, pressure, precipitation, distance, clock, language, day"
@@ -10,7 +10,8 @@ extension SharedView {
     static let day = "2026-11-23"
   }
 
-  /// The text of the link for an address: `temperature-celsius.wind-knots`, in this order.
+  /// The text of the settings in the link's address, such as `temperature-celsius.wind-knots`, in
+  /// this order.
   var text: String {
     let words: [(String, String?)] = [
       ("temperature", temperature?.rawValue), ("wind", wind?.rawValue),

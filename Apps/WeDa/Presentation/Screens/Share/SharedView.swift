@@ -19,7 +19,7 @@ struct SharedView: Hashable, Sendable {
   var language: LanguageChoice?
   var day: LocalDay?
 
-  /// The longest text that is parsed, more than twice that of a complete link.
+  /// The maximum length of a text that is parsed, which is more than twice that of a complete link.
   static let longest = 400
 
   init() {}

@@ -8,7 +8,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   private enum Kind { case standard, escape, magicTap, named(Text) }
   private let kind: Kind
 
-  /// The standard action, as by a tap.
+  /// The default action, which a tap performs, too.
   public static let `default` = AccessibilityActionKind(kind: .standard)
   /// The action that leaves the current view.
   public static let escape = AccessibilityActionKind(kind: .escape)
@@ -60,7 +60,8 @@ extension View {
   /// Adds an action for assistive technology, as a button that is visible only with the keyboard
   /// focus.
   ///
-  /// Partial: the default action is a separate button named “OK”, and `escape` one named “Back”.
+  /// Partial: the default action is a separate button with the title “OK”, and `escape` one with
+  /// the title “Back”.
   ///
   /// - Parameters:
   ///   - actionKind: The kind of the action.
@@ -112,7 +113,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action for assistive technology, named by the text of a view.
+  /// Adds an action for assistive technology, whose name is the text of a view.
   ///
   /// - Parameters:
   ///   - action: A function that is called when assistive technology requests the action.

@@ -32,7 +32,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 extension View {
   /// Adds buttons for assistive technology in a named group.
   ///
-  /// Partial: `edit` has no name.
+  /// Partial: the group of `edit` has no name.
   ///
   /// - Parameters:
   ///   - category: The category of the actions.
@@ -50,10 +50,10 @@ extension View {
     }
   }
 
-  /// Adds an action that scrolls the view by the app's code, for assistive technology.
+  /// Adds an action that lets assistive technology scroll the view by the app's code.
   ///
-  /// Partial: the action is offered as four buttons, ↑, ←, → and ↓, that are visible only with the
-  /// keyboard focus; each passes the edge that is to become visible.
+  /// Partial: the action is offered as four buttons, ↑, ←, → and ↓, which are visible only while
+  /// they have the keyboard focus. Each passes the edge that should become visible.
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
     -> some View
   {
@@ -66,10 +66,10 @@ extension View {
     }
   }
 
-  /// Adds an action that zooms the view, for assistive technology.
+  /// Adds an action that lets assistive technology zoom the view.
   ///
-  /// Partial: the action is offered as two buttons, − and +, that are visible only with the
-  /// keyboard focus; the location is always the center of the view, and the point is zero.
+  /// Partial: the action is offered as two buttons, − and +, which are visible only while they have
+  /// the keyboard focus. The location is always the center of the view, and the point is zero.
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View {

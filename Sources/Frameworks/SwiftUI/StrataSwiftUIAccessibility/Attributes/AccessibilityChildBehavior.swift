@@ -38,7 +38,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 /// The kind of a view's content, known once it is built.
 private enum ContentKind {
-  /// A control; a view with controls inside; text and images alone.
+  /// The content is a control; a view that contains controls; or text and images without controls.
   case control, controls, words
 }
 
@@ -57,14 +57,14 @@ struct ChildBehaviorModifier: ViewModifier {
 
 @MainActor private final class ChildBehaviorNode: LifecycleNode {
   private var kind = ContentKind.words
-  /// The label set here rather than by the app.
+  /// The label that this modifier has set, as opposed to one that the app has set.
   private var name: String?
-  /// A Boolean value that indicates whether a container wraps the view in an element that is not
-  /// the one to label, such as a list row.
+  /// A Boolean value that indicates whether a container, such as a list row, has put the view into
+  /// another element, which must not be labeled.
   private var isWrapped = false
 
-  /// Updates the content with the attributes of the last known kind, and again if the kind turns
-  /// out different.
+  /// Updates the content with the attributes for its last known kind, and again if it turns out to
+  /// be of another kind.
   func update<V: View>(
     _ behavior: AccessibilityChildBehavior, _ content: V, _ context: Context
   ) {

@@ -59,8 +59,8 @@ public import SwiftUICore
 
 extension AccessibilityFocusState: KeptInPlace {}
 
-/// Moves the focus to its content if `isWanted` becomes `true`, and reports when the focus arrives
-/// and leaves.
+/// A modifier that moves the focus to its content when `isWanted` becomes `true`, and reports when
+/// the content gets and loses the focus.
 private struct SpokenFocusModifier: ViewModifier {
   typealias Body = Never
   var isWanted: Bool
@@ -118,7 +118,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: A binding to the focused element.
-  ///   - value: The value that assistive technology reads.
+  ///   - value: The value for which this view has the focus.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -7,7 +7,7 @@ public enum AccessibilityNotification {
   ///
   ///     AccessibilityNotification.Announcement("Saved").post()
   ///
-  /// Same as Apple's: it is spoken in the window for which the calling code runs.
+  /// Same as Apple's: the text is spoken in the window for which the calling code runs.
   public struct Announcement: Sendable {
     private let words: String
 

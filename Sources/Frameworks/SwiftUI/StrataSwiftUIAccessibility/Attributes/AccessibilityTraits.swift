@@ -7,60 +7,60 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A heading.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 1)
-  /// A selected element.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 2)
-  /// A button.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 4)
-  /// A link.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// An image.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// A view whose text changes often; changes are announced politely.
+  /// The view's text changes often. Changes are announced when nothing else is spoken.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 32)
-  /// A button with an on state, which is on if it is also ``isSelected``.
+  /// The view is a button that can be on or off. It is on if it also has the trait ``isSelected``.
   ///
-  /// Partial: only buttons have the on state; a browser's switch is a separate kind of control.
+  /// Partial: only buttons have these states; a browser's switch is another kind of control.
   public static let isToggle = AccessibilityTraits(rawValue: 64)
-  /// A static text.
+  /// The view is static text.
   ///
-  /// Accepted: text has no role in a browser, and is read as text.
+  /// Accepted: it has no effect, since a browser reads text as text.
   public static let isStaticText = AccessibilityTraits(rawValue: 128)
-  /// A search field.
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 256)
-  /// A modal view.
+  /// The view is modal.
   public static let isModal = AccessibilityTraits(rawValue: 512)
-  /// A control that plays a sound.
+  /// The view is a control that plays a sound.
   ///
-  /// Accepted: a browser does not lower the speech for sounds.
+  /// Accepted: it has no effect; a browser does not lower the speech for sounds.
   public static let playsSound = AccessibilityTraits(rawValue: 1024)
-  /// A control that starts media.
+  /// The view is a control that starts media.
   ///
-  /// Accepted: a browser does not lower the speech for media.
+  /// Accepted: it has no effect; a browser does not lower the speech for media.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
-  /// A key of a keyboard.
+  /// The view is a key of a keyboard.
   ///
-  /// Accepted: HTML has no role for a key.
+  /// Accepted: it has no effect, since HTML has no role for a key.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 4096)
-  /// A summary of the screen.
+  /// The view is a summary of the screen.
   ///
-  /// Accepted: a page has no summary that is read when it opens.
+  /// Accepted: it has no effect, since a page has no summary that is read when it opens.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 8192)
-  /// A view that takes touches directly.
+  /// Touches reach the view directly.
   ///
-  /// Accepted: the screen reader decides how it handles touches.
+  /// Accepted: it has no effect; the screen reader decides how it handles touches.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
-  /// A view that turns the page when it has been read.
+  /// The view turns the page when it has been read.
   ///
-  /// Accepted: a web page is not divided into pages that turn.
+  /// Accepted: it has no effect, since a web page is not divided into pages that turn.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
-  /// A tab bar.
+  /// The view is a tab bar.
   ///
-  /// Accepted: the tab bar of a `TabView` already has its role.
+  /// Accepted: it has no effect, since the tab bar of a `TabView` already has its role.
   public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 
-  /// The attributes that HTML has for the traits. A static text has none.
+  /// The HTML attributes for the traits. There are none for static text.
   var attributes: [Attribute: String] {
     var attributes: [Attribute: String] = [:]
     for (trait, role) in Self.roles where contains(trait) { attributes[.role] = role }

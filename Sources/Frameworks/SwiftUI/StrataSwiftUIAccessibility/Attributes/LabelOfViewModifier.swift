@@ -4,7 +4,7 @@ public import StrataSwiftUIMotion
 import StrataViewTree
 package import SwiftUICore
 
-/// Labels the next element with the text of a view.
+/// A modifier that labels the next element with the text of a view.
 nonisolated struct LabelOfViewModifier<Label: View>: ViewModifier {
   typealias Body = Never
   var label: Label

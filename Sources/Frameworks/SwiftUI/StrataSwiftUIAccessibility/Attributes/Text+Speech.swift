@@ -4,45 +4,45 @@ public import SwiftUICore
 extension Text {
   /// Sets the pitch of the voice that reads the text.
   ///
-  /// Accepted: a screen reader uses the user's settings.
+  /// Accepted: it has no effect; a screen reader uses the person's settings.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
   /// Sets whether punctuation is read aloud.
   ///
-  /// Accepted: a screen reader uses the user's settings.
+  /// Accepted: it has no effect; a screen reader uses the person's settings.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
   /// Sets whether the text waits until other announcements have been read.
   ///
-  /// Accepted: a screen reader uses the user's settings.
+  /// Accepted: it has no effect; a screen reader uses the person's settings.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
   /// Sets whether the text is read letter by letter.
   ///
-  /// Accepted: a screen reader uses the user's settings.
+  /// Accepted: it has no effect; a screen reader uses the person's settings.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }
 
 extension View {
   /// Sets the pitch of the voice that reads the text in this view.
   ///
-  /// Accepted: a screen reader uses the user's settings.
+  /// Accepted: it has no effect; a screen reader uses the person's settings.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
   /// Sets whether punctuation is read aloud.
   ///
-  /// Accepted: a screen reader uses the user's settings.
+  /// Accepted: it has no effect; a screen reader uses the person's settings.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     self
   }
 
   /// Sets whether the text in this view waits until other announcements have been read.
   ///
-  /// Accepted: a screen reader uses the user's settings.
+  /// Accepted: it has no effect; a screen reader uses the person's settings.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
   /// Sets whether the text in this view is read letter by letter.
   ///
-  /// Accepted: a screen reader uses the user's settings.
+  /// Accepted: it has no effect; a screen reader uses the person's settings.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }

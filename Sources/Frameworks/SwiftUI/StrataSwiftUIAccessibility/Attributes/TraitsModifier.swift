@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// Adds traits to the next element.
+/// A modifier that adds traits to the next element.
 struct TraitsModifier: ViewModifier {
   typealias Body = Never
   var traits: AccessibilityTraits
@@ -21,7 +21,7 @@ struct TraitsModifier: ViewModifier {
   }
 }
 
-/// Removes traits from the view inside.
+/// A modifier that removes traits from the view inside.
 struct LessTraitsModifier: ViewModifier {
   typealias Body = Never
   var traits: AccessibilityTraits

@@ -3,7 +3,7 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension View {
-  /// Sets a stable identifier for tests; in the page it is `data-testid`.
+  /// Sets a stable identifier for tests, which is the attribute `data-testid` in the page.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     attribute(.identifier, identifier)
   }
@@ -68,7 +68,7 @@ extension View {
 
   /// Makes the view an accessibility element.
   ///
-  /// - Parameter children: the treatment of the views inside.
+  /// - Parameter children: The treatment of the views inside.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

@@ -6,24 +6,24 @@ public import SwiftUICore
 extension View {
   /// Sets the position of the view in the reading order.
   ///
-  /// Accepted: a screen reader reads in the order of the page.
+  /// Accepted: it has no effect; a screen reader reads in the order of the page.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Sets alternative names for voice control.
   ///
-  /// Accepted: voice control in a browser uses the visible text.
+  /// Accepted: it has no effect; voice control in a browser uses the visible text.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   /// Sets alternative localized names for voice control.
   ///
-  /// Accepted: voice control in a browser uses the visible text.
+  /// Accepted: it has no effect; voice control in a browser uses the visible text.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
     -> some View
   { self }
 
   /// Sets alternative names for voice control that are not localized.
   ///
-  /// Accepted: voice control in a browser uses the visible text.
+  /// Accepted: it has no effect; voice control in a browser uses the visible text.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
     -> some View
@@ -31,26 +31,26 @@ extension View {
 
   /// Sets whether the view responds to user interaction.
   ///
-  /// Accepted: the browser determines it from the elements.
+  /// Accepted: it has no effect; the browser determines it from the elements.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
   /// Shows an enlarged view while this one is pressed.
   ///
-  /// Accepted: users can zoom the page instead.
+  /// Accepted: it has no effect; a person can zoom the page instead.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Shows another view, enlarged, while this one is pressed.
   ///
-  /// Accepted: users can zoom the page instead.
+  /// Accepted: it has no effect; a person can zoom the page instead.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 
   /// Keeps the view's colors when the system inverts colors.
   ///
-  /// Accepted: the browser decides which colors are inverted.
+  /// Accepted: it has no effect; the browser decides which colors are inverted.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
@@ -58,7 +58,7 @@ extension View {
 
 /// The kind of a text, which affects the way it is read.
 ///
-/// Accepted: a screen reader reads all text alike.
+/// Accepted: it has no effect; a screen reader reads all text alike.
 public struct AccessibilityTextContentType: Sendable {
   private let name: String
   /// Ordinary text.
@@ -81,7 +81,7 @@ public struct AccessibilityTextContentType: Sendable {
 
 /// The options for touches that bypass a screen reader.
 ///
-/// Accepted: the screen reader decides how it handles touches.
+/// Accepted: it has no effect; the screen reader decides how it handles touches.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -94,7 +94,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 extension View {
   /// Sets the kind of the text in this view.
   ///
-  /// Accepted: a screen reader reads all text alike.
+  /// Accepted: it has no effect; a screen reader reads all text alike.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType)
     -> some View
   {
@@ -103,7 +103,7 @@ extension View {
 
   /// Sets whether touches bypass a screen reader.
   ///
-  /// Accepted: the screen reader decides how it handles touches.
+  /// Accepted: it has no effect; the screen reader decides how it handles touches.
   ///
   /// - Parameters:
   ///   - isDirectTouchArea: Whether touches reach the view directly.
@@ -114,21 +114,21 @@ extension View {
 
   /// Sets the point at which assistive technology activates the view.
   ///
-  /// Accepted: a browser activates the element as a whole, not at a point.
+  /// Accepted: it has no effect; a browser activates the element as a whole, not at a point.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
     self
   }
 
   /// Sets the point at which assistive technology activates the view.
   ///
-  /// Accepted: a browser activates the element as a whole, not at a point.
+  /// Accepted: it has no effect; a browser activates the element as a whole, not at a point.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
     self
   }
 
   /// Sets the point at which assistive technology activates the view.
   ///
-  /// Accepted: a browser activates the element as a whole, not at a point.
+  /// Accepted: it has no effect; a browser activates the element as a whole, not at a point.
   ///
   /// - Parameters:
   ///   - activationPoint: The point that assistive technology taps.
@@ -139,7 +139,7 @@ extension View {
 
   /// Sets the point at which assistive technology activates the view.
   ///
-  /// Accepted: a browser activates the element as a whole, not at a point.
+  /// Accepted: it has no effect; a browser activates the element as a whole, not at a point.
   ///
   /// - Parameters:
   ///   - activationPoint: The point that assistive technology taps.
@@ -150,7 +150,7 @@ extension View {
 
   /// Sets alternative names for voice control while `isEnabled` is `true`.
   ///
-  /// Accepted: voice control in a browser uses the visible text.
+  /// Accepted: it has no effect; voice control in a browser uses the visible text.
   ///
   /// - Parameters:
   ///   - inputLabels: The names by which a person can call the view.
@@ -161,7 +161,7 @@ extension View {
 
   /// Sets alternative localized names for voice control while `isEnabled` is `true`.
   ///
-  /// Accepted: voice control in a browser uses the visible text.
+  /// Accepted: it has no effect; voice control in a browser uses the visible text.
   ///
   /// - Parameters:
   ///   - inputLabelKeys: The keys of these names in the app's string catalog.
@@ -172,7 +172,7 @@ extension View {
 
   /// Sets whether the view responds to user interaction while `isEnabled` is `true`.
   ///
-  /// Accepted: the browser determines it from the elements.
+  /// Accepted: it has no effect; the browser determines it from the elements.
   ///
   /// - Parameters:
   ///   - respondsToUserInteraction: Whether the view responds to a person.
@@ -183,7 +183,7 @@ extension View {
 
   /// Links views of a group, wherever they are.
   ///
-  /// Accepted: a screen reader reads in the order of the page.
+  /// Accepted: it has no effect; a screen reader reads in the order of the page.
   ///
   /// - Parameters:
   ///   - id: The identity.

@@ -39,25 +39,25 @@ extension View {
 
   /// Sets the position of the view in the reading order.
   ///
-  /// Accepted: a screen reader reads in the order of the page.
+  /// Accepted: it has no effect; a screen reader reads in the order of the page.
   @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
   nonisolated public func accessibility(sortPriority: Double) -> some View { self }
 
   /// Sets alternative names for voice control.
   ///
-  /// Accepted: voice control in a browser uses the visible text.
+  /// Accepted: it has no effect; voice control in a browser uses the visible text.
   @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
   nonisolated public func accessibility(inputLabels: [Text]) -> some View { self }
 
   /// Sets the point at which assistive technology activates the view.
   ///
-  /// Accepted: a browser activates the element as a whole, not at a point.
+  /// Accepted: it has no effect; a browser activates the element as a whole, not at a point.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
 
   /// Sets the point at which assistive technology activates the view.
   ///
-  /// Accepted: a browser activates the element as a whole, not at a point.
+  /// Accepted: it has no effect; a browser activates the element as a whole, not at a point.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
 }

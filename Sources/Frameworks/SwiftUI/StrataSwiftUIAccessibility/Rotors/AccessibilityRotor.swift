@@ -6,9 +6,9 @@ import SwiftUICore
 ///
 /// Same as Apple's: a custom type declares its entries in its `body`.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
-  /// The type of the content that this one consists of.
+  /// The type of the content of which this content consists.
   associatedtype Body: AccessibilityRotorContent
-  /// The content that this one consists of.
+  /// The content of which this content consists.
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// The entries of the rotor, in order.
@@ -65,7 +65,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
   /// Creates an entry that leads to the view with an identifier, set by `id(_:)` or by a `ForEach`.
   ///
-  /// Partial in `textRange`: an entry leads to the whole view.
+  /// Partial in `textRange`: the argument has no effect; an entry leads to the whole view.
   ///
   /// - Parameters:
   ///   - label: The label that assistive technology reads.
@@ -81,7 +81,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
   /// Creates an entry with a localized label that leads to the view with an identifier.
   ///
-  /// Partial in `textRange`: an entry leads to the whole view.
+  /// Partial in `textRange`: the argument has no effect; an entry leads to the whole view.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
@@ -98,7 +98,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry with a label that is not localized, which leads to the view with an
   /// identifier.
   ///
-  /// Partial in `textRange`: an entry leads to the whole view.
+  /// Partial in `textRange`: the argument has no effect; an entry leads to the whole view.
   ///
   /// - Parameters:
   ///   - label: The label that assistive technology reads.
@@ -114,7 +114,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
   /// Creates an entry that leads to the view marked by `accessibilityRotorEntry(id:in:)`.
   ///
-  /// Partial in `textRange`: an entry leads to the whole view.
+  /// Partial in `textRange`: the argument has no effect; an entry leads to the whole view.
   ///
   /// - Parameters:
   ///   - label: The label that assistive technology reads.
@@ -133,7 +133,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry with a localized label that leads to the view marked by
   /// `accessibilityRotorEntry(id:in:)`.
   ///
-  /// Partial in `textRange`: an entry leads to the whole view.
+  /// Partial in `textRange`: the argument has no effect; an entry leads to the whole view.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
@@ -151,7 +151,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry with a label that is not localized, which leads to the view marked by
   /// `accessibilityRotorEntry(id:in:)`.
   ///
-  /// Partial in `textRange`: an entry leads to the whole view.
+  /// Partial in `textRange`: the argument has no effect; an entry leads to the whole view.
   ///
   /// - Parameters:
   ///   - label: The label that assistive technology reads.

@@ -21,7 +21,7 @@ nonisolated struct RotorView<Base: View>: View {
     }
   }
 
-  /// The number of an entry, of a type that cannot collide with the identifiers of the targets.
+  /// The index of an entry, in a type that is not that of a target's identifier.
   private struct Number: Hashable { var offset: Int }
 
   @MainActor private var numbered: [(number: Number, entry: _RotorEntry)] {
@@ -100,7 +100,8 @@ extension View {
 
   /// Adds a rotor with a localized label.
   ///
-  /// Partial: as `accessibilityRotor(_:entries:)` with a `Text`.
+  /// Partial: the rotor is a group of buttons before the view, visible only with the keyboard
+  /// focus; each moves the focus to its target.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label in the app's string catalog.
@@ -114,7 +115,8 @@ extension View {
 
   /// Adds a rotor with a label that is not localized.
   ///
-  /// Partial: as `accessibilityRotor(_:entries:)` with a `Text`.
+  /// Partial: the rotor is a group of buttons before the view, visible only with the keyboard
+  /// focus; each moves the focus to its target.
   ///
   /// - Parameters:
   ///   - label: The label that assistive technology reads.
@@ -128,7 +130,8 @@ extension View {
 
   /// Adds a rotor with an entry for each element of a collection.
   ///
-  /// Partial: as `accessibilityRotor(_:entries:)`.
+  /// Partial: the rotor is a group of buttons before the view, visible only with the keyboard
+  /// focus; each moves the focus to its target.
   ///
   /// - Parameters:
   ///   - rotorLabel: The name of the rotor.
@@ -142,7 +145,8 @@ extension View {
 
   /// Adds a rotor with a localized label and an entry for each element of a collection.
   ///
-  /// Partial: as `accessibilityRotor(_:entries:)`.
+  /// Partial: the rotor is a group of buttons before the view, visible only with the keyboard
+  /// focus; each moves the focus to its target.
   ///
   /// - Parameters:
   ///   - rotorLabelKey: The key of the rotor's name in the app's string catalog.
@@ -157,7 +161,8 @@ extension View {
 
   /// Adds a rotor with an entry for each element of a collection, identified by a key path.
   ///
-  /// Partial: as `accessibilityRotor(_:entries:)`.
+  /// Partial: the rotor is a group of buttons before the view, visible only with the keyboard
+  /// focus; each moves the focus to its target.
   ///
   /// - Parameters:
   ///   - rotorLabel: The name of the rotor.
@@ -181,7 +186,8 @@ extension View {
   /// Adds a rotor with a localized label and an entry for each element of a collection, identified
   /// by a key path.
   ///
-  /// Partial: as `accessibilityRotor(_:entries:)`.
+  /// Partial: the rotor is a group of buttons before the view, visible only with the keyboard
+  /// focus; each moves the focus to its target.
   ///
   /// - Parameters:
   ///   - rotorLabelKey: The key of the rotor's name in the app's string catalog.

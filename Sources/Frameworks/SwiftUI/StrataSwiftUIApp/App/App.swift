@@ -15,7 +15,7 @@ import StrataViewTree
   /// The scenes of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Creates the app; called for each window.
+  /// Creates the app. It is called for each window.
   @MainActor @preconcurrency init()
 }
 
@@ -33,7 +33,7 @@ extension App {
     run(application())
   }
 
-  /// Returns the app for a host: each window gets a new instance.
+  /// Returns the app as the host uses it: each window gets a new instance.
   static func application() -> Application {
     Application(
       name: ProcessInfo.processInfo.processName,

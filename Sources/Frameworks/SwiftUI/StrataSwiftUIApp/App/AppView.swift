@@ -1,7 +1,7 @@
 import SwiftUICore
 
-/// The app as the root view of a window: its `@State`, `@StateObject` and `@Environment` properties
-/// live as long as the window, and its body is evaluated again when they change.
+/// The root view of a window. The app's `@State`, `@StateObject` and `@Environment` properties live
+/// as long as the window, and its body is evaluated again when they change.
 nonisolated struct AppView<Content: App>: View {
   private let app: Connected<Content>
 
@@ -10,7 +10,7 @@ nonisolated struct AppView<Content: App>: View {
   @MainActor var body: some View { app.value.body._content }
 }
 
-/// A custom scene as a view; its properties work as those of `AppView`.
+/// A view that shows a custom scene, whose properties live as long as the window.
 nonisolated struct SceneView<Content: Scene>: View {
   private let scene: Connected<Content>
 

@@ -1,14 +1,14 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// An action that opens another window of the app: in a browser a tab with a separate address.
+/// An action that opens another window of the app, which in a browser is a tab with a separate URL.
 ///
 ///     @Environment(\.openWindow) private var openWindow
 ///     …
 ///     Button("Notes") { openWindow(id: "notes") }
 ///
-/// Same as Apple's, but that each call opens a new window: a browser cannot bring one to the front
-/// that shows the same.
+/// Same as Apple's, except that each call opens a new window, since a browser cannot bring an
+/// existing one to the front.
 @MainActor @preconcurrency public struct OpenWindowAction {
   let window: Window?
 

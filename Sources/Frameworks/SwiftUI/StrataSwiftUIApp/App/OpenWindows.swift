@@ -3,7 +3,7 @@ import StrataSwiftUIAccessibility
 package import StrataViewTree
 package import SwiftUICore
 
-/// The windows that are open, for a framework that has objects for them.
+/// The open windows of the app, for UIKit, which has objects that represent them.
 @MainActor package enum OpenWindows {
   /// A change of a window.
   package enum Event { case changed, closed }
@@ -15,10 +15,10 @@ package import SwiftUICore
   }
 
   private static var known: [DeviceID: [Entry]] = [:]
-  /// The number of devices at which those without a window are removed.
+  /// The number of devices from which on those without a window are removed.
   private static var pruning = 64
-  /// Called as the window's device: after a window has been drawn first, after its browser has
-  /// reported something else about it, and after it was closed.
+  /// A closure that is called for the window's device: when a window was drawn for the first time,
+  /// when its browser has reported another property, and when it was closed.
   package static var watcher: (@MainActor (Window, Event) -> Void)?
 
   /// The window for which the running code works.
@@ -30,7 +30,7 @@ package import SwiftUICore
   /// Returns the open windows of a device, the oldest first.
   package static func of(_ id: DeviceID) -> [Window] { known[id, default: []].compactMap(\.window) }
 
-  /// The environment that the views of a window inherit, or `nil` once it is closed.
+  /// Returns the environment that the views of a window inherit; `nil` once the window is closed.
   package static func values(of window: Window) -> EnvironmentValues? {
     known[window.owner]?.first { $0.window === window }?.surroundings?.values
   }
@@ -41,7 +41,8 @@ package import SwiftUICore
     announce(window)
   }
 
-  /// Reports a window once the views that are being made have appeared, so that they receive the report.
+  /// Reports a window after the views that are being created have appeared, so that they are
+  /// notified of it.
   package static func announce(_ window: Window) {
     guard watcher != nil else { return }
     window.tree.afterUpdate { [weak window] in
@@ -84,9 +85,9 @@ extension Window {
   fileprivate var owner: DeviceID { tree.device?.id ?? .local }
 }
 
-/// A view next to a window's content in the tree, which presents sheets and dialogs above it.
+/// A view beside a window's content, which presents sheets and dialogs in front of it.
 ///
-/// Its node belongs to no element: it shows nothing itself.
+/// It is not in an element, and shows nothing in the page.
 @MainActor package final class WindowGuest {
   private var node: Node?
 
@@ -99,7 +100,7 @@ extension Window {
     window.tree.asDevice { node = view._built(in: context) }
   }
 
-  /// Removes the view and what it presents.
+  /// Removes the view, and the sheets and dialogs that it presents.
   package func leave() {
     node?.unmount()
     node = nil

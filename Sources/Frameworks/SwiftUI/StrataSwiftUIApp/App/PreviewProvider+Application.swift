@@ -2,7 +2,7 @@ import StrataViewTree
 import SwiftUICore
 
 extension PreviewProvider {
-  /// The previews of this type, for a gallery.
+  /// The previews of this type, as a gallery shows them.
   @MainActor static var applicationPreviews: [ApplicationPreview] {
     let pieces = PreviewPiece.pieces(of: previews)
     return pieces.indices.map { number in

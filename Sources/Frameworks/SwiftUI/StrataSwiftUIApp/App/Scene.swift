@@ -5,12 +5,12 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol Scene {
-  /// The type of the scene that this one consists of.
+  /// The type of the scene of which this scene consists.
   associatedtype Body: Scene
-  /// The scene that this one consists of.
+  /// The scene of which this scene consists.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// The scene's content as one view.
+  /// The content of the scene as one view.
   @MainActor var _content: AnyView { get }
   /// The identifier by which the app opens a window of the scene.
   @MainActor var _windowName: String? { get }
@@ -40,7 +40,7 @@ extension Never: Scene {
 ///       WindowGroup(id: "notes") { Notes() }
 ///     }
 ///
-/// Same as Apple's. A visitor gets the first scene; ``OpenWindowAction`` opens the others.
+/// Same as Apple's. A visitor gets the first scene; ``OpenWindowAction`` opens any other.
 @resultBuilder public struct SceneBuilder {
   /// Returns the scene unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

@@ -21,7 +21,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - value: The value whose changes are observed.
-  ///   - initial: whether the action is also performed when the scene appears.
+  ///   - initial: Whether the action is also performed when the scene appears.
   ///   - action: A function that is called after a change, with the old and the new value.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -33,7 +33,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - value: The value whose changes are observed.
-  ///   - initial: whether the action is also performed when the scene appears.
+  ///   - initial: Whether the action is also performed when the scene appears.
   ///   - action: A function that is called after a change.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
@@ -45,7 +45,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - value: The value whose changes are observed.
-  ///   - action: A function that is called after a change, with the old and the new value.
+  ///   - action: A function that is called after a change, with the new value.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void

@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// Several scenes of an app: a window shows the one that its address names, or the first.
+/// Several scenes of an app. A window shows the scene that its URL names, or the first one.
 public struct _TupleScene: Scene {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.

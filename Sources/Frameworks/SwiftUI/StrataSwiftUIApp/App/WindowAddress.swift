@@ -2,10 +2,10 @@ import Foundation
 import StrataSwiftUINavigation
 import SwiftUICore
 
-/// The part of a URL that identifies a window of the app and its value: `/-/note/WzRd`.
+/// The part of a URL that names a window of the app and its value, such as `/-/note/WzRd`.
 struct WindowAddress: Equatable {
   var id: String
-  /// The encoded value that the window shows.
+  /// The value that the window shows, encoded as text; `nil` for none.
   var value: String?
 
   static let mark = "-"
@@ -15,7 +15,7 @@ struct WindowAddress: Equatable {
     self.value = value
   }
 
-  /// Creates an address from a URL; `nil` if the URL is one of the app's first window.
+  /// Creates an address from a URL; returns `nil` if the URL names the app's first window.
   init?(url: String) {
     let parts = URLPath.components(url)
     guard parts.count > 1, parts[0] == Self.mark else { return nil }
@@ -23,7 +23,8 @@ struct WindowAddress: Equatable {
     value = parts.count > 2 && parts[2] != Self.mark ? parts[2] : nil
   }
 
-  /// The path components. The window's path follows, so there is always a value, if only `-`.
+  /// The path components of the address. Since other components follow, there is always a value;
+  /// `-` stands for none.
   var components: [String] { [Self.mark, id, value ?? Self.mark] }
   var url: String { URLPath.text(components) }
 }
@@ -36,7 +37,7 @@ extension WindowAddress {
     self.init(id: id, value: text?.replacing("=", with: ""))
   }
 
-  /// Returns the decoded value; `nil` if this app has not encoded it.
+  /// Returns the decoded value; `nil` if the text is not a value that this app has encoded.
   func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
     guard var text = value?.replacing("~", with: "+").replacing("_", with: "/") else { return nil }
     text += String(repeating: "=", count: (4 - text.count % 4) % 4)
@@ -48,7 +49,7 @@ extension WindowAddress {
 extension EnvironmentValues {
   private enum AddressKey: EnvironmentKey { static var defaultValue: WindowAddress? { nil } }
 
-  /// The address of the window; `nil` for the app's first one.
+  /// The address of the window; `nil` for the app's first window.
   var windowAddress: WindowAddress? {
     get { self[AddressKey.self] }
     set { self[AddressKey.self] = newValue }

@@ -4,7 +4,7 @@ public import SwiftUICore
 extension WindowGroup {
   /// Creates a window with a title.
   ///
-  /// Partial: the title is ignored; the browser shows the navigation title of the current page.
+  /// Partial: the title has no effect; the browser shows the navigation title of the current page.
   ///
   /// - Parameters:
   ///   - title: The title of the window.
@@ -15,7 +15,7 @@ extension WindowGroup {
 
   /// Creates a window with a localized title.
   ///
-  /// Partial: the title is ignored; the browser shows the navigation title of the current page.
+  /// Partial: the title has no effect; the browser shows the navigation title of the current page.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
@@ -26,7 +26,7 @@ extension WindowGroup {
 
   /// Creates a window with a title that is not localized.
   ///
-  /// Partial: the title is ignored; the browser shows the navigation title of the current page.
+  /// Partial: the title has no effect; the browser shows the navigation title of the current page.
   ///
   /// - Parameters:
   ///   - title: The title of the window.
@@ -36,7 +36,7 @@ extension WindowGroup {
     self.init(content: content)
   }
 
-  /// Creates a window that is opened by an identifier.
+  /// Creates a window that the app can open by an identifier.
   ///
   ///     WindowGroup(id: "notes") { Notes() }
   ///     …

@@ -18,7 +18,7 @@ extension WindowGroup {
     self.init(name: "\(D.self)", content: Content(content: content))
   }
 
-  /// Creates a window for values of a type that is also opened by an identifier.
+  /// Creates a window for values of a type that the app can also open by an identifier.
   ///
   /// - Parameters:
   ///   - id: The identifier by which a window is opened.
@@ -44,8 +44,8 @@ extension WindowGroup {
       name: "\(D.self)", content: Content { content($0.orElse(defaultValue)) })
   }
 
-  /// Creates a window for values of a type that is also opened by an identifier, with a default
-  /// value.
+  /// Creates a window for values of a type that the app can also open by an identifier, with a
+  /// default value.
   ///
   /// - Parameters:
   ///   - id: The identifier by which a window is opened.
@@ -69,7 +69,7 @@ extension Binding {
   }
 }
 
-/// The content of a window for the value that it was opened with.
+/// The content of a window for the value with which it was opened.
 ///
 /// Same as Apple's.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {

@@ -7,7 +7,7 @@ public import SwiftUICore
 
 /// A scene that shows the app's content in a window.
 ///
-/// Same as Apple's. Each page in a browser is one.
+/// Same as Apple's. Each page in a browser is a window.
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
@@ -26,7 +26,7 @@ public struct WindowGroup<Content: View>: Scene {
 
   public var _content: AnyView { AnyView(content) }
 
-  /// Shows the content without type erasure, as the only scene of the window.
+  /// Shows the content as the only scene of the window, without erasing its type.
   public func _mount(in window: Window) { window.show(content) }
 }
 
@@ -77,7 +77,8 @@ extension Window {
 }
 
 extension Window {
-  /// The address of this window among the app's; it is removed from the location that follows.
+  /// The address of this window among those of the app, which is removed from the location of the
+  /// window's content.
   private var windowAddress: WindowAddress? {
     guard location.base.isEmpty, let address = WindowAddress(url: location.url) else { return nil }
     location.move(below: address.url)

@@ -2,7 +2,8 @@ import StrataViewTree
 import SwiftUICore
 
 extension _PreviewCollector {
-  /// All previews for a gallery: each `#Preview`, then those of each ``PreviewProvider``.
+  /// All previews of the app for a gallery: those of `#Preview`, then those of each
+  /// ``PreviewProvider``.
   @MainActor static var applicationPreviews: [ApplicationPreview] {
     all.compactMap(preview) + providers.flatMap { $0.applicationPreviews }
   }
@@ -38,7 +39,7 @@ extension ApplicationPreview {
   }
 }
 
-/// A preview in the look that was requested.
+/// A preview in the requested appearance.
 struct PreviewedView: View {
   var content: AnyView
   var look: PreviewLook

@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// A menu of an app's commands.
 ///
-/// Same as Apple's, but that it is not in a menu bar: see ``Commands``.
+/// Same as Apple's, except that there is no menu bar: see ``Commands``.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
   private let name: Text
@@ -50,10 +50,10 @@ public struct CommandMenu<Content: View>: Commands {
   }
 }
 
-/// Commands that an app adds to a group of the system's.
+/// Commands that an app adds to one of the system's groups.
 ///
-/// Partial: a page has no menus of the system, so the group's actions are shown by themselves, wherever
-/// they are placed; replacing a group removes nothing, since none of its actions exist.
+/// Partial: a page has no menus of the system, so the commands are shown without the group,
+/// wherever it would be. Replacing a group removes nothing, since a page has none of its commands.
 public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.

@@ -1,6 +1,6 @@
-/// A group of the system's commands, near which an app places other commands.
+/// A group of the system's commands, beside which an app places its commands.
 ///
-/// Accepted: a page has none of these groups, so the place has no effect.
+/// Accepted: it has no effect, since a page has none of these groups.
 public struct CommandGroupPlacement: Sendable {
   private init() {}
 

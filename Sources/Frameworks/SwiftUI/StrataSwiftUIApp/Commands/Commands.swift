@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// Actions of an app that a keyboard reaches wherever the focus is.
+/// Actions of an app that can be reached by the keyboard wherever the focus is.
 ///
 ///     WindowGroup { Library() }
 ///       .commands {
@@ -8,12 +8,12 @@ public import SwiftUICore
 ///       }
 ///
 /// Same as Apple's on an iPad with a keyboard: shortcuts work in the whole window. A page has no
-/// menu bar: the commands are the last controls of the page, and are visible while one of them has
-/// the keyboard focus.
+/// menu bar. The commands are controls at the end of the page, which are visible while one of them
+/// has the keyboard focus.
 @MainActor @preconcurrency public protocol Commands {
-  /// The type of the commands that these consist of.
+  /// The type of the commands of which these commands consist.
   associatedtype Body: Commands
-  /// The commands that these consist of.
+  /// The commands of which these commands consist.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// The commands as one view.
@@ -32,7 +32,7 @@ extension Never: Commands {
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }
 }
 
-/// The app's commands as a view; their dynamic properties work as those of a view.
+/// The view of the app's commands. Their dynamic properties work as those of a view.
 nonisolated private struct CommandsView<Content: Commands>: View {
   private let commands: Connected<Content>
 

@@ -43,7 +43,7 @@ public import SwiftUICore
   }
 }
 
-/// Several commands, in order.
+/// A list of several commands, in order.
 nonisolated private struct CommandList: Commands {
   typealias Body = Never
   // nonisolated(unsafe): set by the initializer, else used on the main actor only.

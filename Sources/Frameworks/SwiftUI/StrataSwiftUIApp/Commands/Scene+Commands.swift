@@ -6,8 +6,8 @@ import SwiftUICore
 extension Scene {
   /// Adds commands to the scene's windows: their keyboard shortcuts work wherever the focus is.
   ///
-  /// There is no menu bar. A person who moves the focus by keyboard reaches the commands after the
-  /// page's other controls.
+  /// There is no menu bar. Moving the focus by the keyboard leads to the commands after the page's
+  /// other controls.
   ///
   /// - Parameter content: The commands.
   nonisolated public func commands<Content: Commands>(
@@ -16,14 +16,14 @@ extension Scene {
     _modified(CommandsModifier(commands: content()))
   }
 
-  /// Removes the commands that the scene itself has.
+  /// Removes the commands that the scene has.
   nonisolated public func commandsRemoved() -> some Scene {
     _modified(EnvironmentModifier(keyPath: \.hidesCommands, value: true))
   }
 
-  /// Replaces the commands that the scene itself has.
+  /// Replaces the commands that the scene has.
   ///
-  /// - Parameter content: The commands instead of these.
+  /// - Parameter content: The commands that replace them.
   nonisolated public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
@@ -36,7 +36,7 @@ private struct HidesCommandsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether scenes inside show no commands.
+  /// A Boolean value that indicates whether the scenes inside show no commands.
   fileprivate var hidesCommands: Bool {
     get { self[HidesCommandsKey.self] }
     set { self[HidesCommandsKey.self] = newValue }
@@ -53,7 +53,7 @@ nonisolated private struct CommandsModifier<Added: Commands>: ViewModifier {
   }
 }
 
-/// The commands after the page; style and focus decide whether they are visible.
+/// The view of the commands at the end of the page, which is visible while it has the focus.
 private struct CommandBar: View {
   typealias Body = Never
   var content: AnyView

@@ -1,8 +1,9 @@
 public import SwiftUICore
 
-/// Commands of the system that show and hide a sidebar.
+/// The system's commands that show and hide a sidebar.
 ///
-/// Accepted: a page has no menus of the system, and the page's controls do this.
+/// Accepted: they add nothing, since a page has no menus of the system; the page's controls do the
+/// same.
 public struct SidebarCommands: Commands {
   public typealias Body = Never
 
@@ -12,9 +13,10 @@ public struct SidebarCommands: Commands {
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands of the system that show, hide and customize toolbars.
+/// The system's commands that show, hide and customize toolbars.
 ///
-/// Accepted: a page has no menus of the system, and the page's controls do this.
+/// Accepted: they add nothing, since a page has no menus of the system; the page's controls do the
+/// same.
 public struct ToolbarCommands: Commands {
   public typealias Body = Never
 
@@ -24,9 +26,10 @@ public struct ToolbarCommands: Commands {
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands of the system that search and transform text.
+/// The system's commands that search and transform text.
 ///
-/// Accepted: a page has no menus of the system, and the page's controls do this.
+/// Accepted: they add nothing, since a page has no menus of the system; the page's controls do the
+/// same.
 public struct TextEditingCommands: Commands {
   public typealias Body = Never
 
@@ -36,9 +39,10 @@ public struct TextEditingCommands: Commands {
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands of the system that format text.
+/// The system's commands that format text.
 ///
-/// Accepted: a page has no menus of the system, and the page's controls do this.
+/// Accepted: they add nothing, since a page has no menus of the system; the page's controls do the
+/// same.
 public struct TextFormattingCommands: Commands {
   public typealias Body = Never
 
@@ -48,9 +52,10 @@ public struct TextFormattingCommands: Commands {
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands of the system that show and hide inspectors.
+/// The system's commands that show and hide inspectors.
 ///
-/// Accepted: a page has no menus of the system, and the page's controls do this.
+/// Accepted: they add nothing, since a page has no menus of the system; the page's controls do the
+/// same.
 public struct InspectorCommands: Commands {
   public typealias Body = Never
 

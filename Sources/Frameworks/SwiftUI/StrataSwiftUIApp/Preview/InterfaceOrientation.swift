@@ -3,13 +3,13 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   /// The name of the orientation.
   public let id: String
 
-  /// Portrait.
+  /// The device is upright.
   public static let portrait = Self(id: "portrait")
-  /// Portrait, with the top of the device at the bottom.
+  /// The device is upright, with its top at the bottom.
   public static let portraitUpsideDown = Self(id: "portraitUpsideDown")
-  /// On its side, with its top to the left.
+  /// The device is on its side, with its top to the left.
   public static let landscapeLeft = Self(id: "landscapeLeft")
-  /// On its side, with its top to the right.
+  /// The device is on its side, with its top to the right.
   public static let landscapeRight = Self(id: "landscapeRight")
 
   /// All orientations.

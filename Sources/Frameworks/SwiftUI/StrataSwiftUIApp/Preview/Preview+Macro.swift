@@ -4,12 +4,12 @@ public import SwiftUICore
 ///
 ///     #Preview("Loaded") { HomeView(viewModel: .mock) }
 ///
-/// Same as Apple's. Previews are collected in every build, so what one shows must compile in every
-/// build: put previews that use `#if DEBUG` mocks under `#if DEBUG` too.
+/// Same as Apple's. Previews are collected in every build, so a preview must compile in every
+/// build: put previews with mocks that exist only under `#if DEBUG` under `#if DEBUG`, too.
 ///
 /// - Parameters:
-///   - name: the name of the preview; if `nil`, the tool chooses one.
-///   - body: the view.
+///   - name: The name of the preview; `nil` lets the tool choose one.
+///   - body: A function that returns the view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View

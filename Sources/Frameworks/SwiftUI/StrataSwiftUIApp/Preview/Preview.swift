@@ -1,11 +1,11 @@
 public import SwiftUICore
 
-/// A preview: a name and a view.
+/// A preview, which has a name and creates a view.
 ///
-/// Created by the `#Preview` macro. Same as Apple's; its properties are public here for tools and
+/// The `#Preview` macro creates it. Same as Apple's, but its properties are public for tools and
 /// tests.
 @MainActor @preconcurrency public struct Preview {
-  /// The name of the preview, if it has one.
+  /// The name of the preview; `nil` for none.
   public let _displayName: String?
   /// The traits, such as size and orientation.
   public let _traits: [PreviewTrait<ViewTraits>]
@@ -26,7 +26,7 @@ public import SwiftUICore
     self.body = body
   }
 
-  /// Creates a preview for another framework's macro.
+  /// Creates a preview for the macro of another framework.
   package init(
     _ name: String?, all traits: [PreviewTrait<ViewTraits>],
     body: @escaping @MainActor () -> any View
@@ -37,7 +37,7 @@ public import SwiftUICore
 }
 
 extension Preview {
-  /// A trait of a preview of a view.
+  /// The value of a trait for a preview of a view.
   public enum ViewTraits: Sendable {
     case _layout(PreviewLayout)
     case _orientation(InterfaceOrientation)

@@ -35,11 +35,11 @@ public enum _PreviewCollector {
     return found.sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
 
-  /// Stores `registry`. Called by a record with the pointer that ``all`` passed to it.
+  /// Stores `registry`. A record calls it with the pointer that ``all`` has passed to the record.
   ///
   /// - Parameters:
   ///   - registry: The type with the preview.
-  ///   - place: The place of the list in memory.
+  ///   - place: The address of the list.
   public static func collect(
     _ registry: any PreviewRegistry.Type, into place: UnsafeMutableRawPointer
   ) {

@@ -1,6 +1,6 @@
 /// The context in which a preview is shown. Same as Apple's.
 ///
-/// Accepted: previews are shown in a browser, which has no widgets.
+/// Accepted: it has no effect, since previews are shown in a browser, which has no widgets.
 public protocol PreviewContext {
   /// The value of a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
@@ -10,6 +10,6 @@ public protocol PreviewContext {
 public protocol PreviewContextKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if none is set.
+  /// The value that the key has if none is set.
   static var defaultValue: Self.Value { get }
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The size of a preview. Same as Apple's.
 public enum PreviewLayout: Equatable, Sendable {
-  /// The size of the window.
+  /// The preview has the size of the window.
   case device
-  /// The size that fits the view.
+  /// The preview has the size that fits the view.
   case sizeThatFits
-  /// A fixed size in points.
+  /// The preview has a fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }

@@ -1,7 +1,8 @@
 import StrataViewTree
 import SwiftUICore
 
-/// A modifier that sets traits of a preview, for the tool that shows it; it does not affect a view.
+/// A modifier that sets traits of a preview. The tool that shows the preview reads them; the view
+/// does not change.
 struct PreviewMark: ViewModifier {
   typealias Body = Never
   let say: @MainActor @Sendable (inout PreviewTraits) -> Void

@@ -32,7 +32,7 @@ struct PreviewModified<Modifier: PreviewModifier>: View {
   }
 }
 
-/// A context on its way out of the task that created it.
+/// A context that is passed from the task that created it to others.
 // @unchecked: it is made and read on the main actor only.
 private struct Shared<Value>: @unchecked Sendable {
   var value: Value

@@ -33,13 +33,13 @@ public import SwiftUICore
 }
 
 extension PreviewModifier where Context == Void {
-  /// Does nothing, as there is no context.
+  /// Does nothing, as the modifier has no context.
   ///
   /// - Throws: An error that is shown in place of the preview.
   @MainActor public static func makeSharedContext() async throws {}
 }
 
-/// The preview inside a ``PreviewModifier``.
+/// The preview to which a ``PreviewModifier`` is applied.
 public struct PreviewModifierContent: View {
   private let content: AnyView
 

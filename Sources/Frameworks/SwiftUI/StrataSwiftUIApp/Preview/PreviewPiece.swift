@@ -3,14 +3,15 @@ public import SwiftUICore
 /// One of the previews of a ``PreviewProvider``, with its traits.
 @MainActor struct PreviewPiece {
   var view: any View
-  /// The modifiers from the outermost to the innermost, which takes precedence.
+  /// The modifiers of the preview, from the outermost to the innermost. An inner modifier takes
+  /// precedence.
   var marks: [PreviewMark] = []
 
   var traits: PreviewTraits {
     marks.reduce(into: PreviewTraits()) { traits, mark in mark.say(&traits) }
   }
 
-  /// Returns the previews in a view: each member of a group or the like is one.
+  /// Returns the previews in a view. Each member of a group is one.
   static func pieces(of view: any View) -> [PreviewPiece] {
     (view as? any PreviewPieces)?.previewPieces ?? [PreviewPiece(view: view)]
   }

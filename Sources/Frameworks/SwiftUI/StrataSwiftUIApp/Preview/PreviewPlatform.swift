@@ -1,6 +1,6 @@
-/// The platform that a preview is for.
+/// The platform for which a preview is.
 ///
-/// Accepted: every preview is drawn for a browser.
+/// Accepted: it has no effect; every preview is drawn for a browser.
 public enum PreviewPlatform: Sendable {
   /// An iPhone or iPad.
   case iOS

@@ -8,12 +8,12 @@ public struct PreviewTrait<T: Sendable>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The size of the window.
+  /// The trait of having the size of the window.
   public static var defaultLayout: Self { .init(_value: ._layout(.device)) }
-  /// The size that fits the view.
+  /// The trait of having the size that fits the view.
   public static var sizeThatFitsLayout: Self { .init(_value: ._layout(.sizeThatFits)) }
 
-  /// Returns a fixed size in points.
+  /// Returns the trait of a fixed size in points.
   ///
   /// - Parameters:
   ///   - width: The width.
@@ -22,15 +22,15 @@ extension PreviewTrait where T == Preview.ViewTraits {
     .init(_value: ._layout(.fixed(width: width, height: height)))
   }
 
-  /// Portrait.
+  /// The trait of an upright device.
   public static var portrait: Self { .init(_value: ._orientation(.portrait)) }
 
-  /// Portrait, with the top of the device at the bottom.
+  /// The trait of an upright device with its top at the bottom.
   public static var portraitUpsideDown: Self { .init(_value: ._orientation(.portraitUpsideDown)) }
 
-  /// On its side, with its top to the left.
+  /// The trait of a device on its side, with its top to the left.
   public static var landscapeLeft: Self { .init(_value: ._orientation(.landscapeLeft)) }
 
-  /// On its side, with its top to the right.
+  /// The trait of a device on its side, with its top to the right.
   public static var landscapeRight: Self { .init(_value: ._orientation(.landscapeRight)) }
 }

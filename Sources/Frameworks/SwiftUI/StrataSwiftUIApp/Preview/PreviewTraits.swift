@@ -1,7 +1,7 @@
 import StrataViewTree
 import SwiftUICore
 
-/// The result of a preview's traits or modifiers.
+/// The name, size and orientation of a preview that follow from its traits and modifiers.
 @MainActor struct PreviewTraits {
   var name: String?
   var size = ApplicationPreview.Size.window
@@ -34,7 +34,8 @@ import SwiftUICore
     isLandscape = [.landscapeLeft, .landscapeRight].contains(orientation)
   }
 
-  /// Sets the size of the device's screen, the only property of it that a browser can show.
+  /// Sets the size of the device's screen, which is the only property of a device that a browser
+  /// can show.
   mutating func take(_ device: PreviewDevice?) {
     guard let device else { return }
     let sizes: [(word: String, size: (Double, Double))] = [
@@ -45,7 +46,7 @@ import SwiftUICore
     if let known { size = .fixed(width: known.0, height: known.1) }
   }
 
-  /// Applies the modifiers, the first of which is the innermost.
+  /// Applies the modifiers to the view, the innermost first.
   func around(_ view: AnyView) -> AnyView {
     modifiers.reduce(view) { view, modifier in modifier(view) }
   }

@@ -22,14 +22,14 @@ extension View {
 
   /// Sets the device of a preview.
   ///
-  /// Partial: the name of an iPad, Mac, TV, Watch or small iPhone gives the preview a screen of
-  /// about that size; other names have no effect.
+  /// Partial: the name of an iPad, Mac, TV, Watch or small iPhone gives the preview about the size
+  /// of that device's screen; any other name has no effect.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     ModifiedContent(content: self, modifier: PreviewMark { $0.take(value) })
   }
 
   /// Sets the context of a preview.
   ///
-  /// Accepted: previews are shown in a browser, which has no widgets.
+  /// Accepted: it has no effect, since previews are shown in a browser, which has no widgets.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

@@ -12,7 +12,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at the offsets before the element that is now at the destination.
+  /// Moves the elements at the offsets before the element that is at the destination offset.
   ///
   ///     places.move(fromOffsets: [0], toOffset: 3)   // after the element at 2
   ///

@@ -8,7 +8,7 @@ public import SwiftUICore
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
-  /// The collection that the views are created from.
+  /// The collection from which the views are created.
   var data: Data { get }
 }
 
@@ -17,7 +17,8 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
   /// Sets an action that deletes rows: by a swipe, or by a button while the list is edited.
   ///
-  /// - Parameter action: called with the offsets of the deleted rows; `nil` sets none.
+  /// - Parameter action: A function that is called with the offsets of the deleted rows; `nil` for
+  ///   none.
   @preconcurrency nonisolated public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> some DynamicViewContent {
@@ -27,8 +28,8 @@ extension DynamicViewContent {
   /// Sets an action that moves rows while the list is edited: by a handle, which also responds to
   /// the arrow keys.
   ///
-  /// - Parameter action: called with the offsets of the moved rows and the offset before which they
-  ///   are inserted; `nil` sets none.
+  /// - Parameter action: A function that is called with the offsets of the moved rows, and the
+  ///   offset before which they are inserted; `nil` for none.
   @preconcurrency nonisolated public func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {

@@ -8,11 +8,11 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Moving elements.
+  /// The person may move elements.
   public static var move: EditActions { EditActions(rawValue: 1) }
-  /// Deleting elements.
+  /// The person may delete elements.
   public static var delete: EditActions { EditActions(rawValue: 2) }
-  /// All edits.
+  /// The person may move and delete elements.
   public static var all: EditActions { [.move, .delete] }
 }
 
@@ -35,9 +35,10 @@ extension ForEach where Content: View {
   ///     }
   ///
   /// - Parameters:
-  ///   - data: the collection, whose elements the views may change.
-  ///   - editActions: the edits; `.delete` needs a `RangeReplaceableCollection`.
-  ///   - content: returns the view for an element.
+  ///   - data: The collection, whose elements the views may change.
+  ///   - editActions: The edits that a person may make; `.delete` needs a
+  ///     `RangeReplaceableCollection`.
+  ///   - content: A function that returns the view for an element.
   @preconcurrency nonisolated public init<C, R>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -90,8 +91,8 @@ extension EditActions {
 }
 
 extension Collection {
-  /// Returns the collection without the elements at some offsets; `nil` if it is not
-  /// range-replaceable.
+  /// Returns the collection without the elements at some offsets; `nil` if it does not conform to
+  /// `RangeReplaceableCollection`.
   fileprivate func without(_ offsets: IndexSet) -> Self? {
     func filtered<C: RangeReplaceableCollection>(_ all: C) -> Self? {
       C(all.enumerated().lazy.filter { !offsets.contains($0.offset) }.map(\.element)) as? Self

@@ -8,9 +8,9 @@ extension View {
   /// focus.
   ///
   /// - Parameters:
-  ///   - edge: the edge at which the buttons are revealed.
-  ///   - allowsFullSwipe: whether a swipe over most of the row performs the first action.
-  ///   - content: the buttons.
+  ///   - edge: The edge at which the buttons are revealed.
+  ///   - allowsFullSwipe: Whether a swipe over most of the row performs the first action.
+  ///   - content: The buttons.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -37,7 +37,7 @@ struct SwipeBar<Content: View>: View {
   }
 }
 
-/// Creates the part of a row that a swipe reveals, for rows that are not created here.
+/// Creates the part of a row that a swipe reveals, for rows that other modules create.
 package enum SwipePart {
   @MainActor package static func part<Content: View>(
     _ edge: HorizontalEdge, isFull: Bool, @ViewBuilder content: () -> Content

@@ -55,7 +55,8 @@ public struct AutomaticFormStyle: FormStyle {
 
 /// A form style with labels beside values, without groups.
 ///
-/// Partial: each row lays out label and value by itself; rows have no common columns.
+/// Partial: each row lays out its label and its value independently, so the rows have no common
+/// columns.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -65,7 +66,7 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in groups.
+  /// The style with rows in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == AutomaticFormStyle {
@@ -73,9 +74,10 @@ extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels beside values, without groups.
+  /// The style with labels beside values, without groups.
   ///
-  /// Partial: each row lays out label and value by itself; rows have no common columns.
+  /// Partial: each row lays out its label and its value independently, so the rows have no common
+  /// columns.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

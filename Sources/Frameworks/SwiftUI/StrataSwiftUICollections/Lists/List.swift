@@ -8,9 +8,9 @@ public import SwiftUICore
 ///
 ///     List(places, selection: $chosen) { Text($0.name) }
 ///
-/// Same as Apple's on a phone: a tap on a row selects it; several rows are selected while the list
-/// is edited. If a `ForEach` has more than a hundred rows, only those near the visible part are on
-/// the page.
+/// Same as Apple's on a phone: a tap on a row selects it, and several rows can be selected while
+/// the list is edited. If a `ForEach` has more than a hundred rows, only those near the visible
+/// part are on the page.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let content: Content
@@ -59,8 +59,8 @@ struct GroupedForm<Content: View>: View {
   }
 }
 
-/// A list that finds out whether it has sections when its content is evaluated: they may be inside
-/// custom views.
+/// The view of a list, which finds out whether it has sections when its content is evaluated, since
+/// they may be inside custom views.
 private struct SectionedList<Content: View>: View {
   var look: String
   var scrollLook: ScrollLook
@@ -96,8 +96,8 @@ private struct ListElement<Content: View>: View {
 }
 
 extension Context {
-  /// A context for rows between sections: they look as if they were in one, but are not in an HTML
-  /// list.
+  /// The context for rows between sections. They look as if they were in a section, but are not in
+  /// an HTML list.
   fileprivate var forLooseRows: Context {
     var copy = self
     copy.wrapper = .row
@@ -109,7 +109,7 @@ extension Context {
 }
 
 extension EnvironmentValues {
-  /// The minimum height of a row, if it is set.
+  /// The rules for the minimum height of a row; none if it is not set.
   fileprivate var rowLimits: [StyleRule] {
     rowHeight.map {
       [.limits(minWidth: nil, maxWidth: nil, minHeight: Double($0), maxHeight: nil)]
@@ -121,7 +121,7 @@ extension EnvironmentValues {
 struct RowsElement<Content: View>: View {
   typealias Body = Never
   var content: Content
-  /// The properties of every row.
+  /// The properties that every row gets.
   var wrapping: Wrapping?
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

@@ -10,9 +10,9 @@ struct ListSelection: RowChoosing {
   var isMultiple: Bool
   var contains: (AnyHashable) -> Bool
   var toggle: (AnyHashable) -> Void
-  /// Returns whether a value has the type of the selection.
+  /// A closure that returns whether a value has the type of the selection.
   var accepts: (AnyHashable) -> Bool
-  /// Selects one value and deselects all others.
+  /// A closure that selects one value, and deselects all others.
   var choose: (AnyHashable) -> Void
 
   /// Adds to a row the part that selects it.
@@ -37,8 +37,8 @@ struct ListSelection: RowChoosing {
   }
 }
 
-/// The area of a row in which a pointer selects it while the list is edited. The mark is what the
-/// keyboard and a screen reader use.
+/// The area of a row in which a pointer selects it while the list is edited. The keyboard and a
+/// screen reader use the row's mark instead.
 private struct RowPickArea: View {
   var selection: ListSelection
   var tag: AnyHashable
@@ -63,7 +63,7 @@ private struct RowPickAreaElement: View {
   }
 }
 
-/// The part of a row that selects it: the whole row, or a mark while several rows are selected.
+/// The part of a row that selects it: the whole row, or a mark if several rows can be selected.
 private struct RowPick: View {
   var selection: ListSelection
   var tag: AnyHashable

@@ -61,7 +61,7 @@ extension View {
 
   /// Sets whether there are lines between this section and its neighbors.
   ///
-  /// Partial: it applies only to the plain style, and to both lines together.
+  /// Partial: it affects only the plain style, and always both lines.
   ///
   /// - Parameters:
   ///   - visibility: Whether the lines are shown.
@@ -84,7 +84,7 @@ extension View {
 public enum Prominence: Hashable, Sendable {
   /// The standard prominence.
   case standard
-  /// A greater prominence, such as a larger header.
+  /// The view is more prominent, such as a larger header.
   case increased
 }
 
@@ -97,7 +97,7 @@ extension EnvironmentValues {
     set { rowHeight = newValue }
   }
 
-  /// The minimum height of list rows, if the app has set it.
+  /// The minimum height of list rows in points; `nil` if the app has not set it.
   var rowHeight: CGFloat? {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }

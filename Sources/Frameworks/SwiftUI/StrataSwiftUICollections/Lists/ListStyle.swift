@@ -40,7 +40,7 @@ public struct PlainListStyle: ListStyle {
   public static var _look: String { "plain" }
 }
 
-/// A list style without groups; it looks as the plain style does.
+/// A list style without groups, which looks the same as the plain style.
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -52,23 +52,23 @@ extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections in rounded groups.
+  /// The style with sections in rounded groups.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections in groups from edge to edge.
+  /// The style with sections in groups from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// Rows without groups.
+  /// The style without groups.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// The style of a sidebar.
+  /// The style for a sidebar.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
-  /// Rows without groups; the same as the plain style.
+  /// The style without groups, which looks the same as the plain style.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 

@@ -49,9 +49,9 @@ where
   /// Creates the trees of a collection's elements.
   ///
   /// - Parameters:
-  ///   - data: the roots of the trees.
-  ///   - children: the path to an element's children; `nil` for a leaf.
-  ///   - content: returns the view for an element.
+  ///   - data: The roots of the trees.
+  ///   - children: A key path to an element's children, which are `nil` for a leaf.
+  ///   - content: A function that returns the view for an element.
   public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -64,7 +64,7 @@ where
   /// - Parameters:
   ///   - data: The roots of the trees.
   ///   - id: A key path to the identity of an element.
-  ///   - children: A key path to the children of an element; `nil` for none.
+  ///   - children: A key path to the children of an element, which are `nil` for a leaf.
   ///   - content: A function that returns the row of an element.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
@@ -79,7 +79,7 @@ where
   ///
   /// - Parameters:
   ///   - data: The roots of the trees.
-  ///   - children: A key path to the children of an element; `nil` for none.
+  ///   - children: A key path to the children of an element, which are `nil` for a leaf.
   ///   - rowContent: A function that returns the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
@@ -100,7 +100,7 @@ where
   /// - Parameters:
   ///   - data: The roots of the trees.
   ///   - id: A key path to the identity of an element.
-  ///   - children: A key path to the children of an element; `nil` for none.
+  ///   - children: A key path to the children of an element, which are `nil` for a leaf.
   ///   - rowContent: A function that returns the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,

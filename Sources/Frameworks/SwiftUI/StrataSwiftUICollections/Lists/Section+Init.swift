@@ -47,7 +47,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// Creates a section whose rows are hidden and shown by pressing its header.
+  /// Creates a section with a header. Pressing the header hides or shows the rows.
   ///
   /// - Parameters:
   ///   - isExpanded: A binding to whether the content is shown.
@@ -110,7 +110,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a localized title, whose rows are hidden and shown by pressing it.
+  /// Creates a section with a localized title. Pressing the title hides or shows the rows.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
@@ -124,8 +124,8 @@ extension Section where Parent: View, Content: View, Footer: View {
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Creates a section with a title that is not localized, whose rows are hidden and shown by
-  /// pressing it.
+  /// Creates a section with a title that is not localized. Pressing the title hides or shows the
+  /// rows.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.

@@ -83,8 +83,8 @@ private struct SectionElement<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Wrapping {
-  /// The properties that a section passes to its rows, without those that would make the section
-  /// itself a row.
+  /// The properties that a section passes to its rows, except for those that would make the section
+  /// a row.
   fileprivate var ofSection: Wrapping {
     var copy = self
     copy.attributes[.role] = nil
@@ -163,8 +163,8 @@ private struct PlainPart<Content: View>: View {
   }
 }
 
-/// The header or footer of a section; draws nothing while it is empty, such as an `if` that is
-/// false.
+/// The header or footer of a section. It draws nothing if it is empty, such as an `if` whose
+/// condition is false.
 private struct SectionPart<Content: View>: View {
   typealias Body = Never
   var kind: ElementKind

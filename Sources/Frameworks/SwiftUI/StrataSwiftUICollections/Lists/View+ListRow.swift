@@ -46,7 +46,7 @@ extension View {
 
   /// Sets the color of the row's separator.
   ///
-  /// Partial: only the line above the row gets the color.
+  /// Partial: the color affects only the line above the row.
   ///
   /// - Parameters:
   ///   - color: The color; `nil` for the default.

@@ -53,9 +53,10 @@ extension Table {
   /// Creates a table of a collection's elements with a sort order.
   ///
   /// - Parameters:
-  ///   - data: the elements, which the app sorts.
-  ///   - sortOrder: the comparators, changed by pressing a column's heading.
-  ///   - columns: the columns.
+  ///   - data: The elements, which the app must sort.
+  ///   - sortOrder: A binding to the comparators of the order. Pressing a column's heading changes
+  ///     them.
+  ///   - columns: The columns of the table.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

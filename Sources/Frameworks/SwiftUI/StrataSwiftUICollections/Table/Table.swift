@@ -15,11 +15,12 @@ public import SwiftUICore
 ///     }
 ///     .onChange(of: order) { people.sort(using: order) }
 ///
-/// Same as Apple's: the app sorts its values; a narrow window shows the first column without
-/// headers. Of more than a hundred rows, only those near the visible part are on the page.
+/// Same as Apple's: the app sorts its values, and a narrow window shows only the first column,
+/// without headings. If there are more than a hundred rows, only those near the visible part are on
+/// the page.
 ///
-/// Partial: a screen reader reads a list, whose rows state their columns one after the other. The
-/// table scrolls with the page, including its headers.
+/// Partial: a screen reader reads the table as a list; each row is read with its columns one after
+/// the other. The headings scroll with the page.
 public struct Table<Value, Rows, Columns>: View
 where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,

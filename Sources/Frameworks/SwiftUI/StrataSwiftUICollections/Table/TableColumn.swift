@@ -8,7 +8,7 @@ public import SwiftUICore
 ///     TableColumn("Photo") { Image($0.photo) }.width(60)
 ///
 /// Same as Apple's. If the table has a sort order, pressing the heading of a column with a `value`
-/// sorts by it.
+/// sorts the table by that column.
 public struct TableColumn<RowValue, Sort, Content, Label>: TableColumnContent
 where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   public typealias TableRowValue = RowValue
@@ -16,7 +16,8 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   public typealias TableColumnBody = Never
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let label: Label
-  /// Makes the comparator for the locale of the table.
+  /// A closure that returns the comparator for the locale of the table; `nil` if the column is not
+  /// sortable.
   nonisolated(unsafe) let comparator: ((Locale) -> Sort)?
   let content: @MainActor (RowValue) -> Content
   var size = GridItem.Size.flexible()
@@ -43,16 +44,18 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
     ]
   }
 
-  /// Returns the column with a fixed width in points; with `nil` it shares the remaining space.
+  /// Returns the column with a fixed width in points; with `nil`, the column shares the remaining
+  /// space.
   nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
     column.size = width.map { .fixed($0) } ?? .flexible()
     return column
   }
 
-  /// Returns the column sharing the remaining space, within limits in points.
+  /// Returns the column with limits of its width in points; it shares the remaining space.
   ///
-  /// Partial in `ideal`: it is ignored; such columns share the remaining space equally.
+  /// Partial in `ideal`: the argument has no effect; such columns share the remaining space
+  /// equally.
   ///
   /// - Parameters:
   ///   - min: The smallest width in points; `nil` for none.
@@ -66,7 +69,7 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
     return column
   }
 
-  /// Returns the column sharing the remaining space.
+  /// Returns the column without a fixed width; it shares the remaining space.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func width() -> TableColumn { width(nil) }
 }

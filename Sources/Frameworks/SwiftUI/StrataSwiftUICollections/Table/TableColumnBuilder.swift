@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUICore
 
-/// A result builder of a table's columns, sortable and others.
+/// A result builder of a table's columns, which may be sortable.
 ///
 /// Same as Apple's.
 @resultBuilder

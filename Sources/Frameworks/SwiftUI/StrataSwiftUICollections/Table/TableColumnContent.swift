@@ -12,9 +12,9 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the comparator that sorts rows.
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody
     .TableColumnSortComparator
-  /// The type of the content that this one consists of.
+  /// The type of the content of which this content consists.
   associatedtype TableColumnBody: TableColumnContent
-  /// The content that this one consists of.
+  /// The content of which this content consists.
   nonisolated var tableColumnBody: Self.TableColumnBody { get }
 
   /// The columns in order.
@@ -44,8 +44,8 @@ extension Never: TableColumnContent {
 public struct _TableColumn<Value: Identifiable> {
   var label: AnyView
   var cell: @MainActor (Value) -> AnyView
-  /// Makes the comparator that is used when the column's heading is pressed, for the table's
-  /// locale.
+  /// A closure that returns the comparator for the table's locale, which is used when the column's
+  /// heading is pressed; `nil` if the column is not sortable.
   var comparator: ((Locale) -> Any)?
   var size = GridItem.Size.flexible()
   var alignment = TableColumnAlignment.automatic
@@ -71,20 +71,20 @@ public struct TableColumnAlignment: Hashable, Sendable {
   /// The default alignment, at the leading edge.
   public static var automatic: TableColumnAlignment { .init(place: .automatic) }
 
-  /// Aligns cells at the leading edge.
+  /// Cells are aligned at the leading edge.
   public static var leading: TableColumnAlignment { .init(place: .leading) }
 
-  /// Aligns cells in the center.
+  /// Cells are aligned in the center.
   public static var center: TableColumnAlignment { .init(place: .center) }
 
-  /// Aligns cells at the trailing edge.
+  /// Cells are aligned at the trailing edge.
   public static var trailing: TableColumnAlignment { .init(place: .trailing) }
-  /// An alignment for numbers, whose digits are below each other.
+  /// Cells are aligned as numbers, at the trailing edge.
   public static var numeric: TableColumnAlignment { .init(place: .numeric) }
-  /// Returns an alignment for numbers of a numbering system, whose last digits are below each
-  /// other.
+  /// Returns the alignment of numbers of a numbering system.
   ///
-  /// Partial in `numberingSystem`: it is ignored; the numbers are aligned at the trailing edge.
+  /// Partial in `numberingSystem`: the argument has no effect; numbers are aligned at the trailing
+  /// edge.
   public static func numeric(
     _ numberingSystem: Locale.NumberingSystem
   ) -> TableColumnAlignment { .numeric }
@@ -112,7 +112,7 @@ extension TableColumnContent {
   }
 }
 
-/// Columns with a changed property.
+/// Columns after a modifier has changed one of their properties.
 struct ChangedColumns<Value: Identifiable, Sort: SortComparator>: TableColumnContent {
   typealias TableRowValue = Value
   typealias TableColumnSortComparator = Sort

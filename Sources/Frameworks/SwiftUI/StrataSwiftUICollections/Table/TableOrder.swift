@@ -3,9 +3,11 @@ import SwiftUICore
 
 /// A table's sort order, independent of the type of its comparators.
 struct TableOrder {
-  /// Returns the order of a column, if the table is sorted by it first.
+  /// A closure that returns the direction of a column; `nil` unless the table is sorted by that
+  /// column first.
   var state: (_ column: Any) -> SortOrder?
-  /// Sorts by a column first, or reverses the order if it is already the first.
+  /// A closure that sorts by a column first, or reverses the direction if the table is already
+  /// sorted by it first.
   var choose: (_ column: Any) -> Void
 
   nonisolated init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
@@ -24,7 +26,7 @@ struct TableOrder {
     }
   }
 
-  /// Returns whether both comparators compare the same, in any order.
+  /// Returns whether two comparators are equal except for their direction.
   private static func isSame<Sort: SortComparator>(_ one: Sort, _ other: Any) -> Bool {
     guard var other = other as? Sort else { return false }
     if let path = (one as? any SortsByKeyPath)?.path {
@@ -44,8 +46,8 @@ extension KeyPathComparator: SortsByKeyPath {
   var path: AnyKeyPath { keyPath }
 }
 
-/// A comparator of words in the order of `localizedStandardCompare(_:)`, but in the language of a
-/// window instead of the server's: numbers in them by their value.
+/// A comparator of texts in the order of `localizedStandardCompare(_:)`, which sorts numbers in
+/// them by their value. It uses the language of a window instead of that of the server.
 struct WordComparator: SortComparator {
   var locale: Locale
   var order = SortOrder.forward

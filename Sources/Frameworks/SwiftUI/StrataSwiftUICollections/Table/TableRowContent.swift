@@ -6,9 +6,9 @@ public import SwiftUICore
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
   /// The type of a row's value.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
-  /// The type of the content that this one consists of.
+  /// The type of the content of which this content consists.
   associatedtype TableRowBody: TableRowContent
-  /// The content that this one consists of.
+  /// The content of which this content consists.
   @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
 
   /// Returns the rows as views.
@@ -54,7 +54,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
   /// The type of the collection.
   associatedtype Data: Collection
-  /// The collection that the rows are created from.
+  /// The collection from which the rows are created.
   var data: Self.Data { get }
 }
 
@@ -66,7 +66,7 @@ where Data: RandomAccessCollection, Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
-  /// The collection that the rows are created from.
+  /// The collection from which the rows are created.
   nonisolated(unsafe) public let data: Data
 
   public func _rows(_ lines: _TableLines<Data.Element>) -> AnyView {

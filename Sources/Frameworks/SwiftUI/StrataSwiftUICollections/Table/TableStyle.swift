@@ -52,7 +52,7 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Lines between rows, inset from the edges.
+  /// The style with lines between rows, inset from the edges.
   @MainActor @preconcurrency public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 

@@ -6,7 +6,8 @@ public import SwiftUICore
 ///
 ///     Button("Save") { save() }
 ///
-/// Same as Apple's. Screen readers read a symbol that is the whole label: `plus` as "Add".
+/// Same as Apple's. If a symbol is the whole label, screen readers read a word for it, such as
+/// "Add" for `plus`.
 public struct Button<Label: View>: View {
   package let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -54,7 +55,8 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from a style's configuration, to draw it in another style.
+  /// Creates a button from the configuration that a style gets, to draw the button in another
+  /// style.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
@@ -65,12 +67,12 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 /// Same as Apple's.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
-  /// Deletes or destroys something.
+  /// The button deletes or destroys data.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Cancels an operation.
+  /// The button cancels an operation.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Closes the current view without any change.
+  /// The button closes the current view without any change.
   public static let close = ButtonRole(name: "close")
-  /// Confirms the current view.
+  /// The button confirms the current view.
   public static let confirm = ButtonRole(name: "confirm")
 }

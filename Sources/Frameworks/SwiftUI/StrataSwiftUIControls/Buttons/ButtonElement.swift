@@ -9,12 +9,14 @@ struct ButtonElement<Label: View>: View {
   var role: ButtonRole?
   var look: ButtonLook
   var isEnabled: Bool
-  /// A Boolean value that indicates whether the app tracks that the button is held down; the
-  /// browser then adds no pressed look.
+  /// A Boolean value that indicates whether the app tracks that the button is held down, so that
+  /// the browser does not draw it as pressed.
   var isHeld = false
-  /// Additional attributes, such as for a toggle that is on or a button that opens a menu.
+  /// Additional HTML attributes, such as those of a toggle that is on or of a button that opens a
+  /// menu.
   var attributes: [Attribute: String] = [:]
-  /// Called with `true` when the button is pressed and `false` when it is released.
+  /// A closure that is called with `true` when the button is pressed, and with `false` when it is
+  /// released.
   var press: (@MainActor (Bool) -> Void)?
   var action: @MainActor () -> Void
   var label: Label
@@ -36,8 +38,8 @@ struct ButtonElement<Label: View>: View {
     }
   }
 
-  /// Draws the button as the label of a menu, whose opener is the button: a tap opens the menu. Its
-  /// look is not repeated if the opener has it.
+  /// Draws the button within the label of a menu, whose opener is the real button: a tap opens the
+  /// menu. If the opener has the button's look, the look is not drawn again.
   @MainActor private func face(
     _ old: Node?, _ context: Context, _ environment: EnvironmentValues, in outer: ButtonLook
   ) -> Node {
@@ -85,8 +87,8 @@ struct ButtonElement<Label: View>: View {
     return [(.tap, tapped), (.press, { press($0.value == "true") })]
   }
 
-  /// Draws the button as a search suggestion: the whole option can be pressed, as an option cannot
-  /// contain a control.
+  /// Draws the button as a search suggestion. The whole suggestion can be pressed, since an HTML
+  /// option cannot contain a control.
   private static func suggestion(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var outer = context
     outer.wrapper = nil

@@ -8,8 +8,8 @@ public import SwiftUICore
 ///       }
 ///     }
 ///
-/// Same as Apple's. `isPressed` follows the finger or pointer by way of the server; until it has
-/// answered, the browser dims the button.
+/// Same as Apple's. `isPressed` is changed by the server; until it has responded, the browser dims
+/// the button.
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of the view that draws the button.
   associatedtype Body: View

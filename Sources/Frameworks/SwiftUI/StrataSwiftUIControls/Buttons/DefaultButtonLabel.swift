@@ -21,8 +21,8 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button with the title of its role: Cancel, Close, Delete or Done, in the user's
-  /// language.
+  /// Creates a button with the title of its role in the person's language: Cancel, Close, Delete or
+  /// Done.
   ///
   ///     Button(role: .close) { dismiss() }
   ///

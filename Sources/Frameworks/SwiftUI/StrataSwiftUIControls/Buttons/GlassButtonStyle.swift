@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// A button style with a glass background.
 ///
-/// Same as Apple's, drawn as ``Glass`` is.
+/// Same as Apple's. The background is drawn as that of ``Glass``.
 public struct GlassButtonStyle: KnownButtonStyle {
   private let glass: Glass
 
@@ -21,7 +21,7 @@ public struct GlassButtonStyle: KnownButtonStyle {
 
 /// A button style with a tinted glass background, for the most important action.
 ///
-/// Same as Apple's, drawn as ``Glass`` is.
+/// Same as Apple's. The background is drawn as that of ``Glass``.
 public struct GlassProminentButtonStyle: KnownButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -31,14 +31,14 @@ public struct GlassProminentButtonStyle: KnownButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A glass background.
+  /// The style with a glass background.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// A background of a kind of glass.
+  /// Returns the style with a background of a kind of glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A tinted glass background.
+  /// The style with a tinted glass background.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// A key and modifier keys that trigger a control.
 ///
-/// Same as Apple's, but for localization.
+/// Same as Apple's, except that shortcuts are not localized.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that triggers the control.
   public var key: KeyEquivalent
@@ -21,12 +21,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The Return key.
+  /// The shortcut of the default action: the Return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The Escape key.
+  /// The shortcut of cancelling: the Escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The value of `aria-keyshortcuts`; Command means Control and Meta.
+  /// The value of the HTML attribute `aria-keyshortcuts`. Command stands for both Control and Meta.
   package var names: String {
     guard modifiers.contains(.command) else { return name(with: []) }
     return name(with: ["Control"]) + " " + name(with: ["Meta"])
@@ -53,17 +53,17 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Triggers a control by a keyboard shortcut.
+  /// Sets the keyboard shortcut that triggers a control.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     attribute(.shortcut, shortcut.names)
   }
 
-  /// Triggers a control by a keyboard shortcut, unless it is `nil`.
+  /// Sets the keyboard shortcut that triggers a control; `nil` for none.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(AttributeModifier(attributes: shortcut.map { [.shortcut: $0.names] } ?? [:]))
   }
 
-  /// Triggers a control by a key and modifier keys.
+  /// Sets a key and modifier keys that trigger a control.
   ///
   /// - Parameters:
   ///   - key: The key to press together with the modifier keys.

@@ -35,7 +35,7 @@ public struct BorderedProminentButtonStyle: KnownButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
 
-/// A button style that shows the label alone.
+/// A button style that shows only the label.
 public struct BorderlessButtonStyle: KnownButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -43,7 +43,7 @@ public struct BorderlessButtonStyle: KnownButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
 
-/// A button style that shows the label alone, without a tint.
+/// A button style that shows only the label, without a tint.
 public struct PlainButtonStyle: KnownButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -56,20 +56,20 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A shape in a faint tint behind the label.
+  /// The style with a shape in a faint tint behind the label.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A shape filled with the tint.
+  /// The style with a shape filled with the tint behind the label.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label alone.
+  /// The style that shows only the label.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone, without a tint.
+  /// The style that shows only the label, without a tint.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

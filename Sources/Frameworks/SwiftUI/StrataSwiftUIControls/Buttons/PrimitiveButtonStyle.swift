@@ -49,7 +49,7 @@ extension View {
 /// The style of buttons: one of the style sheet's looks, or a custom one.
 package struct ButtonStyling: Equatable {
   package var look = ButtonLook.automatic
-  /// The paint of the background, for a glass style.
+  /// The paint of a glass style's background; `nil` for any other style.
   var paint: Paint?
   package var custom: StyleBox<PrimitiveButtonStyleConfiguration>?
 

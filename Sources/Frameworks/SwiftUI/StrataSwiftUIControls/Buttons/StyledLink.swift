@@ -2,14 +2,14 @@ import StrataRendering
 import StrataViewTree
 package import SwiftUICore
 
-/// A link that a custom button style draws: the style sees a button, the browser gets an address
+/// A link that a custom button style draws. The style draws it as a button; the browser gets a link
 /// that can be opened in a new tab, shared, and followed without a script.
 package struct StyledLink: Equatable {
   package var url: String?
   /// A Boolean value that indicates whether the link leads to another screen of the app, which a
   /// list marks with a chevron.
   package var isWithinApp = false
-  /// A Boolean value that indicates whether the browser follows it without the server.
+  /// A Boolean value that indicates whether the browser follows the link without the server.
   var isFollowed = false
 
   package init(url: String? = nil, isWithinApp: Bool = false, isFollowed: Bool = false) {
@@ -24,7 +24,7 @@ package struct StyledLink: Equatable {
 extension EnvironmentValues {
   private enum LinkKey: EnvironmentKey { static var defaultValue: StyledLink? { nil } }
 
-  /// The link that the next button is drawn for.
+  /// The link for which the next button is drawn; `nil` for none.
   var styledLink: StyledLink? {
     get { self[LinkKey.self] }
     set { self[LinkKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension Context {
-  /// A copy for the content of the link, in which buttons are buttons again.
+  /// The context for the content of the link, in which buttons are drawn as buttons.
   var unlinked: Context {
     var values = EnvironmentValues(environment)
     values.styledLink = nil

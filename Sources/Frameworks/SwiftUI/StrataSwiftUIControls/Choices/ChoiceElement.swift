@@ -61,7 +61,7 @@ nonisolated package struct ChoiceElement<Content: View>: View {
   }
 }
 
-/// An option of a picker, identified by its number.
+/// An option of a picker, identified by its index.
 private struct OptionElement: View {
   typealias Body = Never
   var text: String

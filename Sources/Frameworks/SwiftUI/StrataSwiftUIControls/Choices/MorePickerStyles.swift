@@ -7,7 +7,7 @@ public struct InlinePickerStyle: PickerStyle {
 
 /// A picker style that shows a scrollable list of a few lines.
 ///
-/// Partial: a list is shown instead of a wheel.
+/// Partial: it is shown as a list instead of a wheel.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -21,7 +21,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public static var _look: String { PickerLook.navigationLink.rawValue }
 }
 
-/// A picker style that shows the choices as segments, as in a menu.
+/// A picker style that shows the choices as segments, as a palette in a menu has them.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -29,18 +29,18 @@ public struct PalettePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The choices below each other.
+  /// The style that lists the choices below each other.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A scrollable list of a few lines.
+  /// The style with a scrollable list of a few lines.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A link to a page with the choices.
+  /// The style with a link to a page with the choices.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Segments side by side.
+  /// The style with segments side by side.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

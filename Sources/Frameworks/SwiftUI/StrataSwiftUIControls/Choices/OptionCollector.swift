@@ -1,12 +1,12 @@
 import StrataSwiftUIDrawing
 package import SwiftUICore
 
-/// A collector of a picker's choices: each tagged view is one, named by its text.
+/// A collector of a picker's choices. Each view with a tag is a choice, whose name is its text.
 @MainActor package struct OptionCollector {
   package struct Choice {
     package var value: AnyHashable
     package var text: String
-    /// The symbol that is shown with the text or instead of it.
+    /// The symbol that is shown beside the text or instead of it; `nil` for none.
     var symbol: String?
   }
 
@@ -26,7 +26,7 @@ package import SwiftUICore
     }
   }
 
-  /// Adds the choices of `view`, or `view` itself under its identifier if it has no tag, as on
+  /// Adds the choices in `view`. If `view` is a choice without a tag, its identifier is used, as on
   /// Apple's platforms.
   private mutating func collect(_ view: any View, id: AnyHashable?) {
     let before = found.count

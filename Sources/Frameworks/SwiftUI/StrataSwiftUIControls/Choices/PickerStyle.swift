@@ -2,7 +2,7 @@ public import SwiftUICore
 
 /// An appearance of pickers.
 ///
-/// Same as Apple's: apps cannot define styles there either.
+/// Same as Apple's, for which apps cannot define styles, either.
 public protocol PickerStyle {
   static var _look: String { get }
 }
@@ -39,13 +39,13 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A menu.
+  /// The style that opens a menu.
   ///
   /// Partial: the browser's native list shows the text of the choices, without symbols.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Segments side by side.
+  /// The style with segments side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 

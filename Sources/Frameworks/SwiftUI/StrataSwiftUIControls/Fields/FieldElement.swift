@@ -3,7 +3,8 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 package import SwiftUICore
 
-/// The element of a text field: native, with the user's edits and the app's value kept apart.
+/// The element of a text field. It is native, and keeps the person's edits apart from the app's
+/// value.
 struct FieldElement: View {
   typealias Body = Never
   var kind: ElementKind
@@ -12,9 +13,10 @@ struct FieldElement: View {
   var text: Binding<String>
   var value: String
   var variant = ""
-  /// Called with `true` when the field gains the focus and `false` when it loses it.
+  /// A closure that is called with `true` when the field gets the focus, and with `false` when it
+  /// loses it.
   var editing: ((Bool) -> Void)?
-  /// Performed when Enter is pressed, before the actions of `onSubmit`.
+  /// A closure that is called when Enter is pressed, before the actions of `onSubmit`.
   var commit: (() -> Void)?
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

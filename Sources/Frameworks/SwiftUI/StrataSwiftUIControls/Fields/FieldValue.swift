@@ -41,7 +41,8 @@ extension FieldValue {
 }
 
 extension Formatter {
-  /// Returns the value that `text` represents, for the formatters that can parse on Linux.
+  /// Returns the value that `text` represents, for those formatters that can parse on Linux; `nil`
+  /// if it represents none.
   fileprivate func value<V>(of text: String, as type: V.Type) -> V? {
     let number = (self as? NumberFormatter)?.number(from: text)
     let date = (self as? DateFormatter)?.date(from: text)

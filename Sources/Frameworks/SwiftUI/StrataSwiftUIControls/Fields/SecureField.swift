@@ -15,7 +15,7 @@ public struct SecureField<Label: View>: View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: the text shown while the field is empty; the label by default.
+  ///   - prompt: The text that is shown while the field is empty; `nil` for the label.
   ///   - label: The view of the label.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label

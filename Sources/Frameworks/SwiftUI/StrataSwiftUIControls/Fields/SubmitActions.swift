@@ -1,16 +1,16 @@
 import StrataViewTree
 import SwiftUICore
 
-/// The actions for Enter in fields and in search, the innermost first.
+/// The actions that Enter performs in fields and in search fields, the innermost first.
 package struct SubmitActions: Equatable {
   var text: [SubmitAction] = []
   package var search: [SubmitAction] = []
 }
 
-/// The latest action of one `onSubmit`.
+/// The current action of an `onSubmit` modifier.
 ///
-/// It remains one object for as long as the modifier exists: closures cannot be compared, so with a
-/// closure every view below would count as changed.
+/// It is one object as long as the modifier exists. Closures cannot be compared, so if the
+/// environment contained the closure, every view below would be regarded as changed.
 @MainActor package final class SubmitAction {
   var action: () -> Void = {}
 
@@ -24,13 +24,13 @@ extension SubmitAction: Equatable {
 }
 
 extension [SubmitAction] {
-  /// An action that performs all of them in order; `nil` if there are none.
+  /// A closure that performs all actions in order; `nil` if there are none.
   @MainActor package var together: (() -> Void)? {
     isEmpty ? nil : { forEach { $0.action() } }
   }
 }
 
-/// Adds an action for Enter in the fields below.
+/// A modifier that adds an action for Enter in the fields inside.
 nonisolated struct SubmitModifier: ViewModifier {
   let triggers: SubmitTriggers
   let action: () -> Void

@@ -2,7 +2,8 @@ public import SwiftUICore
 
 /// A text field of many lines.
 ///
-/// Same as Apple's, but for the form with a selection. Name it with `accessibilityLabel`.
+/// Same as Apple's, without the initializer for a selection. Set its name with
+/// `accessibilityLabel`.
 public struct TextEditor: View {
   let text: Binding<String>
   @Environment(\.[StyleOf<TextEditorStyleConfiguration>()]) private var style

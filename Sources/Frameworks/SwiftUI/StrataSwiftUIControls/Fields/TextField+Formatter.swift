@@ -7,8 +7,9 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - value: the value, set when editing ends and the formatter can read the text.
-  ///   - formatter: converts the value to text and back.
+  ///   - value: A binding to the value. It is set when editing ends, if the formatter can read the
+  ///     text.
+  ///   - formatter: The formatter that converts the value to text and back.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
   ) {

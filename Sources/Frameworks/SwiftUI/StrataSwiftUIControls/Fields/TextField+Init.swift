@@ -21,7 +21,7 @@ extension TextField {
   /// - Parameters:
   ///   - text: A binding to the text.
   ///   - prompt: The text that an empty field shows.
-  ///   - axis: `.vertical` for a field that grows with its lines.
+  ///   - axis: `.vertical` for a field that grows with its text.
   ///   - label: The view of the label.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
@@ -35,8 +35,8 @@ extension TextField {
   ///     TextField(value: $price, format: .number) { Text("Price") }
   ///
   /// - Parameters:
-  ///   - value: the value, set when editing ends and the text can be parsed.
-  ///   - format: converts the value to text and back.
+  ///   - value: A binding to the value. It is set when editing ends, if the text can be parsed.
+  ///   - format: The format that converts the value to text and back.
   ///   - prompt: the text shown while the field is empty; the label by default.
   ///   - label: The view of the label.
   nonisolated public init<F: ParseableFormatStyle>(
@@ -49,7 +49,8 @@ extension TextField {
   /// Creates a field for an optional formatted value, with a label.
   ///
   /// - Parameters:
-  ///   - value: the value, set when editing ends; `nil` if the text cannot be parsed.
+  ///   - value: A binding to the value. It is set when editing ends; to `nil` if the text cannot be
+  ///     parsed.
   ///   - format: The format in which the value is shown.
   ///   - prompt: The text that an empty field shows.
   ///   - label: The view of the label.

@@ -8,9 +8,9 @@ public import SwiftUICore
 ///
 ///     TextField("Name", text: $name)
 ///
-/// Same as Apple's, but for the forms with a selection. The server never overwrites text typed
-/// since its answer was made: each edit has a version, and the app's value carries the version that
-/// it is based on.
+/// Same as Apple's, without the initializers for a selection. The server never overwrites text that
+/// was typed after its response was made: each edit has a version, and the app's value has the
+/// version of the edit on which it is based.
 public struct TextField<Label: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let label: Label
@@ -64,8 +64,8 @@ enum FieldInput {
 /// A value that is converted to text and back.
 nonisolated struct FieldValue {
   var text: @MainActor (EnvironmentValues) -> String
-  /// Sets the value from a text; a text that cannot be parsed changes nothing, or sets an optional
-  /// value to `nil`.
+  /// A closure that sets the value from a text. A text that cannot be parsed has no effect, except
+  /// that it sets an optional value to `nil`.
   var take: @MainActor (String, EnvironmentValues) -> Void
 }
 

@@ -2,7 +2,7 @@ public import SwiftUICore
 
 /// An appearance of text fields.
 ///
-/// Same as Apple's: apps cannot define styles there either.
+/// Same as Apple's, for which apps cannot define styles, either.
 public protocol TextFieldStyle {
   static var _look: String { get }
 }
@@ -37,7 +37,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A rounded border.
+  /// The style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

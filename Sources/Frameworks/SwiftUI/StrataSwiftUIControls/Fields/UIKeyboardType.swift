@@ -8,29 +8,29 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`
   /// A keyboard that can type all of ASCII.
   case asciiCapable
-  /// Numbers and punctuation.
+  /// A keyboard with numbers and punctuation.
   case numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A keyboard for web addresses.
   case URL
-  /// Digits.
+  /// A keyboard with digits.
   case numberPad
-  /// Digits and the symbols of telephone numbers.
+  /// A keyboard with digits and the symbols of telephone numbers.
   case phonePad
   /// A keyboard for a name or a telephone number.
   case namePhonePad
   /// A keyboard for email addresses.
   case emailAddress
-  /// Digits and a decimal separator.
+  /// A keyboard with digits and a decimal separator.
   case decimalPad
   /// A keyboard with easy access to `@` and `#`.
   case twitter
   /// A keyboard for searches in the web.
   case webSearch
-  /// Digits, always 0 to 9.
+  /// A keyboard with the digits 0 to 9.
   case asciiCapableNumberPad
 
-  /// The value of `inputmode` that comes nearest.
+  /// The most similar value of the HTML attribute `inputmode`; `nil` for none.
   var inputMode: String? {
     switch self {
     case .numberPad, .asciiCapableNumberPad: "numeric"
@@ -46,7 +46,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The kind of content that a field takes, from which the browser fills it in.
 ///
-/// Same as UIKit's, for those that browsers know.
+/// Same as UIKit's, for the kinds that browsers know.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,44 +2,44 @@ import StrataRendering
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// The kinds of fields that a submit action applies to.
+/// The kinds of fields to which a submit action applies.
 ///
 /// Same as Apple's.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Text fields.
+  /// The action applies to text fields.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Search fields.
+  /// The action applies to search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// The label of the on-screen keyboard's return key.
 public struct SubmitLabel: Sendable {
   let name: String
-  /// “Done”.
+  /// The label “Done”.
   public static var done: SubmitLabel { SubmitLabel(name: "done") }
-  /// “Go”.
+  /// The label “Go”.
   public static var go: SubmitLabel { SubmitLabel(name: "go") }
-  /// “Send”.
+  /// The label “Send”.
   public static var send: SubmitLabel { SubmitLabel(name: "send") }
-  /// “Join”.
+  /// The label “Join”.
   ///
-  /// Partial: the key is labeled “go”, the nearest label that browsers have.
+  /// Partial: the key is labeled “Go”, the most similar label that browsers have.
   public static var join: SubmitLabel { SubmitLabel(name: "go") }
-  /// “Route”.
+  /// The label “Route”.
   ///
-  /// Partial: the key is labeled “go”, the nearest label that browsers have.
+  /// Partial: the key is labeled “Go”, the most similar label that browsers have.
   public static var route: SubmitLabel { SubmitLabel(name: "go") }
-  /// “Search”.
+  /// The label “Search”.
   public static var search: SubmitLabel { SubmitLabel(name: "search") }
-  /// “Return”.
+  /// The label “Return”.
   public static var `return`: SubmitLabel { SubmitLabel(name: "enter") }
-  /// “Next”.
+  /// The label “Next”.
   public static var next: SubmitLabel { SubmitLabel(name: "next") }
-  /// “Continue”.
+  /// The label “Continue”.
   ///
-  /// Partial: the key is labeled “next”, the nearest label that browsers have.
+  /// Partial: the key is labeled “Next”, the most similar label that browsers have.
   public static var `continue`: SubmitLabel { SubmitLabel(name: "next") }
 }
 
@@ -49,16 +49,16 @@ public struct SubmitLabel: Sendable {
 public struct TextInputAutocapitalization: Sendable {
   let name: String
 
-  /// None.
+  /// No letters are capitalized.
   public static var never: TextInputAutocapitalization { .init(name: "none") }
 
-  /// The first letter of each word.
+  /// The first letter of each word is capitalized.
   public static var words: TextInputAutocapitalization { .init(name: "words") }
 
-  /// The first letter of each sentence.
+  /// The first letter of each sentence is capitalized.
   public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
 
-  /// Capitalizes every letter.
+  /// All letters are capitalized.
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
@@ -75,7 +75,7 @@ extension View {
     modifier(SubmitModifier(triggers, action))
   }
 
-  /// Prevents Enter in fields in this view from performing the actions of outer views.
+  /// Sets whether Enter in fields in this view does not perform the actions of outer views.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
   }
@@ -85,12 +85,13 @@ extension View {
     trait(.submitLabel, submitLabel.name)
   }
 
-  /// Disables the autocorrection of fields in this view.
+  /// Sets whether autocorrection is disabled for fields in this view.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     trait(.correction, disable ? "off" : nil)
   }
 
-  /// Disables the autocorrection of fields in this view; `nil` leaves it to the browser.
+  /// Sets whether autocorrection is disabled for fields in this view; `nil` leaves it to the
+  /// browser.
   @available(iOS, deprecated: 100000, renamed: "autocorrectionDisabled(_:)")
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     trait(.correction, disable.map { $0 ? "off" : "on" })
@@ -109,15 +110,17 @@ extension View {
     trait(.capitalization, style.name)
   }
 
-  /// Adds a short explanation, shown as a tooltip and read by screen readers.
+  /// Adds a short explanation to the view, which is shown as a tooltip and read by screen readers.
   nonisolated public func help(_ text: Text) -> some View {
     modifier(SpokenModifier(attribute: .hint, text: text))
   }
 
-  /// Adds a short explanation, shown as a tooltip and read by screen readers.
+  /// Adds a short localized explanation to the view, which is shown as a tooltip and read by screen
+  /// readers.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// Adds a short explanation, shown as a tooltip and read by screen readers.
+  /// Adds a short explanation that is not localized to the view, which is shown as a tooltip and
+  /// read by screen readers.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 

@@ -4,7 +4,7 @@ public import SwiftUICore
 ///
 ///     Gauge(value: speed, in: 0...120) { Text("Speed") }
 ///
-/// Same as Apple's. Marked value labels are in a row below the bar.
+/// Same as Apple's, except that the labels of marked values are in a row below the bar.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -20,7 +20,7 @@ public struct Gauge<
   /// Creates a gauge with labels for the value, its bounds and marked values.
   ///
   /// - Parameters:
-  ///   - value: the value, clamped to `bounds`.
+  ///   - value: The value. One outside of `bounds` is replaced by the nearest bound.
   ///   - bounds: the range of the value.
   ///   - label: the purpose of the gauge.
   ///   - currentValueLabel: the label of the value.

@@ -39,15 +39,15 @@ public struct GaugeStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// The value as a fraction of the range, 0…1.
+  /// The value as a fraction of the range, from 0 to 1.
   public var value: Double
   /// The purpose of the gauge.
   public var label: Label
-  /// The label of the value, if there is one.
+  /// The label of the value; `nil` for none.
   public var currentValueLabel: CurrentValueLabel?
-  /// The label of the lower bound, if there is one.
+  /// The label of the lower bound; `nil` for none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The label of the upper bound, if there is one.
+  /// The label of the upper bound; `nil` for none.
   public var maximumValueLabel: MaximumValueLabel?
   var marked: StylePart
 }
@@ -84,7 +84,7 @@ extension Optional where Wrapped: OptionalStylePart {
 
 /// A gauge style with a bar for small spaces; the label is only read by screen readers.
 ///
-/// Partial: the bar is filled up to the value, where Apple's shows a mark at the value.
+/// Partial: the bar is filled up to the value; Apple's shows a mark at the value.
 @MainActor @preconcurrency public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -104,7 +104,7 @@ extension Optional where Wrapped: OptionalStylePart {
 
 /// A gauge style with a ring around the value; the label is only read by screen readers.
 ///
-/// Partial: the ring is filled up to the value, where Apple's shows a mark on an open ring.
+/// Partial: the ring is filled up to the value; Apple's shows a mark on an open ring.
 @MainActor @preconcurrency public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -123,31 +123,31 @@ extension Optional where Wrapped: OptionalStylePart {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// A bar.
+  /// The style of a bar.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that fills.
+  /// The style of a bar that is filled up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A small bar.
+  /// The style of a small bar.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A small bar that fills.
+  /// The style of a small bar that is filled up to the value.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A ring.
+  /// The style of a ring.
   public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that fills.
+  /// The style of a ring that is filled up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -7,8 +7,8 @@ import SwiftUICore
 /// The appearance of a progress view.
 enum ProgressLook { case automatic, linear, circular }
 
-/// A progress view in one of the style sheet's looks. A label, value or hint for screen readers
-/// describes the spinner, ring or bar, not the stack that it is in.
+/// A progress view in one of the style sheet's looks. The label, value and hint for screen readers
+/// describe the spinner, ring or bar, not the stack that contains it.
 struct ProgressBody<Label: View, Current: View>: View {
   typealias Body = Never
   var look: ProgressLook

@@ -71,9 +71,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(.of(value, total), Text(title), EmptyView())
   }
 
-  /// Creates a progress view that shows the current fraction of `progress`.
+  /// Creates a progress view that shows the fraction that `progress` has completed.
   ///
-  /// Partial: a change of the progress alone does not update the view.
+  /// Partial: a change of `progress` alone does not update the view.
   nonisolated public init(_ progress: Progress) where Label == EmptyView {
     let fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
     self.init(.fraction(fraction), EmptyView(), EmptyView())
@@ -98,9 +98,9 @@ extension ProgressView {
   /// Creates a progress view that shows how much of an interval has passed, or remains.
   ///
   /// - Parameters:
-  ///   - timerInterval: the interval, by the server's clock.
+  ///   - timerInterval: The interval, which is compared with the server's clock.
   ///   - countsDown: whether the remaining part is shown instead of the part that has passed.
-  ///   - label: the purpose of the progress view.
+  ///   - label: The label that describes the purpose of the progress view.
   ///   - currentValueLabel: the label of the current value.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
@@ -153,7 +153,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a progress view from a style's configuration, to draw it in another style.
+  /// Creates a progress view from the configuration that a style gets, to draw it in another style.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       .fraction(configuration.fractionCompleted), configuration.label ?? .init(part: .none),

@@ -38,7 +38,7 @@ enum ProgressSource {
 }
 
 extension ClosedRange<Date> {
-  /// Returns the part of the interval that has passed, 0…1.
+  /// Returns the part of the interval that has passed, from 0 to 1.
   func fraction(at now: Date) -> Double {
     let length = upperBound.timeIntervalSince(lowerBound)
     guard length > 0 else { return 1 }

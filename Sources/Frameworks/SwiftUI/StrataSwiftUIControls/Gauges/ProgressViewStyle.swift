@@ -28,11 +28,11 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// The completed fraction, 0…1; `nil` if the progress is unknown.
+  /// The completed fraction, from 0 to 1; `nil` if the progress is unknown.
   public let fractionCompleted: Double?
-  /// The label that describes the task, if there is one.
+  /// The label that describes the task; `nil` for none.
   public var label: Label?
-  /// The label of the current value, if there is one.
+  /// The label of the current value; `nil` for none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -85,15 +85,15 @@ extension ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar, or a spinner if the progress is unknown.
+  /// The style of a bar, or of a spinner if the progress is unknown.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// The style of a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring, or a spinner if the progress is unknown.
+  /// The style of a ring, or of a spinner if the progress is unknown.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

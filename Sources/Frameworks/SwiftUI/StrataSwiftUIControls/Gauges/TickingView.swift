@@ -4,8 +4,9 @@ import SwiftUICore
 
 /// Content that is evaluated each second until an interval ends.
 ///
-/// The server's clock drives it, so the text is in the user's language, and a page without script
-/// shows the time at which it was made. The ticks end when the view disappears.
+/// The server's clock causes the evaluations, so the text is in the person's language, and a page
+/// without a script shows the time at which it was created. The evaluations end when the view
+/// disappears.
 struct TickingView<Content: View>: View {
   var interval: ClosedRange<Date>
   @ViewBuilder var content: (Date) -> Content
@@ -19,7 +20,8 @@ struct TickingView<Content: View>: View {
   }
 }
 
-/// Performs an action each second. The first page does not wait for it, unlike for a view's tasks.
+/// A modifier that performs an action each second. The first page does not wait for it, as it does
+/// for a view's tasks.
 private struct TickModifier: ViewModifier {
   typealias Body = Never
   var until: Date

@@ -119,7 +119,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a control group from a style's configuration, to draw it in another style.
+  /// Creates a control group from the configuration that a style gets, to draw it in another style.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
     label = configuration.label.part
     content = configuration.content
@@ -136,7 +136,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   public var body: some View { content }
 }
 
-/// The element around the controls; the group's label is its accessible name.
+/// The element around the controls, whose accessible name is the group's label.
 struct ControlGroupElement<Content: View>: View {
   typealias Body = Never
   var label: StylePart

@@ -39,7 +39,7 @@ extension ControlGroupStyleConfiguration {
   }
 }
 
-/// The default control group style: side by side on one surface.
+/// The default control group style, with the controls side by side on one surface.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.sideBySide }
 }
@@ -52,11 +52,11 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// Side by side on one surface.
+  /// The style with the controls side by side on one surface.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Side by side, as in a bar.
+  /// The style with the controls side by side, as in a bar.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 

@@ -107,7 +107,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The label as a button that expands the content; in a list both are rows.
+/// The label as a button that shows or hides the content. In a list, both are rows.
 private struct DisclosureBody<Label: View, Content: View>: View {
   var label: Label
   var content: () -> Content
@@ -194,7 +194,7 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A label with a chevron.
+  /// The style with a label and a chevron.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

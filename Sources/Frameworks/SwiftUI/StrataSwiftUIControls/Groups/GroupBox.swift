@@ -76,7 +76,7 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// Creates a group box from a style's configuration, to draw it in another style.
+  /// Creates a group box from the configuration that a style gets, to draw it in another style.
   nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content
@@ -145,7 +145,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A rounded surface.
+  /// The style with a rounded surface.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

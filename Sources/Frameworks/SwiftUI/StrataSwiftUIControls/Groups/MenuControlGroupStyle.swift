@@ -14,9 +14,9 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
-/// A control group style that places the controls side by side, also in a menu.
+/// A control group style that places the controls side by side, even in a menu.
 ///
-/// Partial: in a menu the controls are listed below each other.
+/// Partial: in a menu, the controls are listed below each other.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -34,16 +34,16 @@ extension ControlGroupStyleConfiguration {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A menu.
+  /// The style of a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A compact menu.
+  /// The style of a compact menu.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// Controls side by side, also in a menu.
+  /// The style with the controls side by side, even in a menu.
   ///
-  /// Partial: in a menu the controls are listed below each other.
+  /// Partial: in a menu, the controls are listed below each other.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

@@ -9,7 +9,7 @@ public import SwiftUICore
 ///
 ///     AsyncImage(url: url) { $0.resizable().scaledToFill() } placeholder: { ProgressView() }
 ///
-/// Same as Apple's. The image never passes through the server.
+/// Same as Apple's. The browser loads the image without the server.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   let scale: CGFloat
@@ -23,10 +23,10 @@ public struct AsyncImage<Content: View>: View {
   /// Creates a view that shows an image, and other content until it is loaded.
   ///
   /// - Parameters:
-  ///   - url: the image's URL; the phase remains `.empty` without one.
+  ///   - url: The image's URL; if it is `nil`, the phase remains `.empty`.
   ///   - scale: the number of image pixels per point.
   ///   - transaction: the transaction under which the phase changes.
-  ///   - content: returns the view for a phase.
+  ///   - content: A function that returns the view for a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -69,12 +69,12 @@ public enum AsyncImagePhase {
   /// The image could not be loaded.
   case failure(any Error)
 
-  /// The loaded image, if there is one.
+  /// The loaded image; `nil` if there is none.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// The error, if loading has failed.
+  /// The error; `nil` unless loading has failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
@@ -84,8 +84,8 @@ extension AsyncImage {
   /// Creates a view that shows an image, and nothing until it is loaded.
   ///
   /// - Parameters:
-  ///   - url: The address of the image; `nil` for none.
-  ///   - scale: The number of pixels in a point.
+  ///   - url: The URL of the image; `nil` for none.
+  ///   - scale: The number of image pixels for a point.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
     self.init(url: url, scale: scale) { $0.image }
   }
@@ -95,8 +95,9 @@ extension AsyncImage {
   /// - Parameters:
   ///   - url: the image's URL.
   ///   - scale: the number of image pixels per point.
-  ///   - content: returns the view for the loaded image.
-  ///   - placeholder: returns the view that is shown until then, or if loading fails.
+  ///   - content: A function that returns the view for the loaded image.
+  ///   - placeholder: A function that returns the view that is shown before the image is loaded,
+  ///     and if loading fails.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -107,7 +108,7 @@ extension AsyncImage {
   }
 }
 
-/// The element of an image; a probe is invisible and reports whether the image could be loaded.
+/// The element of an image, or an invisible element that reports whether the image could be loaded.
 struct PictureElement: View {
   typealias Body = Never
   var url: String

@@ -3,7 +3,7 @@ public import SwiftUICore
 
 /// The parts of a view for a search without results. Same as Apple's.
 public struct SearchUnavailableContent {
-  /// A magnifying glass with a title that says that there are no results.
+  /// The label of the view: a magnifying glass with a title that says that there are no results.
   public struct Label: View {
     let text: String
     @Environment(\.locale) private var locale
@@ -19,7 +19,8 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// A suggestion to check the spelling or search for something else.
+  /// The description of the view, which suggests to check the spelling or to search for something
+  /// else.
   public struct Description: View {
     @Environment(\.locale) private var locale
 
@@ -28,7 +29,7 @@ public struct SearchUnavailableContent {
     public var body: some View { Text(FrameworkWords(locale)[.checkSpelling]) }
   }
 
-  /// An empty view in place of actions.
+  /// The actions of the view, of which there are none.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }

@@ -33,7 +33,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
-/// A label in the look of its context: in a bar its title is only read by screen readers.
+/// A label in the look of its context. In a bar, the title is only read by screen readers.
 struct PlacedLabel<Title: View, Icon: View>: View {
   var title: Title
   var icon: Icon
@@ -142,7 +142,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from a style's configuration, to draw it in another style.
+  /// Creates a label from the configuration that a style gets, to draw it in another style.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -152,7 +152,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
   }
 }
 
-/// The element of a label; a hidden title is still read by screen readers.
+/// The element of a label. A hidden title is still read by screen readers.
 struct LabelElement<Title: View, Icon: View>: View {
   typealias Body = Never
   var title: Title

@@ -33,7 +33,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The default label style: icon and title; in a bar the icon alone.
+/// The default label style, with icon and title, or in a bar only the icon.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -60,7 +60,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// A label style that shows the title alone.
+/// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -74,15 +74,15 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Icon and title.
+  /// The style with icon and title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon; the title is only read by screen readers.
+  /// The style with only the icon; the title is read by screen readers.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// The style with only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 

@@ -6,7 +6,7 @@ public import SwiftUICore
 
 /// A control that opens a URL.
 ///
-/// Same as Apple's; it opens in the browser.
+/// Same as Apple's. The URL opens in the browser.
 public struct Link<Label: View>: View {
   let destination: URL
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
@@ -17,7 +17,7 @@ public struct Link<Label: View>: View {
   /// Creates a link with a label.
   ///
   /// - Parameters:
-  ///   - destination: The address that the link opens.
+  ///   - destination: The URL that the link opens.
   ///   - label: The view of the label.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
@@ -43,7 +43,7 @@ extension Link where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - destination: The address that the link opens.
+  ///   - destination: The URL that the link opens.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
@@ -52,7 +52,7 @@ extension Link where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - destination: The address that the link opens.
+  ///   - destination: The URL that the link opens.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -8,7 +8,7 @@ public import SwiftUICore
 ///
 ///     ShareLink(item: url)
 ///
-/// Same as Apple's, for URLs and texts.
+/// Same as Apple's for URLs and texts.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   let items: [String]
   let subject: Text?
@@ -29,7 +29,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
       label: label)
   }
 
-  /// The share request: subject, message and items, each on a line.
+  /// The request to share: subject, message and items, each on a separate line.
   private var shared: String {
     let words = [subject, message].map { text in
       text.map { $0.resolved(in: environment).replacing("\n", with: " ") } ?? ""
@@ -59,8 +59,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   ///
   /// - Parameters:
   ///   - item: the URL to share.
-  ///   - subject: a title for the shared item.
-  ///   - message: a text that accompanies it.
+  ///   - subject: A title for the shared item; `nil` for none.
+  ///   - message: A text that accompanies the shared item; `nil` for none.
   ///   - label: the link's label.
   nonisolated public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
@@ -74,7 +74,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// - Parameters:
   ///   - item: The shared value.
   ///   - subject: The subject, for example of an email.
-  ///   - message: The text below the title.
+  ///   - message: A text that accompanies the shared item; `nil` for none.
   ///   - label: The view of the label.
   nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
@@ -90,7 +90,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   /// - Parameters:
   ///   - item: The shared value.
   ///   - subject: The subject, for example of an email.
-  ///   - message: The text below the title.
+  ///   - message: A text that accompanies the shared item; `nil` for none.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
@@ -103,7 +103,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   /// - Parameters:
   ///   - item: The shared value.
   ///   - subject: The subject, for example of an email.
-  ///   - message: The text below the title.
+  ///   - message: A text that accompanies the shared item; `nil` for none.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {
@@ -117,7 +117,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ///   - title: The text of the title.
   ///   - item: The shared value.
   ///   - subject: The subject, for example of an email.
-  ///   - message: The text below the title.
+  ///   - message: A text that accompanies the shared item; `nil` for none.
   nonisolated public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
@@ -131,7 +131,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ///   - title: The text of the title.
   ///   - item: The shared value.
   ///   - subject: The subject, for example of an email.
-  ///   - message: The text below the title.
+  ///   - message: A text that accompanies the shared item; `nil` for none.
   nonisolated public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {
@@ -145,7 +145,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - item: The shared value.
   ///   - subject: The subject, for example of an email.
-  ///   - message: The text below the title.
+  ///   - message: A text that accompanies the shared item; `nil` for none.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
@@ -160,7 +160,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - item: The shared value.
   ///   - subject: The subject, for example of an email.
-  ///   - message: The text below the title.
+  ///   - message: A text that accompanies the shared item; `nil` for none.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
@@ -175,7 +175,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ///   - title: The title, which is shown as it is.
   ///   - item: The shared value.
   ///   - subject: The subject, for example of an email.
-  ///   - message: The text below the title.
+  ///   - message: A text that accompanies the shared item; `nil` for none.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -191,7 +191,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ///   - title: The title, which is shown as it is.
   ///   - item: The shared value.
   ///   - subject: The subject, for example of an email.
-  ///   - message: The text below the title.
+  ///   - message: A text that accompanies the shared item; `nil` for none.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil

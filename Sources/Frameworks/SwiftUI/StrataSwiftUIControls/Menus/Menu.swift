@@ -26,8 +26,8 @@ public struct Menu<Label: View, Content: View>: View {
     primaryAction = nil
   }
 
-  /// Creates a menu with a label that performs an action when pressed; a chevron beside it opens
-  /// the menu.
+  /// Creates a menu with a label that performs an action when it is pressed. A chevron beside the
+  /// label opens the menu.
   ///
   /// - Parameters:
   ///   - content: The views.
@@ -74,7 +74,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a localized title that performs an action when pressed.
+  /// Creates a menu with a localized title that performs an action when the title is pressed.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
@@ -87,7 +87,8 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title that is not localized, which performs an action when pressed.
+  /// Creates a menu with a title that is not localized, which performs an action when the title is
+  /// pressed.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
@@ -103,7 +104,7 @@ extension Menu where Label == Text {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menu from a style's configuration, to draw it in another style.
+  /// Creates a menu from the configuration that a style gets, to draw it in another style.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content

@@ -3,7 +3,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// A menu's button and its list: a native popover, which opens without the server.
+/// A menu's button, and its list as a native popover, which opens without the server.
 struct MenuBody<Label: View, Content: View>: View {
   typealias Body = Never
   var label: Label

@@ -46,7 +46,7 @@ nonisolated package struct MenuPicker<Content: View>: View {
   }
 }
 
-/// The symbol and text of a choice, where it is not an option of a native select.
+/// The symbol and the text of a choice that is not an option of a native select element.
 nonisolated package struct ChoiceFace: View {
   var choice: OptionCollector.Choice
 

@@ -13,7 +13,7 @@ public import SwiftUICore
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// The properties of a menu, for a style, which draws `Menu(configuration)`.
+/// The properties of a menu, for a style. The style draws the menu as `Menu(configuration)`.
 public struct MenuStyleConfiguration {
   /// The menu's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
@@ -67,7 +67,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button in the current button style.
+  /// The style of a button in the current button style.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
@@ -84,14 +84,14 @@ extension View {
   iOS, deprecated: 100000, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)."
 )
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
+  /// The style of a button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 extension EnvironmentValues {
   private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-  /// The visibility of menus' chevrons.
+  /// The visibility of the chevrons of menus.
   public internal(set) var menuIndicatorVisibility: Visibility {
     get { self[IndicatorKey.self] }
     set { self[IndicatorKey.self] = newValue }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the menus in this view show a chevron; by default they do not.
+  /// Sets whether the menus in this view show a chevron, which they do not by default.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

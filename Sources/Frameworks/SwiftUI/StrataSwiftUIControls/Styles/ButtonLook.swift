@@ -4,7 +4,8 @@ package import StrataRendering
 package enum ButtonLook: String, Sendable {
   case automatic, bordered, prominent, plain, borderless, custom, glass, glassProminent
 
-  /// The stage up to which the look itself draws: a border is part of the button.
+  /// The last stage of modifiers that the button's element includes: a border includes those inside
+  /// of it.
   package var innermost: Stage { hasBorder ? .clip : .content }
   var hasBorder: Bool { self == .bordered || self == .prominent || isGlass }
   var isGlass: Bool { self == .glass || self == .glassProminent }
@@ -19,8 +20,8 @@ package enum ButtonLook: String, Sendable {
 }
 
 extension ButtonLook {
-  /// The style sheet's class names for the same look on a link; a link has its default look for
-  /// `.automatic`.
+  /// The class names that the style sheet has for the same look on a link. A link has its default
+  /// look for `.automatic`.
   package var linkVariants: [String] {
     switch self {
     case .automatic, .custom: []

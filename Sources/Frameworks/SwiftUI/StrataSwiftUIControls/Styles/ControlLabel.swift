@@ -2,11 +2,11 @@ import StrataRendering
 package import StrataViewTree
 package import SwiftUICore
 
-/// A control's label, shown or only exposed to screen readers.
+/// A control's label, which is shown or only read by screen readers.
 nonisolated package struct ControlLabel<Content: View>: View {
   package typealias Body = Never
   var content: Content
-  /// A Boolean value that indicates whether the label is hidden regardless of the environment.
+  /// A Boolean value that indicates whether the label is hidden, whatever the environment says.
   var isHidden = false
 
   package init(content: Content, isHidden: Bool = false) {

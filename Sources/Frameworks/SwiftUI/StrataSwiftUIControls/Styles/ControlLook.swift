@@ -8,11 +8,11 @@ public import SwiftUICore
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   /// The smallest size.
   case mini
-  /// Smaller than usual.
+  /// A size that is smaller than usual.
   case small
   /// The usual size.
   case regular
-  /// Larger than usual.
+  /// A size that is larger than usual.
   case large
   /// The largest size.
   case extraLarge
@@ -35,9 +35,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
   let variant: String
   var rule: StyleRule?
 
-  /// The shape of the button's style.
+  /// The shape that the button's style chooses.
   public static let automatic = ButtonBorderShape(variant: "")
-  /// Semicircles at both ends.
+  /// A shape with semicircles at both ends.
   public static let capsule = ButtonBorderShape(variant: "", rule: .capsule)
   /// A rectangle with the default corner radius.
   public static let roundedRectangle = ButtonBorderShape(variant: "")

@@ -1,6 +1,6 @@
 package import SwiftUICore
 
-/// A type-erased style in the environment; equal boxes draw the same.
+/// A type-erased style in the environment. Boxes that are equal draw the same.
 package struct StyleBox<Configuration>: Equatable {
   private let style: Any
   private let isSame: @MainActor (Any) -> Bool
@@ -32,8 +32,8 @@ package struct StyleBox<Configuration>: Equatable {
   }
 }
 
-/// The view that a style returns for a control, evaluated as a view so that a style may have state
-/// and read the environment.
+/// The view that a style returns for a control. It is evaluated as a view, so a style can have
+/// state and read the environment.
 nonisolated struct StyledBody<Style, Configuration, Made: View>: View {
   var style: Connected<Style>
   var configuration: Configuration
@@ -66,7 +66,7 @@ extension View {
     environment(\.[StyleOf<Configuration>()], StyleBox(style, make))
   }
 
-  /// Removes a style: inside a style's body its control has the default look.
+  /// Removes a style, so that its control has the default look within the style's body.
   nonisolated package func unstyled<Configuration>(_ style: StyleOf<Configuration>) -> some View {
     environment(\.[style], nil)
   }

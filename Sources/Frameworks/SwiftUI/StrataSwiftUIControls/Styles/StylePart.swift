@@ -18,11 +18,11 @@ nonisolated package struct StylePart: View, Sendable {
     view.content.value.update(old, context)
   }
 
-  /// The views inside, to be read without drawing them.
+  /// The views of the part, which can be read without drawing them.
   @MainActor var views: [any View] { [content.value] }
 }
 
-/// A label or content of a style's configuration, under the name that Apple gives it.
+/// A label or content in a style's configuration, with the name of Apple's type.
 @MainActor package protocol WrapsStylePart: View {
   nonisolated var part: StylePart { get }
 }

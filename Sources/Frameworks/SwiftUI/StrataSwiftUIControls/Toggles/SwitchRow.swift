@@ -18,7 +18,7 @@ struct SwitchRow<Label: View>: View {
   }
 }
 
-/// A control with its label: a native label element, so that a tap on the text operates the
+/// A control with its label. The label is a native element, so that a tap on the text operates the
 /// control.
 nonisolated package struct ControlRow<Content: View>: View {
   package typealias Body = Never

@@ -25,13 +25,14 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// Creates a toggle for several values: on if all of them are, mixed if only some are.
+  /// Creates a toggle for several values. It is on if all values are on, and mixed if some of them
+  /// are.
   ///
   ///     Toggle(sources: $alarms, isOn: \.isEnabled) { Text("Alarms") }
   ///
   /// - Parameters:
   ///   - sources: the elements whose values are toggled.
-  ///   - isOn: the path from an element to its value.
+  ///   - isOn: A key path to a binding to an element's value.
   ///   - label: the toggle's label.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
@@ -107,7 +108,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from a style's configuration, to draw it in another style.
+  /// Creates a toggle from the configuration that a style gets, to draw it in another style.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     isMixed = configuration.isMixed

@@ -25,7 +25,8 @@ public struct ToggleStyleConfiguration {
 
   /// The toggle's label.
   public let label: Label
-  /// A Boolean value that indicates whether the toggle is on; a style sets it when it is tapped.
+  /// A Boolean value that indicates whether the toggle is on. A style sets it when the toggle is
+  /// tapped.
   @Binding public var isOn: Bool
   /// A Boolean value that indicates whether the toggle represents several values that differ.
   public var isMixed: Bool
@@ -93,11 +94,11 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch after the label.
+  /// The style of a switch after the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed while it is on.
+  /// The style of a button that stays pressed while it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

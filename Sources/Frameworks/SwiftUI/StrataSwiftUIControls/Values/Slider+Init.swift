@@ -6,7 +6,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the value.
   ///   - bounds: The smallest and the greatest value.
-  ///   - onEditingChanged: called with `true` when dragging begins and with `false` when it ends.
+  ///   - onEditingChanged: A function that is called with `true` when dragging begins, and with
+  ///     `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -95,7 +96,8 @@ extension Slider {
   ///   - label: the accessible name of the slider.
   ///   - minimumValueLabel: the label before the slider.
   ///   - maximumValueLabel: the label after the slider.
-  ///   - onEditingChanged: called with `true` when dragging begins and with `false` when it ends.
+  ///   - onEditingChanged: A function that is called with `true` when dragging begins, and with
+  ///     `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,

@@ -8,7 +8,7 @@ public import SwiftUICore
 ///
 ///     Slider(value: $volume, in: 0...10, step: 1)
 ///
-/// Same as Apple's. Of the values during a drag only the latest is sent; editing ends when the
+/// Same as Apple's. While a person drags, only the latest value is sent. Editing ends when the
 /// finger or pointer is lifted.
 public struct Slider<Label: View, ValueLabel: View>: View {
   let value: Binding<Double>
@@ -83,7 +83,8 @@ private struct RangeElement: View {
   }
 }
 
-/// Formats numbers as a browser does, so that a value it already has counts as equal.
+/// Formats numbers as a browser does, so that a value that the browser already has is not sent
+/// again.
 package enum NumberText {
   package static func text(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)

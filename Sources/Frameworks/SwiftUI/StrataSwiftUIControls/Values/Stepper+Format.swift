@@ -4,7 +4,7 @@ public import SwiftUICore
 
 // A stepper with a format shows its value before the buttons.
 extension Stepper {
-  /// Creates a stepper with a label that changes a number and shows it formatted.
+  /// Creates a stepper with a label that changes a number, which it shows in a format.
   ///
   ///     Stepper(value: $speed, step: 5, format: .number) { Text("Speed") }
   ///
@@ -24,7 +24,8 @@ extension Stepper {
     shown = { format.locale($0).format(now) }
   }
 
-  /// Creates a stepper with a label that changes a number within bounds and shows it formatted.
+  /// Creates a stepper with a label that changes a number within bounds, which it shows in a
+  /// format.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -47,7 +48,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a localized title that changes a number and shows it formatted.
+  /// Creates a stepper with a localized title that changes a number, which it shows in a format.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
@@ -66,8 +67,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title that is not localized, which changes a number and shows it
-  /// formatted.
+  /// Creates a stepper with a title that is not localized, which changes a number and shows it in a
+  /// format.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
@@ -86,8 +87,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a localized title that changes a number within bounds and shows it
-  /// formatted.
+  /// Creates a stepper with a localized title that changes a number within bounds, which it shows
+  /// in a format.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
@@ -108,7 +109,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title that is not localized, which changes a number within bounds and
-  /// shows it formatted.
+  /// shows it in a format.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.

@@ -16,7 +16,7 @@ public struct Stepper<Label: View>: View {
   nonisolated(unsafe) let increment: (() -> Void)?
   nonisolated(unsafe) let decrement: (() -> Void)?
   nonisolated(unsafe) let onEditingChanged: (Bool) -> Void
-  /// Returns the formatted value in a locale.
+  /// A closure that returns the formatted value in a locale; `nil` for a stepper without a format.
   nonisolated(unsafe) var shown: ((Locale) -> String)?
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
@@ -25,9 +25,10 @@ public struct Stepper<Label: View>: View {
   ///
   /// - Parameters:
   ///   - label: the stepper's label.
-  ///   - onIncrement: performed by the plus button, which is disabled if it is `nil`.
-  ///   - onDecrement: performed by the minus button, which is disabled if it is `nil`.
-  ///   - onEditingChanged: called with `true` before an action and with `false` after it.
+  ///   - onIncrement: A function that the plus button calls; `nil` disables the button.
+  ///   - onDecrement: A function that the minus button calls; `nil` disables the button.
+  ///   - onEditingChanged: A function that is called with `true` before a change, and with `false`
+  ///     after it.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -200,7 +201,7 @@ extension Stepper where Label == Text {
   }
 }
 
-/// The stepper as a group named by its label.
+/// The stepper as a group whose name is its label.
 private struct StepperRow<Content: View>: View {
   typealias Body = Never
   var label: StylePart

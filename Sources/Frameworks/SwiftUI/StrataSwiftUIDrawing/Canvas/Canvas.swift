@@ -3,17 +3,17 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// A view that is drawn by commands.
+/// A view that the app draws by commands.
 ///
 ///     Canvas { context, size in
 ///       context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 ///     }
 ///
-/// Partial: there are no resolved symbols. It is drawn once its size is known: at once in a fixed
-/// frame, else after the browser has reported the size.
+/// Partial: there are no symbols to resolve. The canvas is drawn once its size is known: in a fixed
+/// frame at once, otherwise after the browser has reported the size.
 public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
-  /// The views that could be drawn as symbols; always empty.
+  /// The views that could be drawn as symbols. They are not used.
   public var symbols: Symbols
   /// The closure that draws into a context of a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void {
@@ -23,11 +23,17 @@ public struct Canvas<Symbols: View>: View {
 
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) private var storedRenderer: (inout GraphicsContext, CGSize) -> Void
-  /// Accepted: a browser determines transparency itself.
+  /// A Boolean value that indicates whether the canvas has no transparency.
+  ///
+  /// Accepted: it has no effect; a browser determines the transparency.
   public var isOpaque: Bool
-  /// Accepted: the browser chooses how colors are mixed.
+  /// The way in which colors are mixed.
+  ///
+  /// Accepted: it has no effect; the browser decides.
   public var colorMode: ColorRenderingMode
-  /// Accepted: the drawing is made on the server.
+  /// A Boolean value that indicates whether drawing is asynchronous.
+  ///
+  /// Accepted: it has no effect; the server draws.
   public var rendersAsynchronously: Bool
 
   public static func _update(_ view: Self, _ old: Node?, _ context: StrataViewTree.Context) -> Node
@@ -53,8 +59,8 @@ extension Canvas where Symbols == EmptyView {
   /// - Parameters:
   ///   - opaque: Whether the canvas has no transparency; it has no effect.
   ///   - colorMode: The mode of mixing colors; it has no effect.
-  ///   - rendersAsynchronously: Whether it is drawn asynchronously; it has no effect.
-  ///   - renderer: Draws into a context of a size.
+  ///   - rendersAsynchronously: Whether the canvas is drawn asynchronously; it has no effect.
+  ///   - renderer: A function that draws into a context of a size.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -18,13 +18,14 @@ extension GraphicsContext {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// The foreground style of the canvas.
+    /// The shading of the canvas's foreground style.
     public static var foreground: Shading { Shading(.style(ForegroundStyle())) }
 
-    /// Returns a color as a shading.
+    /// Returns the shading of a color.
     public static func color(_ color: Color) -> Shading { Shading(.style(color)) }
 
-    /// Returns a color from its red, green and blue components, each 0…1.
+    /// Returns the shading of a color that is given by its red, green and blue components, from 0
+    /// to 1.
     ///
     /// - Parameters:
     ///   - colorSpace: The color space of the components.
@@ -39,7 +40,7 @@ extension GraphicsContext {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// Returns a gray from its brightness, 0…1.
+    /// Returns the shading of a gray that is given by its brightness, from 0 to 1.
     ///
     /// - Parameters:
     ///   - colorSpace: The color space of the components.
@@ -51,12 +52,12 @@ extension GraphicsContext {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// Returns a style as a shading.
+    /// Returns the shading of a style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(style)) }
 
-    /// Returns a gradient along a line between two points of the canvas.
+    /// Returns the shading of a gradient along a line between two points of the canvas.
     ///
-    /// Partial in `options`: they are ignored; beyond the ends the last colors continue.
+    /// Partial in `options`: the argument has no effect; beyond the ends the last colors continue.
     ///
     /// - Parameters:
     ///   - gradient: The colors and their positions.
@@ -70,9 +71,9 @@ extension GraphicsContext {
       Shading(.linear(gradient, startPoint, endPoint))
     }
 
-    /// Returns a gradient between two circles around a point of the canvas.
+    /// Returns the shading of a gradient between two circles around a point of the canvas.
     ///
-    /// Partial in `options`: they are ignored; beyond the ends the last colors continue.
+    /// Partial in `options`: the argument has no effect; beyond the ends the last colors continue.
     ///
     /// - Parameters:
     ///   - gradient: The colors and their positions.
@@ -105,7 +106,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The options of a gradient beyond its ends; they have no effect.
+  /// The options for a gradient beyond its ends. They have no effect.
   @frozen public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -8,10 +8,10 @@ public import SwiftUICore
 ///     faded.opacity = 0.5
 ///     faded.fill(Path(rect), with: .color(.blue))
 ///
-/// The drawing is an SVG that is made on the server: operations that need pixels or text sizes are
-/// not available.
+/// The drawing is an SVG image that the server creates, so operations that need pixels or the size
+/// of text are not available.
 public struct GraphicsContext {
-  /// The figures that are drawn so far.
+  /// The figures that were drawn so far.
   final class Sheet {
     var figures: [Figure] = []
   }
@@ -47,7 +47,7 @@ public struct GraphicsContext {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Scales subsequent drawing by factors.
+  /// Scales subsequent drawing by a factor for each direction.
   ///
   /// - Parameters:
   ///   - x: The horizontal factor.
@@ -68,23 +68,23 @@ public struct GraphicsContext {
 
   /// Adds a filter to subsequent drawing.
   ///
-  /// Partial in `options`: they are ignored; the browser chooses how colors are mixed.
+  /// Partial in `options`: the argument has no effect; the browser chooses how colors are mixed.
   ///
   /// - Parameters:
   ///   - filter: The filter to apply to later drawing.
-  ///   - options: The options.
+  ///   - options: The options, which have no effect.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.rendered)
   }
 
   /// Clips subsequent drawing to a path.
   ///
-  /// Partial in `options`: they are ignored; a clip cannot be inverted.
+  /// Partial in `options`: the argument has no effect; a clip cannot be inverted.
   ///
   /// - Parameters:
   ///   - path: The path that limits the drawing.
   ///   - style: The rule by which the inside of the shape is found.
-  ///   - options: The options.
+  ///   - options: The options, which have no effect.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -93,7 +93,7 @@ public struct GraphicsContext {
     clipBox = clipBox.intersection(path.applying(transform).boundingRect)
   }
 
-  /// The bounding rectangle of the clips, in the current coordinates.
+  /// The bounding rectangle of the clips, in the current coordinate system.
   public var clipBoundingRect: CGRect { clipBox.applying(transform.inverted()) }
 
   // MARK: Drawing
@@ -171,7 +171,8 @@ public struct GraphicsContext {
 
   /// Draws a prepared text at a point.
   ///
-  /// Partial: the anchor is rounded to a third of the text in each axis; the text has one line.
+  /// Partial: the text has one line; its anchor is rounded to the start, middle or end in each
+  /// direction.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// Clips the content to a shape.
+/// A modifier that clips the content to a shape.
 struct ClipModifier<S: Shape>: ViewModifier {
   typealias Body = Never
   var shape: S

@@ -4,8 +4,9 @@ import SwiftUICore
 
 /// A view that is visible only where its mask is opaque.
 ///
-/// No browser masks by an element. So the mask is laid out beside the view at the same size, and a
-/// filter draws the view where the mask, moved over it, is not clear (`MaskFilter`).
+/// Browsers cannot use an element as a mask. So the mask is laid out beside the view at the same
+/// size, and a filter draws the view only where the mask, moved over the view, is not transparent
+/// (`MaskFilter`).
 struct MaskedView<Base: View, Mask: View>: View {
   typealias Body = Never
   var base: Base
@@ -48,7 +49,7 @@ private struct MaskedPart<Content: View>: View {
   }
 }
 
-/// The mask: drawn, but hidden from screen readers and touches.
+/// The mask, which is drawn, but hidden from screen readers and touches.
 private struct MaskPart<Content: View>: View {
   typealias Body = Never
   var content: Content

@@ -34,14 +34,14 @@ extension View {
   ///
   ///     card.redacted(reason: isLoading ? .placeholder : [])
   ///
-  /// `.placeholder` covers everything, `.privacy` covers views with ``privacySensitive(_:)``, and
+  /// `.placeholder` covers all content, `.privacy` covers views with ``privacySensitive(_:)``, and
   /// `.invalidated` fades views with ``invalidatableContent(_:)``.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifier(RulesModifier(rules: reason.contains(.placeholder) ? [.redacted] : []))
       .transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows the content, whatever the reasons set above.
+  /// Shows the content of this view, whatever reasons to hide it outer views have set.
   nonisolated public func unredacted() -> some View {
     attribute(.variant, "unredacted").environment(\.redactionReasons, [])
   }
@@ -57,7 +57,7 @@ extension View {
   }
 }
 
-/// A style rule that applies while a redaction reason is set.
+/// A modifier that adds a style rule while a redaction reason is set.
 nonisolated private struct ReasonModifier: ViewModifier {
   var reason: RedactionReasons
   var rule: StyleRule

@@ -58,7 +58,7 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Places a view behind this one.
+  /// Places a view behind this view.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the background in this view.
@@ -69,11 +69,11 @@ extension View {
     LayeredView(base: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
-  /// Places a view behind this one.
+  /// Places a view behind this view.
   ///
   /// - Parameters:
-  ///   - background: The view behind the shape.
-  ///   - alignment: The position of the content on the view.
+  ///   - background: The view behind this view.
+  ///   - alignment: The position of the background in this view.
   @available(iOS, deprecated: 100000, message: "Use `background(alignment:content:)` instead.")
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
@@ -84,7 +84,8 @@ extension View {
 
   /// Places a style in front of the view.
   ///
-  /// Partial in `ignoresSafeAreaEdges`: it is ignored; the style ends at the view's frame.
+  /// Partial in `ignoresSafeAreaEdges`: the argument has no effect; the style ends at the view's
+  /// frame.
   ///
   /// - Parameters:
   ///   - style: The style that is drawn.
@@ -108,7 +109,7 @@ extension View {
       base: self, layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false)
   }
 
-  /// Places a view in front of this one.
+  /// Places a view in front of this view.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the overlay in this view.
@@ -119,11 +120,11 @@ extension View {
     LayeredView(base: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
-  /// Places a view in front of this one.
+  /// Places a view in front of this view.
   ///
   /// - Parameters:
   ///   - overlay: The view in front.
-  ///   - alignment: The position of the content on the view.
+  ///   - alignment: The position of the overlay in this view.
   @available(iOS, deprecated: 100000, message: "Use `overlay(alignment:content:)` instead.")
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
@@ -133,14 +134,14 @@ extension View {
   }
 }
 
-/// Fills a shape behind the content: as the background of its element if CSS can draw it, else on a
-/// layer behind.
+/// A modifier that draws a shape behind the content: as the background of its element if CSS can
+/// draw the shape, otherwise on a separate layer.
 private struct SurfaceModifier<Style: ShapeStyle>: ViewModifier {
   typealias Body = Never
   var style: Style
   var shape: AnyShape
   var fillStyle: FillStyle
-  /// The edges of the window to which it extends.
+  /// The edges of the window to which the background extends.
   var reach: StyleRule.Edges = []
 
   static func _update<V: View>(
@@ -169,7 +170,7 @@ private struct SurfaceModifier<Style: ShapeStyle>: ViewModifier {
 }
 
 extension StyleRule.Edges {
-  /// The rules for an element; a background extends to all edges by default.
+  /// The rules for an element, whose background extends to all edges by default.
   fileprivate var rules: [StyleRule] {
     switch self {
     case .all: []

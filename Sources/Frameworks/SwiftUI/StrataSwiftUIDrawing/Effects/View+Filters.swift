@@ -5,7 +5,7 @@ public import SwiftUICore
 extension View {
   /// Blurs the view by a radius in points.
   ///
-  /// Partial in `opaque`: it is ignored; edges fade into the surroundings.
+  /// Partial in `opaque`: the argument has no effect; edges fade into the surroundings.
   ///
   /// - Parameters:
   ///   - radius: The radius of the blur, in points.
@@ -16,9 +16,9 @@ extension View {
 
   /// Brightens the view, or darkens it with a negative amount.
   ///
-  /// Partial: colors are moved by the amount towards white or black instead of by a constant.
+  /// Partial: colors are moved towards white or black by the amount, whereas Apple adds a constant.
   ///
-  /// - Parameter amount: -1 gives black, 0 no change, 1 white.
+  /// - Parameter amount: The amount: -1 results in black, 0 in no change, 1 in white.
   nonisolated public func brightness(_ amount: Double) -> some View {
     style(.filter(.brightness(amount)))
   }
@@ -31,9 +31,9 @@ extension View {
   nonisolated public func saturation(_ amount: Double) -> some View {
     style(.filter(.saturation(amount)))
   }
-  /// Removes color from the view.
+  /// Removes color from the view; 0 removes none, 1 all.
   ///
-  /// - Parameter amount: The share that is removed, 0…1.
+  /// - Parameter amount: The share of the color that is removed, from 0 to 1.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     style(.filter(.grayscale(amount)))
   }
@@ -48,7 +48,7 @@ extension View {
 
   /// Multiplies the view's colors with a color.
   ///
-  /// Partial: transparent areas are colored too.
+  /// Partial: transparent areas are colored, too.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     overlay { color.blendMode(.multiply).allowsHitTesting(false) }.compositingGroup()
   }
@@ -58,13 +58,13 @@ extension View {
     modifier(RulesModifier(rules: blendMode.rendered.map { [.blend($0)] } ?? []))
   }
 
-  /// Composes the view into one layer before effects around it apply.
+  /// Composes the view into one layer, to which the effects of outer modifiers are applied.
   nonisolated public func compositingGroup() -> some View { style(.isolated) }
 
   /// Composes the view into one layer.
   ///
-  /// Partial in `opaque`, `colorMode`: they are ignored; the browser chooses transparency and color
-  /// space.
+  /// Partial in `opaque`, `colorMode`: the arguments have no effect; the browser chooses
+  /// transparency and color space.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -74,12 +74,12 @@ extension View {
 
 /// The color space in which colors are mixed.
 ///
-/// Accepted: the browser chooses it.
+/// Accepted: it has no effect; the browser chooses the color space.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// Colors are mixed in sRGB, as in a browser.
   case nonLinear
   /// Colors are mixed by their amount of light.
   case linear
-  /// As `linear`, with components outside of 0 to 1.
+  /// Colors are mixed by their amount of light, with components that may be outside of 0 to 1.
   case extendedLinear
 }

@@ -8,8 +8,8 @@ extension View {
   ///     LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
   ///       .mask { Text("Sale").font(.largeTitle.bold()) }
   ///
-  /// Any view can be a mask, and may change and animate. It takes no touches, is hidden from screen
-  /// readers, and does not affect the size. Content outside of the view's bounds is clipped.
+  /// Any view can be a mask, and can change and animate. It receives no touches, is hidden from
+  /// screen readers, and does not affect the size. Content outside of the view's bounds is clipped.
   ///
   /// - Parameters:
   ///   - alignment: The position of a mask that is smaller or larger than the view.
@@ -47,7 +47,7 @@ nonisolated private struct MaskModifier<Mask: View>: ViewModifier {
   }
 }
 
-/// A view that fills its frame and that one CSS declaration can mask by.
+/// A view that fills its frame, and whose mask CSS can express in one declaration.
 @MainActor protocol MasksContent {
   func maskRules(_ environment: EnvironmentValues) -> [StyleRule]
 }

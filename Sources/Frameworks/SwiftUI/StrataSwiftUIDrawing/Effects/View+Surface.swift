@@ -9,7 +9,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape that stays visible.
-  ///   - style: The fill rule of the shape. See ``FillStyle`` for the smoothing of the edge.
+  ///   - style: The fill rule of the shape. The smoothing of the edge is described at
+  ///     ``FillStyle``.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
   {
@@ -18,12 +19,12 @@ extension View {
 
   /// Clips content that is outside of the view's frame.
   ///
-  /// Partial in `antialiased`: it is ignored; the browser chooses the smoothing.
+  /// Partial in `antialiased`: the argument has no effect; the browser chooses the smoothing.
   nonisolated public func clipped(antialiased: Bool = false) -> some View { style(.clip) }
 
   /// Rounds the corners and clips content outside of them.
   ///
-  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  /// Partial in `antialiased`: the argument has no effect; a browser always smooths edges.
   ///
   /// - Parameters:
   ///   - radius: The radius, in points.
@@ -36,16 +37,16 @@ extension View {
   /// Sets the opacity: 0 is invisible, 1 is opaque.
   nonisolated public func opacity(_ opacity: Double) -> some View { style(.opacity(opacity)) }
 
-  /// Sets the drawing order among siblings; a higher value is in front.
+  /// Sets the drawing order among siblings; a view with a higher value is in front of the others.
   nonisolated public func zIndex(_ value: Double) -> some View { style(.layer(value)) }
 
   /// Adds a shadow to the drawn content.
   ///
   /// - Parameters:
   ///   - color: The color of the shadow.
-  ///   - radius: The radius of its blur in points.
-  ///   - x: Its horizontal offset in points.
-  ///   - y: Its vertical offset in points.
+  ///   - radius: The radius of the shadow's blur in points.
+  ///   - x: The horizontal offset of the shadow in points.
+  ///   - y: The vertical offset of the shadow in points.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -57,7 +58,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - content: The color or other style of the border.
-  ///   - width: Its width in points.
+  ///   - width: The width of the border in points.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width).allowsHitTesting(false) }
   }

@@ -56,7 +56,7 @@ extension View {
     style(.scale(x: x, y: y, anchor: anchor.place))
   }
 
-  /// Rotates the drawn view in three dimensions.
+  /// Rotates the drawn view about an axis in three dimensions.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.

@@ -6,8 +6,8 @@ extension Font {
   ///     Text("Menu").font(.custom("Pacifico-Regular", size: 24))
   ///
   /// Same as Apple's. A font file among the app's resources is found by its PostScript, full or
-  /// family name; otherwise the user's device may have the font. If neither has it, the system font
-  /// is used.
+  /// family name. If there is none, a font of that name on the person's device is used; otherwise
+  /// the system font.
   ///
   /// - Parameters:
   ///   - name: The name of the font.
@@ -27,7 +27,7 @@ extension Font {
 
   /// Returns a font by its name, at a size that scales as a text style does.
   ///
-  /// Partial in `relativeTo`: it is ignored; in a browser all text styles scale alike.
+  /// Partial in `relativeTo`: the argument has no effect; in a browser all text styles scale alike.
   ///
   /// - Parameters:
   ///   - name: The name of the font.
@@ -66,13 +66,13 @@ extension Font {
     system(size: size, weight: Optional(weight), design: Optional(design))
   }
 
-  /// Returns the font with small capitals for all letters.
+  /// Returns the font with small capitals instead of all letters.
   public func smallCaps() -> Font { changed { $0.caps = .all } }
 
-  /// Returns the font with small capitals for lowercase letters.
+  /// Returns the font with small capitals instead of lowercase letters.
   public func lowercaseSmallCaps() -> Font { changed { $0.caps = .lowercase } }
 
-  /// Returns the font with small capitals for uppercase letters.
+  /// Returns the font with small capitals instead of uppercase letters.
   public func uppercaseSmallCaps() -> Font { changed { $0.caps = .uppercase } }
 
   /// Returns the font with a line spacing.
@@ -81,7 +81,7 @@ extension Font {
   /// Returns the font with a width, if the typeface has variants.
   public func width(_ width: Font.Width) -> Font { changed { $0.width = width } }
 
-  /// The values of CSS' `font-variant-caps`.
+  /// The kinds of small capitals, which are values of the CSS property `font-variant-caps`.
   enum SmallCaps: String, Hashable, Sendable {
     case all = "all-small-caps"
     case lowercase = "small-caps"

@@ -3,14 +3,14 @@ extension Font {
   ///
   /// Same as Apple's.
   public enum Leading: Hashable, Sendable {
-    /// The font's line height.
+    /// Lines have the font's line height.
     case standard
-    /// Lines that are closer than usual.
+    /// Lines are closer than usual.
     case tight
-    /// Lines that are further apart than usual.
+    /// Lines are further apart than usual.
     case loose
 
-    /// The line height as a factor of the font size, or `nil` for the font's.
+    /// The line height as a factor of the font size; `nil` for the font's line height.
     var height: Double? {
       switch self {
       case .standard: nil

@@ -3,7 +3,7 @@ extension Font {
   ///
   /// Same as Apple's.
   public struct Weight: Hashable, Sendable {
-    /// The weight on CSS' scale of 100 to 900.
+    /// The weight on the scale of CSS, from 100 to 900.
     let number: Int
 
     /// The lightest weight.

@@ -3,7 +3,7 @@ public import Foundation
 extension Font {
   /// The width of a font's letters.
   ///
-  /// Same as Apple's; it has an effect if the typeface has other widths.
+  /// Same as Apple's. It has an effect only if the typeface has several widths.
   public struct Width: Hashable, Sendable {
     /// The width: 0 is normal, negative values are narrower.
     public var value: CGFloat
@@ -20,7 +20,7 @@ extension Font {
     /// Wide letters.
     public static let expanded = Width(0.2)
 
-    /// The width on CSS' scale of 50 to 200 per cent.
+    /// The width in per cent on the scale of CSS, from 50 to 200.
     var percent: Double { min(max(100 + Double(value) * 125, 50), 200) }
   }
 }

@@ -5,10 +5,10 @@ import StrataRendering
 ///
 ///     Text("Once").font(.custom("Charter", size: 22, relativeTo: .title))
 ///
-/// Same as Apple's; sizes scale with the user's preferred size, except fixed ones.
+/// Same as Apple's. Sizes scale with the person's preferred text size, except for fixed ones.
 public struct Font: Hashable, Sendable {
   var style: TextStyle?
-  /// The name of a typeface of the app or of the user's device.
+  /// The name of a typeface of the app or of the person's device; `nil` for the system font.
   var name: String?
   var size: CGFloat?
   var isFixed = false

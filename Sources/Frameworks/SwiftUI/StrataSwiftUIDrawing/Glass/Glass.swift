@@ -15,7 +15,7 @@ public struct Glass: Equatable, Sendable {
   public static var regular: Glass { Glass(kind: .regular) }
   /// Glass that is more transparent than the regular one.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// A glass without effect.
+  /// A glass that draws nothing.
   public static var identity: Glass { Glass(kind: .identity) }
 
   /// Returns the glass with a tint; `nil` removes it.
@@ -27,10 +27,10 @@ public struct Glass: Equatable, Sendable {
 
   /// Returns the glass with a reaction to touches.
   ///
-  /// Accepted: the browser shows the press of a control itself.
+  /// Accepted: it has no effect; the browser shows that a control is pressed.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  /// The paint behind the content, or `nil` for none.
+  /// The paint behind the content; `nil` for none.
   package var paint: Paint? {
     let plain: Paint
     switch kind {

@@ -18,7 +18,7 @@ extension View {
   ///
   ///     Label("Wind", systemImage: "wind").padding().glassEffect()
   ///
-  /// If the user prefers reduced transparency, the glass is opaque.
+  /// If the person prefers reduced transparency, the glass is opaque.
   ///
   /// - Parameters:
   ///   - glass: The kind of glass.
@@ -47,7 +47,7 @@ private struct GlassModifier: ViewModifier {
 ///
 ///     GlassEffectContainer(spacing: 20) { toolButtons }
 ///
-/// Partial: glass shapes that come close do not merge.
+/// Partial: shapes of glass that are close to each other do not merge.
 public struct GlassEffectContainer<Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let content: Content

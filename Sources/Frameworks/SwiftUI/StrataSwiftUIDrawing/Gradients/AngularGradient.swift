@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// A gradient whose colors run around a point.
 ///
-/// Same as Apple's: a style, and a view that fills its frame.
+/// Same as Apple's: it is a style, and a view that fills its frame.
 nonisolated public struct AngularGradient: GradientView, Equatable {
   public typealias Resolved = Never
   public typealias Body = Never
@@ -13,7 +13,7 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   var startAngle: Angle
   var endAngle: Angle
 
-  /// Creates an angular gradient between two angles; equal angles give a full turn.
+  /// Creates an angular gradient between two angles. If the angles are equal, it is a full turn.
   ///
   /// - Parameters:
   ///   - gradient: The colors and their positions.
@@ -56,7 +56,7 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   /// - Parameters:
   ///   - gradient: The colors and their positions.
   ///   - center: The center, relative to the shape's size.
-  ///   - angle: The angle.
+  ///   - angle: The angle at which the gradient begins.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       AnyGradient(gradient), center: center, startAngle: angle, endAngle: angle + .degrees(360))
@@ -67,7 +67,7 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
   ///   - center: The center, relative to the shape's size.
-  ///   - angle: The angle.
+  ///   - angle: The angle at which the gradient begins.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -77,7 +77,7 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   /// - Parameters:
   ///   - stops: The colors with their positions.
   ///   - center: The center, relative to the shape's size.
-  ///   - angle: The angle.
+  ///   - angle: The angle at which the gradient begins.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -123,7 +123,7 @@ extension ShapeStyle where Self == AngularGradient {
   /// - Parameters:
   ///   - gradient: The colors and their positions.
   ///   - center: The center, relative to the shape's size.
-  ///   - angle: The angle.
+  ///   - angle: The angle at which the gradient begins.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {
@@ -175,7 +175,7 @@ extension ShapeStyle where Self == AngularGradient {
   /// - Parameters:
   ///   - gradient: The colors and their positions.
   ///   - center: The center, relative to the shape's size.
-  ///   - angle: The angle.
+  ///   - angle: The angle at which the gradient begins.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
@@ -187,7 +187,7 @@ extension ShapeStyle where Self == AngularGradient {
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
   ///   - center: The center, relative to the shape's size.
-  ///   - angle: The angle.
+  ///   - angle: The angle at which the gradient begins.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
@@ -199,7 +199,7 @@ extension ShapeStyle where Self == AngularGradient {
   /// - Parameters:
   ///   - stops: The colors with their positions.
   ///   - center: The center, relative to the shape's size.
-  ///   - angle: The angle.
+  ///   - angle: The angle at which the gradient begins.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

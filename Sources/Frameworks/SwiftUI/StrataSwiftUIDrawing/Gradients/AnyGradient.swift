@@ -2,7 +2,7 @@ public import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// A gradient without a geometry; as a style it runs from the top to the bottom.
+/// A gradient without points or angles. As a style it runs from the top to the bottom.
 ///
 /// Same as Apple's.
 public struct AnyGradient: ShapeStyle, Hashable {

@@ -6,8 +6,8 @@ extension Color {
   ///
   /// - Parameters:
   ///   - rhs: The other color.
-  ///   - fraction: Its share, 0…1.
-  ///   - colorSpace: The color space in which they are mixed.
+  ///   - fraction: The share of the other color, from 0 to 1.
+  ///   - colorSpace: The color space in which the colors are mixed.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

@@ -5,7 +5,7 @@ public import SwiftUICore
 
 /// A gradient whose colors run outwards from a point in ellipses, in the proportions of the frame.
 ///
-/// Same as Apple's: a style, and a view that fills its frame.
+/// Same as Apple's: it is a style, and a view that fills its frame.
 nonisolated public struct EllipticalGradient: GradientView, Equatable {
   public typealias Resolved = Never
   public typealias Body = Never

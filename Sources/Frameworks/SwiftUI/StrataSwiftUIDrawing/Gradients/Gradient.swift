@@ -33,7 +33,7 @@ public struct Gradient: Hashable, ShapeStyle {
   public struct Stop: Hashable, Sendable {
     /// The stop's color.
     public var color: Color
-    /// The stop's location, 0…1.
+    /// The location of the stop, from 0 (start) to 1 (end).
     public var location: CGFloat
 
     /// Creates a color stop.
@@ -50,7 +50,7 @@ public struct Gradient: Hashable, ShapeStyle {
   /// The color space in which colors are mixed.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
-    /// The RGB values of the device.
+    /// A color space with the RGB values of the device.
     public static let device = ColorSpace(isPerceptual: false)
     /// A perceptual color space, in which mixing looks even.
     public static let perceptual = ColorSpace(isPerceptual: true)

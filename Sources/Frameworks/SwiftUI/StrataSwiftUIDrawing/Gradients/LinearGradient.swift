@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// A gradient whose colors run along a line.
 ///
-/// Same as Apple's: a style, and a view that fills its frame.
+/// Same as Apple's: it is a style, and a view that fills its frame.
 nonisolated public struct LinearGradient: GradientView, Equatable {
   public typealias Resolved = Never
   public typealias Body = Never

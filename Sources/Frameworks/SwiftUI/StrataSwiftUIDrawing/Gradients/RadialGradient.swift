@@ -5,7 +5,7 @@ public import SwiftUICore
 
 /// A gradient whose colors run outwards from a point in circles.
 ///
-/// Same as Apple's: a style, and a view that fills its frame.
+/// Same as Apple's: it is a style, and a view that fills its frame.
 nonisolated public struct RadialGradient: GradientView, Equatable {
   public typealias Resolved = Never
   public typealias Body = Never

@@ -1,7 +1,7 @@
 public import SwiftUICore
 
 extension Image {
-  /// Makes the image fill its frame: stretched, stretched inside its cap insets, or tiled.
+  /// Makes the image fill its frame: stretched within its cap insets, or tiled.
   ///
   ///     Image("frame").resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
   ///
@@ -23,26 +23,27 @@ extension Image {
 
   /// Sets the interpolation of an image that is drawn larger than it is.
   ///
-  /// With `none` its pixels remain squares; otherwise the browser smooths it.
+  /// With `none`, the pixels of an enlarged image remain squares; otherwise the browser smooths the
+  /// image.
   public func interpolation(_ interpolation: Image.Interpolation) -> Image {
     changed { $0.interpolation = interpolation }
   }
 
   /// Sets whether edges are antialiased.
   ///
-  /// Accepted: a browser always antialiases them.
+  /// Accepted: it has no effect; a browser always smooths edges.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Sets the colors in which the layers of a symbol are drawn.
   ///
-  /// Partial: see ``SymbolRenderingMode``.
+  /// Partial: the limits are described at ``SymbolRenderingMode``.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changed { $0.symbolMode = mode?.mode }
   }
 
   /// Sets the dynamic range of the image.
   ///
-  /// Accepted: the browser chooses it by the screen.
+  /// Accepted: it has no effect; the browser chooses the dynamic range by the screen.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 
   private func changed(_ change: (inout Image) -> Void) -> Image {

@@ -1,8 +1,9 @@
 extension Image {
-  /// The text that a screen reader reads for a system symbol without a title beside it, as in a
-  /// button; `nil` if this image is not a symbol or is decorative.
+  /// The text that a screen reader reads for a system symbol without a title, such as in a button;
+  /// `nil` if this image is not a symbol, or is decorative.
   ///
-  /// It is the meaning of a frequent symbol, else the words of its name. It is in English.
+  /// It is the meaning of a frequently used symbol, otherwise the words of its name. It is in
+  /// English.
   package var spokenSymbol: String? {
     guard case .symbol(let name) = source, !isDecorative else { return nil }
     let parts = name.split(separator: ".").map(String.init)

@@ -23,15 +23,15 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The symbol with a slash through it.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// This variant in a circle.
+  /// This variant of the symbol in a circle.
   public var circle: SymbolVariants { joined(.circle) }
-  /// This variant in a square.
+  /// This variant of the symbol in a square.
   public var square: SymbolVariants { joined(.square) }
-  /// This variant in a rectangle.
+  /// This variant of the symbol in a rectangle.
   public var rectangle: SymbolVariants { joined(.rectangle) }
-  /// This variant, filled.
+  /// This variant of the symbol, filled.
   public var fill: SymbolVariants { joined(.fill) }
-  /// This variant with a slash through it.
+  /// This variant of the symbol with a slash through it.
   public var slash: SymbolVariants { joined(.slash) }
 
   /// Returns whether this variant includes another one.
@@ -46,7 +46,7 @@ public struct SymbolVariants: Hashable, Sendable {
       isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// Returns the symbol names to look up, the most specific first.
+  /// Returns the symbol names to look up for a name, the most specific first.
   func names(of name: String) -> [String] {
     guard self != .none else { return [name] }
     let hadFill = name.hasSuffix(".fill")
@@ -81,7 +81,7 @@ extension EnvironmentValues {
 
   /// The colors in which the layers of symbols are drawn.
   ///
-  /// Partial: see ``SymbolRenderingMode``.
+  /// Partial: the limits of ``SymbolRenderingMode`` apply.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[ModeKey.self] }
     set { self[ModeKey.self] = newValue }
@@ -89,7 +89,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a variant to those of the symbols in this view; `.none` removes them.
+  /// Adds a variant to those of the symbols in this view; `.none` removes all variants.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.joined(variant) }
   }

@@ -6,51 +6,51 @@ import StrataRendering
 public enum BlendMode: Hashable, Sendable {
   /// The view covers the content behind it.
   case normal
-  /// The product of both colors, which is darker than each.
+  /// The color is the product of the view's and the background's color, which is darker than each.
   case multiply
-  /// The inverse of the product of both inverted colors, which is lighter than each.
+  /// The color is the inverse of the product of both inverted colors, which is lighter than each.
   case screen
-  /// Multiplies where the background is dark, and screens where it is light.
+  /// Colors are multiplied where the background is dark, and screened where it is light.
   case overlay
-  /// The darker of both colors, for each component.
+  /// The color has the darker of both colors for each component.
   case darken
-  /// The lighter of both colors, for each component.
+  /// The color has the lighter of both colors for each component.
   case lighten
-  /// Brightens the background by the view's color.
+  /// The view's color brightens the background.
   case colorDodge
-  /// Darkens the background by the view's color.
+  /// The view's color darkens the background.
   case colorBurn
-  /// Darkens or lightens the background slightly, as a diffuse light.
+  /// The view darkens or lightens the background slightly, as diffuse light does.
   case softLight
-  /// Multiplies where the view is dark, and screens where it is light.
+  /// Colors are multiplied where the view is dark, and screened where it is light.
   case hardLight
-  /// The difference of both colors, for each component.
+  /// The color is the difference of both colors for each component.
   case difference
-  /// As `difference`, with less contrast.
+  /// The color is the difference of both colors, with less contrast than `difference`.
   case exclusion
-  /// The view's hue, with the background's saturation and luminosity.
+  /// The color has the view's hue, and the background's saturation and luminosity.
   case hue
-  /// The view's saturation, with the background's hue and luminosity.
+  /// The color has the view's saturation, and the background's hue and luminosity.
   case saturation
-  /// The view's hue and saturation, with the background's luminosity.
+  /// The color has the view's hue and saturation, and the background's luminosity.
   case color
-  /// The view's luminosity, with the background's hue and saturation.
+  /// The color has the view's luminosity, and the background's hue and saturation.
   case luminosity
-  /// The sum of both colors.
+  /// The color is the sum of both colors.
   case plusLighter
-  /// The sum of both colors, darkened.
+  /// The color is the sum of both colors, darkened.
   ///
   /// Partial: only Safari draws it; other browsers draw the view normally.
   case plusDarker
-  /// The content, only where the background is opaque.
+  /// The view is drawn only where the background is opaque.
   ///
   /// Partial: a browser draws the view normally.
   case sourceAtop
-  /// The content, only where the background is transparent.
+  /// The view is drawn only where the background is transparent.
   ///
   /// Partial: a browser draws the view normally.
   case destinationOver
-  /// The background, without the area of the content.
+  /// The background is drawn without the area of the view.
   ///
   /// Partial: a browser draws the view normally.
   case destinationOut

@@ -7,7 +7,8 @@ extension Color {
   ///
   ///     Color("brand")
   ///
-  /// A name that is not found gives a clear color and is reported on standard error.
+  /// If there is no color with the name, the color is transparent, and that is reported on standard
+  /// error.
   ///
   /// - Parameters:
   ///   - name: The name of the color in the catalogs.
@@ -48,7 +49,7 @@ extension Color {
     "separatorColor": "line", "linkColor": "accent",
   ]
 
-  /// Returns the paint of a system color such as `systemRedColor`, or `nil` for unknown names.
+  /// Returns the paint of a system color such as `systemRedColor`; `nil` for an unknown name.
   private static func named(_ reference: String) -> Paint? {
     if let meaning = meanings[reference] { return .named(meaning) }
     guard reference.hasPrefix("system"), reference.hasSuffix("Color") else { return nil }

@@ -1,31 +1,31 @@
 extension Color {
-  /// Red, adapted to light and dark.
+  /// Red, in shades for light and dark appearance.
   public static let red = Color(.named("red"))
-  /// Orange, adapted to light and dark.
+  /// Orange, in shades for light and dark appearance.
   public static let orange = Color(.named("orange"))
-  /// Yellow, adapted to light and dark.
+  /// Yellow, in shades for light and dark appearance.
   public static let yellow = Color(.named("yellow"))
-  /// Green, adapted to light and dark.
+  /// Green, in shades for light and dark appearance.
   public static let green = Color(.named("green"))
-  /// Mint, adapted to light and dark.
+  /// Mint, in shades for light and dark appearance.
   public static let mint = Color(.named("mint"))
-  /// Teal, adapted to light and dark.
+  /// Teal, in shades for light and dark appearance.
   public static let teal = Color(.named("teal"))
-  /// Cyan, adapted to light and dark.
+  /// Cyan, in shades for light and dark appearance.
   public static let cyan = Color(.named("cyan"))
-  /// Blue, adapted to light and dark.
+  /// Blue, in shades for light and dark appearance.
   public static let blue = Color(.named("blue"))
-  /// Indigo, adapted to light and dark.
+  /// Indigo, in shades for light and dark appearance.
   public static let indigo = Color(.named("indigo"))
-  /// Purple, adapted to light and dark.
+  /// Purple, in shades for light and dark appearance.
   public static let purple = Color(.named("purple"))
-  /// Pink, adapted to light and dark.
+  /// Pink, in shades for light and dark appearance.
   public static let pink = Color(.named("pink"))
-  /// Brown, adapted to light and dark.
+  /// Brown, in shades for light and dark appearance.
   public static let brown = Color(.named("brown"))
   /// White.
   public static let white = Color(.named("white"))
-  /// Gray, adapted to light and dark.
+  /// Gray, in shades for light and dark appearance.
   public static let gray = Color(.named("gray"))
   /// Black.
   public static let black = Color(.named("black"))

@@ -25,9 +25,9 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
-  /// Creates a color from a style that resolves to one.
+  /// Creates a color from a style that resolves to a color.
   ///
-  /// Partial: of its environment, another type's style gets the colour scheme only.
+  /// Partial: only the color scheme is passed in the environment to a style of another type.
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     if let color = color as? Color {
       self = color

@@ -2,7 +2,7 @@ public import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// A color that adapts to light and dark.
+/// A color that can have other components in dark appearance.
 ///
 ///     Color.red.opacity(0.5)
 ///     Color("brand")                  // of an asset catalog
@@ -42,7 +42,7 @@ nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
 
   /// The color space of a color's components.
   ///
-  /// Same as Apple's; a color outside of sRGB is shown as the nearest one within.
+  /// Same as Apple's; a color outside of sRGB is shown as the nearest color within.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The color space of most screens and images.
     case sRGB
@@ -54,7 +54,7 @@ nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
 
   /// Returns the color with its opacity multiplied.
   ///
-  /// - Parameter opacity: The factor, 0…1.
+  /// - Parameter opacity: The factor, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(paint, opacity: opacity)) }
 
   public func _paint(in environment: EnvironmentValues) -> Paint { paint }

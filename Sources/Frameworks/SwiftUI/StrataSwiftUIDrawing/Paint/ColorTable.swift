@@ -1,7 +1,8 @@
 import StrataRendering
 
-/// The components of the named colors, equal to those of the style sheet, for apps that read them.
-/// Red to gray are the values that Apple publishes for iOS in its Human Interface Guidelines.
+/// The components of the named colors, for apps that read them. They are equal to those of the
+/// style sheet. From red to gray they have the values that Apple publishes for iOS in its Human
+/// Interface Guidelines.
 enum ColorTable {
   private static let named: [String: (light: Int, dark: Int)] = [
     "primary": (0x111114, 0xF5F5F7),

@@ -25,9 +25,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   }
 }
 
-/// The foreground styles that were set last, by level; empty for the default styles.
+/// The foreground styles that were set last, for each level. It is empty for the default styles.
 struct ForegroundLevels: Equatable, Sendable {
-  /// The current foreground style, or `nil` for the default.
+  /// The current foreground style; `nil` for the default.
   var current: AnyShapeStyle?
   var styles: [AnyShapeStyle] = []
 
@@ -41,7 +41,7 @@ struct ForegroundLevels: Equatable, Sendable {
   private static let usual: [Paint] =
     ["primary", "secondary", "tertiary", "quaternary"].map(Paint.named)
     + [.faded(.named("quaternary"), opacity: 0.75)]
-  /// The opacity of a color at each level.
+  /// The opacity of the color at each level.
   private static let strength = [1, 0.5, 0.3, 0.2, 0.15]
 
   func paint(rank: Int, in environment: EnvironmentValues) -> Paint {
@@ -68,7 +68,8 @@ extension EnvironmentValues {
     set { self[LevelsKey.self] = newValue }
   }
 
-  /// The style of text, symbols and shapes. A level refers to the styles that are set before it.
+  /// The style of text, symbols and shapes. A style that is a level refers to the styles that outer
+  /// views have set.
   var foreground: AnyShapeStyle? {
     get { foregroundLevels.current }
     set {

@@ -110,7 +110,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-/// A faint fill behind a control.
+/// A faint fill of the area behind a control.
 ///
 /// Same as Apple's.
 public struct FillShapeStyle: ShapeStyle {
@@ -121,7 +121,7 @@ public struct FillShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// A faint fill behind a control.
+  /// A faint fill of the area behind a control.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
@@ -144,7 +144,7 @@ extension EnvironmentValues {
   private enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
   private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
-  /// The style that `.background` refers to, or `nil` for the system's.
+  /// The style to which `.background` refers; `nil` for the system's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
@@ -158,6 +158,6 @@ extension EnvironmentValues {
   /// The paint of interactive elements; `nil` if the app sets none.
   package var tintPaint: Paint? { tintStyle?._paint(in: self) }
 
-  /// The paint of text, symbols and shapes that set none.
+  /// The paint of text, symbols and shapes without a foreground style.
   var foregroundPaint: Paint { foreground?._paint(in: self) ?? .named("primary") }
 }

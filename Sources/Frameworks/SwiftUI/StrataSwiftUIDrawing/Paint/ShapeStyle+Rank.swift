@@ -2,7 +2,7 @@ import StrataRendering
 import SwiftUICore
 
 extension ShapeStyle {
-  /// The second level of the style; `.background.secondary` is for surfaces on the background.
+  /// The second level of the style, such as `.background.secondary` for surfaces on the background.
   public var secondary: some ShapeStyle { RankedStyle(base: self, rank: 1) }
   /// The third level of the style.
   public var tertiary: some ShapeStyle { RankedStyle(base: self, rank: 2) }

@@ -42,7 +42,7 @@ public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Returns the style with an opacity.
+  /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
@@ -91,9 +91,9 @@ public struct ShadowStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The color of the shadow.
-  ///   - radius: The radius of its blur in points.
-  ///   - x: Its horizontal offset in points.
-  ///   - y: Its vertical offset in points.
+  ///   - radius: The radius of the shadow's blur in points.
+  ///   - x: The horizontal offset of the shadow in points.
+  ///   - y: The vertical offset of the shadow in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -105,9 +105,9 @@ public struct ShadowStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The color of the shadow.
-  ///   - radius: The radius of its blur in points.
-  ///   - x: Its horizontal offset in points.
-  ///   - y: Its vertical offset in points.
+  ///   - radius: The radius of the shadow's blur in points.
+  ///   - x: The horizontal offset of the shadow in points.
+  ///   - y: The vertical offset of the shadow in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -43,22 +43,22 @@ extension View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
-  /// Sets the style of interactive elements in this view; `nil` keeps that of the surroundings.
+  /// Sets the style of interactive elements in this view; `nil` keeps that of outer views.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
-  /// Sets the color of interactive elements in this view; `nil` keeps that of the surroundings.
+  /// Sets the color of interactive elements in this view; `nil` keeps that of outer views.
   nonisolated public func tint(_ tint: Color?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
-  /// Sets the color of interactive elements in this view; `nil` keeps that of the surroundings.
+  /// Sets the color of interactive elements in this view; `nil` keeps that of outer views.
   @available(iOS, deprecated: 100000, renamed: "tint(_:)")
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
-/// Sets the tint for the renderer, and in the environment for styles that read it.
+/// A modifier that sets the tint for the renderer, and in the environment for styles that read it.
 nonisolated private struct TintModifier: ViewModifier {
   var style: AnyShapeStyle?
   @Environment(\.self) private var environment

@@ -24,7 +24,7 @@ nonisolated public struct AnyShape: Shape {
 
 /// The shape that the nearest container sets by `containerShape(_:)`; a rectangle if none does.
 ///
-/// Partial: it is not adapted to its distance from the container's corners.
+/// Partial: the shape does not depend on its distance from the container's corners.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
   /// Creates a container-relative shape.
   public init() {}

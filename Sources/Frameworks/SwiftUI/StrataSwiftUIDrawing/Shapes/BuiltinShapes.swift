@@ -17,16 +17,18 @@ nonisolated public struct Rectangle: InsettableShape {
 
 /// A rectangle with rounded corners.
 ///
-/// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
+/// Same as Apple's, except that `RoundedCornerStyle.continuous` is drawn with circular arcs.
 nonisolated public struct RoundedRectangle: InsettableShape {
   /// The width and height of the ellipse at each corner.
   public var cornerSize: CGSize
-  /// Partial: the corners are circular arcs, whatever the style.
+  /// The style of the corners.
+  ///
+  /// Partial: it has no effect; the corners are circular arcs.
   public var style: RoundedCornerStyle
 
   /// Creates a rounded rectangle whose corners are quarters of an ellipse.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerSize: The width and height of the corners, in points.
@@ -38,7 +40,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
   /// Creates a rounded rectangle whose corners have one radius, in points.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius of the corners, in points.
@@ -74,14 +76,16 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
 /// A rectangle whose short sides are half circles.
 ///
-/// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
+/// Same as Apple's, except that `RoundedCornerStyle.continuous` is drawn with circular arcs.
 nonisolated public struct Capsule: InsettableShape {
-  /// Partial: the ends are half circles, whatever the style.
+  /// The style of the ends.
+  ///
+  /// Partial: it has no effect; the ends are half circles.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule that fills its frame.
   ///
-  /// Partial in `style`: it is ignored; the ends are half circles.
+  /// Partial in `style`: the argument has no effect; the ends are half circles.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   /// Returns the capsule in a rectangle as a path.
@@ -94,7 +98,7 @@ nonisolated public struct Capsule: InsettableShape {
   public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(self, amount) }
 }
 
-/// A circle that is as large as fits into its frame.
+/// A circle with the largest diameter that fits into its frame.
 ///
 /// Same as Apple's.
 nonisolated public struct Circle: InsettableShape {
@@ -130,8 +134,10 @@ nonisolated public struct Ellipse: InsettableShape {
 
 /// The style of rounded corners.
 public enum RoundedCornerStyle: Sendable {
-  /// Circular arcs.
+  /// Corners are circular arcs.
   case circular
-  /// Partial: drawn as circular arcs too.
+  /// Corners have a curvature that changes continuously.
+  ///
+  /// Partial: they are drawn as circular arcs.
   case continuous
 }

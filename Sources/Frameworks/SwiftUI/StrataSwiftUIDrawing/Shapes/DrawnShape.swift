@@ -3,7 +3,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// The drawing of a shape as an element.
+/// Draws a shape as an element of the page.
 @MainActor enum DrawnShape {
   /// The fill or the stroke of a shape.
   enum Ink {
@@ -39,8 +39,8 @@ import SwiftUICore
     return element
   }
 
-  /// Returns an element with rounded corners for a filled shape that CSS can draw, or `nil` if it
-  /// needs SVG.
+  /// Returns an element with rounded corners for a filled shape that CSS can draw; `nil` for a
+  /// shape that needs SVG.
   private static func plain<S: Shape>(_ shape: S, _ ink: Ink, _ paint: Paint) -> Element? {
     guard case .fill(_, let style) = ink, !style.isEOFilled, paint.unwrapped.shadows.isEmpty,
       case .fill(let outline, let paint, _) = shape._filled(paint.unwrapped.plain, style, nil),
@@ -59,7 +59,7 @@ import SwiftUICore
     }
   }
 
-  /// Returns the aspect ratio of 1 for shapes such as a circle.
+  /// Returns an aspect ratio of 1 for shapes such as a circle; no rule for others.
   private static func layout<S: Shape>(_ shape: S) -> [StyleRule] {
     shape._keepsAspect ? [.aspectRatio(1, fills: false)] : []
   }
@@ -82,7 +82,7 @@ extension Shape {
 }
 
 extension Figure.Content {
-  /// Returns the same content, drawn by its path if the renderer could not fill it otherwise.
+  /// Returns the same content, drawn by its path if the renderer could not fill it in another way.
   fileprivate func drawable<S: Shape>(_ shape: S, _ size: CGSize?) -> Figure.Content {
     guard case .fill(let outline, let paint, let isEvenOdd) = self,
       outline.trim != nil || outline.isUneven
@@ -92,7 +92,7 @@ extension Figure.Content {
 }
 
 extension Outline {
-  /// The rules that give an element this outline, or `nil` if it needs a drawing.
+  /// The rules that give an element this outline; `nil` if it needs a drawing.
   var edge: [StyleRule]? {
     switch form {
     case .rectangle(let a, let b, let c, let d) where a == b && a == c && a == d:
@@ -117,7 +117,7 @@ extension Outline {
 
 extension Paint {
   /// A Boolean value that indicates whether the paint is a gradient whose angle depends on the
-  /// proportions of the element: CSS draws it correctly only in a square.
+  /// proportions of the element. CSS draws such a gradient correctly only in a square.
   var isSlanted: Bool {
     guard case .linear(let from, let to) = gradient?.course else { return false }
     return from.x != to.x && from.y != to.y
@@ -125,8 +125,8 @@ extension Paint {
 }
 
 extension Context {
-  /// The size of the enclosing frame, if a frame sets both sides and no padding or other frame is
-  /// in between.
+  /// The size of the enclosing frame; `nil` unless a frame sets both sides and there is no padding
+  /// or other frame in between.
   var fixedSize: CGSize? {
     guard ownDecorations.allSatisfy(\.keepsSize), let style = boxStyle else { return nil }
     for case .size(let width?, let height?) in style {
@@ -144,7 +144,8 @@ extension Decoration {
 }
 
 extension Element {
-  /// A Boolean value that indicates whether the drawing is stretched, as its size is not known yet.
+  /// A Boolean value that indicates whether the drawing is stretched because its size is not known
+  /// yet.
   fileprivate var isGuessed: Bool {
     drawing.contains { figure in
       switch figure.content {

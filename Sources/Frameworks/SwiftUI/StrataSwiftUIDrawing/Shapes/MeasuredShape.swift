@@ -3,8 +3,8 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// The node of a drawing that depends on its size: drawn for an assumed size first, and again when
-/// the browser reports the real one.
+/// The node of a drawing that depends on its size. It is drawn for an assumed size first, and again
+/// when the browser reports the real size.
 @MainActor final class MeasuredShape: EvaluatingNode {
   private var context: Context
   private var make: (CGSize?) -> Element

@@ -4,7 +4,8 @@ public import SwiftUICore
 extension Path {
   /// Adds an arc of a circle.
   ///
-  /// As in Apple's, `clockwise` is meant with y pointing up: on the screen `false` draws clockwise.
+  /// As with Apple's, `clockwise` refers to a y axis that points up: on the screen, `false` draws
+  /// clockwise.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
@@ -92,7 +93,7 @@ extension Path {
 }
 
 extension Double {
-  /// The same angle within 0..<2π.
+  /// The same angle, in the range from 0 to 2π.
   fileprivate var wrapped: Double {
     let rest = truncatingRemainder(dividingBy: 2 * .pi)
     return rest < 0 ? rest + 2 * .pi : rest

@@ -51,7 +51,7 @@ extension Path {
 
   /// Adds a rectangle with rounded corners.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -70,7 +70,7 @@ extension Path {
 
   /// Adds a rectangle with a radius for each corner.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -91,7 +91,7 @@ extension Path {
       transform)
   }
 
-  /// Adds rounded corners, clockwise from the top leading one, joined by straight lines.
+  /// Adds rounded corners, joined by straight lines, clockwise from the top leading corner on.
   private mutating func addCorners(
     _ rect: CGRect, _ sizes: [CGSize], _ transform: CGAffineTransform
   ) {

@@ -5,7 +5,7 @@ public import SwiftUICore
 extension Path {
   /// Returns the outline of the area that a stroke of the path covers.
   ///
-  /// Partial: joins are round whatever the style, and dashes are ignored.
+  /// Partial: joins are round whatever the style is, and dashes have no effect.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let half = style.lineWidth / 2
     var path = Path()
@@ -23,8 +23,8 @@ extension Path {
     return path
   }
 
-  /// Adds the rectangle of a straight segment; all have the same winding direction, so that they
-  /// add up.
+  /// Adds the rectangle of a straight segment. All have the same winding direction, so that
+  /// overlapping rectangles are filled.
   private mutating func addBar(_ from: CGPoint, _ to: CGPoint, _ half: CGFloat) {
     let length = hypot(to.x - from.x, to.y - from.y)
     guard length > 0 else { return }
@@ -41,7 +41,7 @@ extension Path: Shape {
   /// Returns the path itself, whatever the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 
-  /// The outline: the points of a path are absolute, so they do not depend on the frame.
+  /// The outline of the path, which does not depend on the frame, since its points are absolute.
   nonisolated public func _outline(_ size: CGSize?) -> Outline {
     Outline(.path(steps, size: Point(0, 0), isGuess: false, keepsAspect: false))
   }

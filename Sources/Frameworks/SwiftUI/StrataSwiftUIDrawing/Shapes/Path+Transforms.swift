@@ -30,7 +30,7 @@ extension Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The smallest rectangle around the path, or the null rectangle for an empty one.
+  /// The smallest rectangle around the path; the null rectangle for an empty path.
   public var boundingRect: CGRect {
     let points = polylines.flatMap { $0 }
     guard let first = points.first else { return .null }
@@ -79,8 +79,8 @@ extension Path {
     return path
   }
 
-  /// The subpaths with their curves approximated by short lines; a closed subpath ends at its
-  /// start.
+  /// The subpaths as lists of points, in which curves are approximated by short lines. A closed
+  /// subpath ends at its start.
   package var polylines: [[CGPoint]] {
     var lines: [[CGPoint]] = [], line: [CGPoint] = []
     func finished() { if !line.isEmpty { lines.append(line) } }
@@ -119,7 +119,7 @@ extension Path {
   }
 }
 
-/// A cubic curve.
+/// A cubic Bézier curve.
 private struct Curve {
   var a: CGPoint
   var b: CGPoint
@@ -137,7 +137,7 @@ private struct Curve {
     self.init(a, mix(a), mix(d), d)
   }
 
-  /// Points along the curve, dense enough to look smooth.
+  /// The points along the curve, which are close enough to look smooth.
   var points: [CGPoint] {
     (1...32).map { step in
       let t = CGFloat(step) / 32, u = 1 - t

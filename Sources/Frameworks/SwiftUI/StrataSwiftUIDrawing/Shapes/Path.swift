@@ -26,7 +26,7 @@ public struct Path: Equatable, Sendable {
   var elements: [Element] = []
   /// The start of the current subpath.
   private var start: CGPoint?
-  /// The end of the last element, or `nil` for an empty path.
+  /// The end of the last element; `nil` for an empty path.
   public private(set) var currentPoint: CGPoint?
 
   /// Creates an empty path.
@@ -45,7 +45,7 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path of a rectangle whose corners have one radius, in points.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -60,7 +60,7 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path of a rectangle whose corners are quarters of an ellipse.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -74,7 +74,7 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path of a rectangle with a radius for each corner.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -130,7 +130,7 @@ public struct Path: Equatable, Sendable {
     currentPoint = start
   }
 
-  /// Appends an element. Without a current point it only moves to its end.
+  /// Appends an element. Without a current point, it only moves to the element's end.
   private mutating func step(_ element: Element, to end: CGPoint) {
     guard let here = currentPoint else { return move(to: end) }
     if elements.last == .closeSubpath { elements.append(.move(to: here)) }

@@ -23,7 +23,7 @@ extension Shape {
 
   /// Strokes the edge with a style; half of the line is outside of the shape.
   ///
-  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  /// Partial in `antialiased`: the argument has no effect; a browser always smooths edges.
   ///
   /// - Parameters:
   ///   - content: The style that is drawn.
@@ -40,7 +40,7 @@ extension Shape {
 
   /// Strokes the edge with a line width in points; half of the line is outside of the shape.
   ///
-  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  /// Partial in `antialiased`: the argument has no effect; a browser always smooths edges.
   ///
   /// - Parameters:
   ///   - content: The style that is drawn.
@@ -57,7 +57,7 @@ extension Shape {
 extension InsettableShape {
   /// Strokes the edge with a style; the whole line is inside of the shape.
   ///
-  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  /// Partial in `antialiased`: the argument has no effect; a browser always smooths edges.
   ///
   /// - Parameters:
   ///   - content: The style that is drawn.
@@ -74,7 +74,7 @@ extension InsettableShape {
 
   /// Strokes the edge with a line width in points; the whole line is inside of the shape.
   ///
-  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  /// Partial in `antialiased`: the argument has no effect; a browser always smooths edges.
   ///
   /// - Parameters:
   ///   - content: The style that is drawn.
@@ -103,7 +103,7 @@ extension ShapeView {
 
   /// Strokes the edge with a style, over the existing drawing.
   ///
-  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  /// Partial in `antialiased`: the argument has no effect; a browser always smooths edges.
   ///
   /// - Parameters:
   ///   - content: The style that is drawn.
@@ -120,7 +120,7 @@ extension ShapeView {
 
   /// Strokes the edge with a line width in points, over the existing drawing.
   ///
-  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  /// Partial in `antialiased`: the argument has no effect; a browser always smooths edges.
   ///
   /// - Parameters:
   ///   - content: The style that is drawn.
@@ -137,7 +137,7 @@ extension ShapeView {
 extension ShapeView where Content: InsettableShape {
   /// Strokes the edge inside of the shape with a style, over the existing drawing.
   ///
-  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  /// Partial in `antialiased`: the argument has no effect; a browser always smooths edges.
   ///
   /// - Parameters:
   ///   - content: The style that is drawn.
@@ -154,7 +154,7 @@ extension ShapeView where Content: InsettableShape {
 
   /// Strokes the edge inside of the shape with a line width in points, over the existing drawing.
   ///
-  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
+  /// Partial in `antialiased`: the argument has no effect; a browser always smooths edges.
   ///
   /// - Parameters:
   ///   - content: The style that is drawn.

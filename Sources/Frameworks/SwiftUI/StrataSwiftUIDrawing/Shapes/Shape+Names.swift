@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills its frame.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
   /// Returns a rectangle with rounded corners.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerSize: The width and height of the corners, in points.
@@ -21,7 +21,7 @@ extension Shape where Self == RoundedRectangle {
 
   /// Returns a rectangle whose corners have one radius, in points.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius of the corners, in points.
@@ -36,7 +36,7 @@ extension Shape where Self == RoundedRectangle {
 extension Shape where Self == UnevenRoundedRectangle {
   /// Returns a rectangle with a radius for each corner.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerRadii: The radii of the corners, in points.
@@ -49,7 +49,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 
   /// Returns a rectangle with a radius for each corner, in points.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - topLeadingRadius: The radius of the upper leading corner, in points.
@@ -70,28 +70,28 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A capsule that fills its frame.
   nonisolated public static var capsule: Capsule { Capsule() }
   /// Returns a capsule.
   ///
-  /// Partial in `style`: it is ignored; the ends are half circles.
+  /// Partial in `style`: the argument has no effect; the ends are half circles.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Self {
     Capsule(style: style)
   }
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle as large as fits into its frame.
   nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that fills its frame.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container.
+  /// The shape that the container has set.
   nonisolated public static var containerRelative: ContainerRelativeShape {
     ContainerRelativeShape()
   }

@@ -3,7 +3,7 @@ public import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// An outline that adapts to its frame, to fill, to stroke or to clip by.
+/// An outline that adapts to its frame. It can be filled, stroked, or used to clip.
 ///
 ///     struct Roof: Shape {
 ///       func path(in rect: CGRect) -> Path {
@@ -15,17 +15,17 @@ public import SwiftUICore
 ///       }
 ///     }
 ///
-/// Same as Apple's. A custom path is drawn at its exact size once that is known: at once in a fixed
-/// frame, else after the browser has reported it.
+/// Same as Apple's. A custom path is drawn at its exact size once the size is known: in a fixed
+/// frame at once, otherwise after the browser has reported the size.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// The purpose of the shape.
   nonisolated static var role: ShapeRole { get }
 
-  /// Returns the outline for a frame of a size, or of `nil` if only the browser knows the size.
+  /// Returns the outline for a frame of a size; the size is `nil` if only the browser knows it.
   nonisolated func _outline(_ size: CGSize?) -> Outline
-  /// Returns the filled shape; by default its filled outline.
+  /// Returns the filled shape, which by default is the filled outline.
   nonisolated func _filled(_ paint: Paint, _ style: FillStyle, _ size: CGSize?) -> Figure.Content
   /// A Boolean value that indicates whether the shape has the same proportions in every frame.
   nonisolated var _keepsAspect: Bool { get }
@@ -33,11 +33,11 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 /// The purpose of a shape.
 public enum ShapeRole: Sendable {
-  /// The inside of the shape.
+  /// The shape is filled.
   case fill
-  /// A line along the edge of the shape.
+  /// The shape is a line along an edge.
   case stroke
-  /// A line between other views.
+  /// The shape is a line between other views.
   case separator
 }
 
@@ -47,7 +47,7 @@ extension Shape {
 
   nonisolated public func _outline(_ size: CGSize?) -> Outline { _drawnOutline(size) }
 
-  /// Returns the outline as a path. If the size is unknown, a size of 100 × 100 is assumed and
+  /// Returns the outline as a path. If the size is unknown, the outline for 100 × 100 points is
   /// stretched.
   nonisolated func _drawnOutline(_ size: CGSize?) -> Outline {
     let box = size ?? CGSize(width: 100, height: 100)

@@ -60,14 +60,16 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   public var style: Style
   /// The settings of the line.
   public var strokeStyle: StrokeStyle
-  /// Accepted: a browser always smooths edges.
+  /// A Boolean value that indicates whether edges are smoothed.
+  ///
+  /// Accepted: it has no effect; a browser always smooths edges.
   public var isAntialiased: Bool
   /// The view behind the shape.
   public var background: Background
 
   /// Creates a stroked shape over a background.
   ///
-  /// Partial: `isAntialiased` is ignored; edges are always smoothed.
+  /// Partial: `isAntialiased` has no effect; edges are always smoothed.
   ///
   /// - Parameters:
   ///   - shape: The shape.
@@ -105,14 +107,16 @@ nonisolated public struct StrokeBorderShapeView<
   public var style: Style
   /// The settings of the line.
   public var strokeStyle: StrokeStyle
-  /// Accepted: a browser always smooths edges.
+  /// A Boolean value that indicates whether edges are smoothed.
+  ///
+  /// Accepted: it has no effect; a browser always smooths edges.
   public var isAntialiased: Bool
   /// The view behind the shape.
   public var background: Background
 
   /// Creates a shape that is stroked inside of its edge, over a background.
   ///
-  /// Partial: `isAntialiased` is ignored; edges are always smoothed.
+  /// Partial: `isAntialiased` has no effect; edges are always smoothed.
   ///
   /// - Parameters:
   ///   - shape: The shape.

@@ -12,7 +12,7 @@ public struct StrokeStyle: Equatable, Sendable {
   public var lineCap: CGLineCap
   /// The shape of the line's corners.
   public var lineJoin: CGLineJoin
-  /// The limit of a corner's length relative to the line width, beyond which it is beveled.
+  /// The limit of a corner's length relative to the line width. Beyond it the corner is cut off.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in points; empty for a solid line.
   public var dash: [CGFloat]
@@ -71,17 +71,17 @@ extension StrokeStyle: Animatable {
 
 /// The settings of a fill.
 ///
-/// Same as Apple's; a browser always smooths edges.
+/// Same as Apple's, except that a browser always smooths edges.
 public struct FillStyle: Equatable, Sendable {
-  /// A Boolean value that indicates whether the even-odd rule applies, by which areas that the
-  /// outline surrounds twice stay empty.
+  /// A Boolean value that indicates whether the even-odd rule is used, by which areas that the
+  /// outline surrounds twice are not filled.
   public var isEOFilled: Bool
   /// Accepted: a browser always smooths edges.
   public var isAntialiased: Bool
 
   /// Creates the settings of a fill.
   ///
-  /// Partial in `antialiased`: it is ignored; edges are always smoothed.
+  /// Partial in `antialiased`: the argument has no effect; edges are always smoothed.
   ///
   /// - Parameters:
   ///   - eoFill: Whether the inside is found by the even-odd rule.

@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// A rectangle with a radius for each corner.
 ///
-/// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
+/// Same as Apple's, except that `RoundedCornerStyle.continuous` is drawn with circular arcs.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
@@ -13,7 +13,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 
   /// Creates a rectangle with a radius for each corner.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - cornerRadii: The radii of the corners, in points.
@@ -25,7 +25,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 
   /// Creates a rectangle with a radius for each corner, in points.
   ///
-  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  /// Partial in `style`: the argument has no effect; the corners are circular arcs.
   ///
   /// - Parameters:
   ///   - topLeadingRadius: The radius of the upper leading corner, in points.

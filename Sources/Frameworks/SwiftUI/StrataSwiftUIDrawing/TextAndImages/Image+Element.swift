@@ -32,7 +32,8 @@ extension Image: View {
     return ElementNode.update(old, context, element)
   }
 
-  /// Draws a symbol of the app, as large as the text; its name is its label.
+  /// Draws a symbol of the app as large as the text. The symbol's name is its label for screen
+  /// readers.
   @MainActor private func symbol(
     _ drawing: SymbolDrawing, _ old: Node?, _ context: Context
   ) -> Node {
@@ -54,8 +55,8 @@ extension Image: View {
     return element
   }
 
-  /// Returns the paints of a symbol's layers; `nil` if there is one for all. Layers without a style
-  /// have the last one.
+  /// Returns the paints of a symbol's layers; `nil` if all have one paint. Layers without a style
+  /// get the last paint.
   private func palette(in environment: EnvironmentValues) -> [Paint]? {
     let levels = environment.foregroundLevels
     let mode = symbolMode ?? environment.symbolRenderingMode?.mode
@@ -75,7 +76,7 @@ extension Image: View {
     return ElementNode.update(old, context, element)
   }
 
-  /// Draws an image in the server's memory; its space is reserved before the browser has loaded it.
+  /// Draws an image in the server's memory. Its space is reserved before the browser has loaded it.
   @MainActor private func held(
     _ picture: HeldAsset, _ scale: CGFloat, _ old: Node?, _ context: Context
   ) -> Node {
@@ -113,8 +114,8 @@ extension Image: View {
     return ElementNode.update(old, context, element)
   }
 
-  /// Returns how to draw an image that is a template, tiled or has cap insets; `nil` for a plain
-  /// image.
+  /// Returns the drawing of an image that is a template, is tiled or has cap insets; `nil` for any
+  /// other image.
   private func cut(
     _ asset: Asset, _ scale: Int, _ size: PictureSize?, isTemplate: Bool
   ) -> PictureCut? {
@@ -143,8 +144,8 @@ extension Image: View {
     }
   }
 
-  /// The image's name as a localization key, which is its label for screen readers as on Apple's
-  /// platforms.
+  /// The image's name as a localization key. Its text is the label for screen readers, as on
+  /// Apple's platforms.
   private var ownName: Text {
     guard case .named(let name, let bundle) = source else { return Text(verbatim: "") }
     return Text(LocalizedStringKey(name), bundle: bundle)
@@ -162,7 +163,7 @@ extension Image: View {
 }
 
 extension Element {
-  /// Sets the image URLs for each screen density; a scale of 1 alone needs no list.
+  /// Sets the image URLs for each screen density. If there is only a scale of 1, no list is needed.
   fileprivate mutating func setSources(_ sources: [(scale: Double, address: String)]) {
     self[.source] = sources.first { $0.scale == 1 }?.address
     guard sources.contains(where: { $0.scale != 1 }) else { return }

@@ -7,7 +7,7 @@ extension Image {
     case stretch
   }
 
-  /// The rendering of an image: with its colors, or as a mask in the foreground color.
+  /// The choice between an image's colors and a mask in the foreground color.
   ///
   /// Same as Apple's.
   public enum TemplateRenderingMode: Hashable, Sendable {
@@ -19,13 +19,19 @@ extension Image {
 
   /// The interpolation of an image that is drawn at another size. Same as Apple's.
   public enum Interpolation: Hashable, Sendable {
-    /// No interpolation: each pixel remains a square.
+    /// The image is not interpolated: each pixel remains a square.
     case none
-    /// Partial: the browser has one kind of smoothing.
+    /// The image is interpolated with low quality.
+    ///
+    /// Partial: the browser has only one kind of smoothing.
     case low
-    /// Partial: the browser has one kind of smoothing.
+    /// The image is interpolated with medium quality.
+    ///
+    /// Partial: the browser has only one kind of smoothing.
     case medium
-    /// Partial: the browser has one kind of smoothing.
+    /// The image is interpolated with high quality.
+    ///
+    /// Partial: the browser has only one kind of smoothing.
     case high
   }
 
@@ -33,11 +39,11 @@ extension Image {
   ///
   /// Same as Apple's.
   public enum Scale: Hashable, CaseIterable, Sendable {
-    /// Smaller than the text beside it.
+    /// The symbol is smaller than the text beside it.
     case small
-    /// As large as the text beside it.
+    /// The symbol is as large as the text beside it.
     case medium
-    /// Larger than the text beside it.
+    /// The symbol is larger than the text beside it.
     case large
 
     var factor: Double {
@@ -51,7 +57,7 @@ extension Image {
 
   /// The dynamic range of an image.
   ///
-  /// Accepted: the browser chooses it by the screen.
+  /// Accepted: it has no effect; the browser chooses the dynamic range by the screen.
   public struct DynamicRange: Hashable, Sendable {
     private let rank: Int
 

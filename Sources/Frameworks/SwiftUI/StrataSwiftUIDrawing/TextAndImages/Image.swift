@@ -9,9 +9,10 @@ import SwiftUICore
 ///     Image(systemName: "star.fill")
 ///
 /// Same as Apple's. A name is looked up in the asset catalogs of the bundle (`*.xcassets`, copied
-/// as resources) and among its plain files: PNG, JPEG, GIF, WebP, AVIF and SVG, for each screen
-/// density, in light and dark. The browser loads the file once and caches it; its space is reserved
-/// before it has loaded. A name that is not found shows nothing and is reported on standard error.
+/// as resources), and among its files: PNG, JPEG, GIF, WebP, AVIF and SVG, for each screen density,
+/// in light and dark. The browser loads the file once and caches it; its space is reserved before
+/// it has loaded. If there is no image with the name, nothing is shown, and that is reported on
+/// standard error.
 nonisolated public struct Image: Equatable {
   package enum Source: Equatable {
     case symbol(String)
@@ -27,7 +28,7 @@ nonisolated public struct Image: Equatable {
   }
 
   let source: Source
-  /// The label for screen readers, or `nil` for the image's name.
+  /// The label for screen readers; `nil` for the image's name.
   var label: Text?
   var isDecorative = false
   var resizing: Resizing?
@@ -43,12 +44,12 @@ extension Image {
   /// Creates an image from data in the server's memory.
   package init(_ held: HeldAsset, scale: CGFloat) { self.init(.held(held, scale: scale)) }
 
-  /// Creates a system symbol. Its name is not read by screen readers.
+  /// Creates a system symbol. Screen readers do not read its name.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// Creates a system symbol that represents a value.
   ///
-  /// Partial: the value is ignored; symbols have one layer.
+  /// Partial: the value has no effect; symbols have one layer.
   ///
   /// - Parameters:
   ///   - systemName: The name of a system symbol.
@@ -59,7 +60,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - name: The name of the image.
-  ///   - bundle: The bundle that contains it, or `nil` for the app's resources.
+  ///   - bundle: The bundle that contains the image; `nil` for the app's resources.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
   /// Creates an image from the app's resources with a label for screen readers.
@@ -85,7 +86,7 @@ extension Image {
 
   /// Creates an image or symbol from the app's resources that represents a value.
   ///
-  /// Partial: the value is ignored.
+  /// Partial: the value has no effect.
   ///
   /// - Parameters:
   ///   - name: The name of an image in the app's assets.
@@ -98,7 +99,7 @@ extension Image {
   /// Creates an image or symbol from the app's resources that represents a value, with a label for
   /// screen readers.
   ///
-  /// Partial: the value is ignored.
+  /// Partial: the value has no effect.
   ///
   /// - Parameters:
   ///   - name: The name of an image in the app's assets.
@@ -111,7 +112,7 @@ extension Image {
 
   /// Creates an image that represents a value and that screen readers ignore.
   ///
-  /// Partial: the value is ignored.
+  /// Partial: the value has no effect.
   ///
   /// - Parameters:
   ///   - name: The name of an image in the app's assets.
@@ -126,7 +127,7 @@ extension Image {
 }
 
 extension Image {
-  /// The name of the symbol, if the image is one.
+  /// The name of the symbol; `nil` if the image is no symbol.
   package var symbolName: String? {
     if case .symbol(let name) = source { name } else { nil }
   }

@@ -1,5 +1,5 @@
-/// A placeholder for an interpolated text inside a string of the catalog, until its position is
-/// known: private-use scalars with a number between them.
+/// The placeholder for an interpolated text in a string of the catalog, which is used until the
+/// position of the text is known. It consists of private-use scalars with a number between them.
 enum InsertToken {
   private static let start: Unicode.Scalar = "\u{10FF00}"
   private static let end: Unicode.Scalar = "\u{10FF01}"
@@ -11,8 +11,8 @@ enum InsertToken {
     case insert(Int)
   }
 
-  /// Splits a string into its literal parts and the indices of the placeholders, in order. An index
-  /// out of range is dropped.
+  /// Splits a string into its literal parts and the indices of the placeholders, in order. A
+  /// placeholder whose index is out of range is removed.
   static func parts(of words: String, count: Int) -> [Part] {
     guard words.unicodeScalars.contains(start) else { return [.words(words)] }
     var parts: [Part] = []

@@ -2,7 +2,7 @@ import Foundation
 import StrataRendering
 import SwiftUICore
 
-/// The text attributes apart from the font; `nil` where unset.
+/// The attributes of text except for the font; those that are not set are `nil`.
 struct Letters: Equatable {
   var isItalic: Bool?
   var underline: Text.LineStyle?
@@ -14,7 +14,7 @@ struct Letters: Equatable {
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
 
-  /// Returns these attributes, with those that are unset taken from the other ones.
+  /// Returns these attributes; those that are not set are taken from the outer ones.
   func over(_ outer: Letters) -> Letters {
     Letters(
       isItalic: isItalic ?? outer.isItalic, underline: underline ?? outer.underline,

@@ -3,7 +3,7 @@ package import StrataRendering
 package import StrataViewTree
 package import SwiftUICore
 
-/// The target of a link: the browser follows it, unless the app sets a custom `openURL` action.
+/// The target of a link. The browser follows it unless the app sets a custom `openURL` action.
 @MainActor package struct LinkAddress {
   private let url: URL
   private let action: OpenURLAction?

@@ -48,7 +48,7 @@ enum LiveText: Equatable {
     }
   }
 
-  /// Returns the seconds until the text changes, or `nil` if it never does.
+  /// Returns the seconds until the text changes; `nil` if it never does.
   func wait(at now: Date) -> Double? {
     switch self {
     case .timer(let interval, let pause, let countsDown, _):

@@ -16,7 +16,7 @@ import SwiftUICore
     if isNew || task == nil { start(EnvironmentValues(context.environment).clock) }
   }
 
-  /// Draws the text again whenever it changes; ends when it no longer does.
+  /// Draws the text again whenever it changes, until it does not change any more.
   private func start(_ clock: TreeClock) {
     task?.cancel()
     task = Task { [weak self] in

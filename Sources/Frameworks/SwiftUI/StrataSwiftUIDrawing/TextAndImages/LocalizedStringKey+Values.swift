@@ -14,7 +14,7 @@ extension LocalizedStringKey.StringInterpolation {
     self.value.appendInterpolation(value)
   }
 
-  /// Appends a number with a format specifier: `\(3.14159, specifier: "%.2f")`.
+  /// Appends a number with a format specifier, such as `\(3.14159, specifier: "%.2f")`.
   ///
   /// - Parameters:
   ///   - value: The number to append.
@@ -67,8 +67,8 @@ extension LocalizedStringKey.StringInterpolation {
     insert(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
   }
 
-  /// Appends a date, formatted by a formatter. A separate overload, as `Date` has no reference
-  /// type on Linux.
+  /// Appends a date, formatted by a formatter. It is a separate overload, as `Date` has no
+  /// reference type on Linux.
   ///
   /// - Parameters:
   ///   - subject: The value that is formatted.

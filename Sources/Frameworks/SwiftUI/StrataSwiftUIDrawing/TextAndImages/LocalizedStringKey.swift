@@ -4,12 +4,13 @@ import Foundation
 ///
 ///     Text("**\(name)** has [a page](https://example.com)")
 ///
-/// Markdown is interpreted in the app's literal and in the catalog's text, not in inserted values.
+/// Markdown is interpreted in the app's literal and in the catalog's text, but not in inserted
+/// values.
 ///
-/// Partial: in `^[3 book](inflect: true)` the noun takes the plural form of the number, by the
-/// rules of English, Spanish, Portuguese or French; there is no agreement in gender.
+/// Partial: in `^[3 book](inflect: true)` the noun takes the plural form for the number, by the
+/// rules of English, Spanish, Portuguese or French. Other words are not changed by gender.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  /// The key, in which a placeholder represents each of `inserts`.
+  /// The key, in which a placeholder represents each inserted text of `inserts`.
   let value: String.LocalizationValue
   var inserts: [Text] = []
 

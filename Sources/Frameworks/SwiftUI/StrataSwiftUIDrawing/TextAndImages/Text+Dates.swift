@@ -27,7 +27,7 @@ extension Text {
   ///   - style: Whether to show the day, the time or the distance from now.
   public init(_ date: Date, style: Text.DateStyle) { self.init(.live(LiveText(date, style))) }
 
-  /// Creates a text with a range of dates: `9:30 – 11:00 AM`.
+  /// Creates a text with a range of dates, such as `9:30 – 11:00 AM`.
   public init(_ dates: ClosedRange<Date>) { self.init(.live(.range(dates))) }
 
   /// Creates a text with the start and the end of an interval.
@@ -37,9 +37,9 @@ extension Text {
   ///
   /// - Parameters:
   ///   - timerInterval: The interval in which the timer runs.
-  ///   - pauseTime: The date at which the timer is paused, or `nil` if it runs.
-  ///   - countsDown: Whether it shows the remaining instead of the elapsed time.
-  ///   - showsHours: Whether hours are shown from one hour on.
+  ///   - pauseTime: The date at which the timer is paused; `nil` if it runs.
+  ///   - countsDown: Whether the timer shows the remaining time instead of the elapsed one.
+  ///   - showsHours: Whether hours are shown if the time is an hour or longer.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -55,7 +55,7 @@ extension Text {
   /// A Boolean value that indicates whether the text changes as time passes.
   var isLive: Bool { parts.contains { $0.content.hasLive } }
 
-  /// Returns the seconds until the text changes, or `nil` if it never does.
+  /// Returns the seconds until the text changes; `nil` if it never does.
   @MainActor func wait(at now: Date) -> Double? {
     parts.compactMap { $0.content.wait(at: now) }.min()
   }

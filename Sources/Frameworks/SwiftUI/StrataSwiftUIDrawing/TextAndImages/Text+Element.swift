@@ -24,7 +24,7 @@ extension Text {
     }
   }
 
-  /// Returns the runs as they are written, before the environment's modifiers.
+  /// Returns the runs as the text declares them, without the environment's modifiers.
   @MainActor func ownRuns(in environment: EnvironmentValues) -> [TextRun] {
     // Most texts are one string.
     if parts.count == 1, case .verbatim(let words) = parts[0].content {

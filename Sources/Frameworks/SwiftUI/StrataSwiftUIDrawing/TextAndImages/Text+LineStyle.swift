@@ -3,7 +3,7 @@ import StrataRendering
 extension Text {
   /// The style of a line under or through text.
   ///
-  /// Same as Apple's: it can be created only as ``single``, or from a pattern and an optional
+  /// Same as Apple's. It can be created only as ``single``, or from a pattern and an optional
   /// color.
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
@@ -15,7 +15,7 @@ extension Text {
     ///
     /// - Parameters:
     ///   - pattern: The pattern of the line.
-    ///   - color: Its color, or `nil` for that of the text.
+    ///   - color: The color of the line; `nil` for that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

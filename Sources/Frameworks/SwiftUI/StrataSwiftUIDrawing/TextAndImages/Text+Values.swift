@@ -39,8 +39,8 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text with a date, formatted by a formatter at once. A separate overload, as `Date`
-  /// has no reference type on Linux.
+  /// Creates a text with a date, formatted by a formatter at once. It is a separate overload, as
+  /// `Date` has no reference type on Linux.
   ///
   /// - Parameters:
   ///   - subject: The value that is formatted.
@@ -49,8 +49,8 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text from an attributed string: Foundation's links and Markdown, SwiftUI's fonts and
-  /// colors are drawn.
+  /// Creates a text from an attributed string, with Foundation's links and Markdown, and SwiftUI's
+  /// fonts and colors.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent) { _ in attributedContent })

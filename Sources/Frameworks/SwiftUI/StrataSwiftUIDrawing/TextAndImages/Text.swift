@@ -33,8 +33,8 @@ nonisolated public struct Text: Equatable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - key: The key, with the values inserted into its text.
-  ///   - tableName: The name of the catalog, or `nil` for `Localizable`.
-  ///   - bundle: The bundle of the catalog, or `nil` for the app's.
+  ///   - tableName: The name of the catalog; `nil` for `Localizable`.
+  ///   - bundle: The bundle of the catalog; `nil` for the app's.
   ///   - comment: A note for translators; it has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,

@@ -8,8 +8,7 @@ struct TextRun: Equatable {
   var image: Image?
   var style = TextStyle()
 
-  /// A Boolean value that indicates whether a text that is only this run fits into a single
-  /// element.
+  /// A Boolean value that indicates whether a text of only this run fits into a single element.
   var isPlain: Bool { image == nil && style.link == nil && (style.scale ?? .default) == .default }
 
   /// Returns the runs of a Markdown string with the inserted texts.
@@ -28,7 +27,7 @@ struct TextRun: Equatable {
     }
   }
 
-  /// Returns the URL of a link, in which an inserted text may be a part.
+  /// Returns the URL of a link, of which an inserted text may be a part.
   @MainActor private static func link(
     _ address: String, _ inserts: [Text], _ environment: EnvironmentValues
   ) -> URL? {
@@ -48,7 +47,7 @@ struct TextRun: Equatable {
     }
   }
 
-  /// Returns the run with the attributes that it leaves unset taken from an outer style.
+  /// Returns the run with an outer style's attributes where it has none.
   func within(_ outer: TextStyle) -> TextRun {
     var copy = self
     copy.style = style.over(outer)

@@ -3,12 +3,12 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// The element of a run inside the element of its text.
+/// The element of a run within the element of its text.
 struct TextSpan: View {
   typealias Body = Never
   var run: TextRun
   var rules: [StyleRule]
-  /// The direction of its text, if it differs from that of the whole text.
+  /// The direction of the run's text; `nil` if it is that of the whole text.
   var way: String?
 
   /// Returns a span for each run. A text with unchanged runs has the same nodes each time.

@@ -2,11 +2,12 @@ import Foundation
 package import StrataRendering
 package import SwiftUICore
 
-/// The style that a text sets itself; unset values come from the environment.
+/// The style that a text sets. Values that it does not set come from the environment.
 package struct TextStyle: Equatable {
   var font: Font?
   var weight: Font.Weight?
-  /// `false` if the text is not bold even where the view around it is.
+  /// `false` if the text is not bold, even if the view around it is; `nil` if the text does not set
+  /// it.
   var isBold: Bool?
   var paint: AnyShapeStyle?
   var background: AnyShapeStyle?
@@ -27,7 +28,7 @@ package struct TextStyle: Equatable {
     (self.scale, self.language, self.link) = (scale, language, link)
   }
 
-  /// Returns this style, with unset values taken from an outer one: the innermost value wins.
+  /// Returns this style, with an outer style's values where it has none.
   func over(_ outer: TextStyle) -> TextStyle {
     TextStyle(
       font: font ?? outer.font, weight: weight ?? (isBold == false ? nil : outer.weight),

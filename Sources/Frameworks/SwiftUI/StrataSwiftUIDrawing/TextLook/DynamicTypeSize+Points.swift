@@ -7,7 +7,7 @@ extension DynamicTypeSize {
     return Self.table[style]?[index] ?? 17
   }
 
-  /// Returns the factor between a style's font size and its default one.
+  /// Returns the factor between a style's font size at this size and its default font size.
   func scale(of style: Font.TextStyle) -> Double { points(style) / Self.large.points(style) }
 
   /// The font sizes from `xSmall` to `accessibility5`, as Apple's guidelines give them.
@@ -27,7 +27,7 @@ extension DynamicTypeSize {
 }
 
 extension View {
-  /// Sets the text size in this view, whatever the user prefers.
+  /// Sets the text size in this view, whatever the person prefers.
   ///
   ///     badge.dynamicTypeSize(.large)
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

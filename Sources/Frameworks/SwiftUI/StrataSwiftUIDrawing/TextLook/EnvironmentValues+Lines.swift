@@ -2,7 +2,7 @@ public import Foundation
 import StrataRendering
 public import SwiftUICore
 
-/// The less common text settings, in one environment value, as every text reads it.
+/// The less common text settings. They are one environment value, as every text reads them.
 struct LineLook: Equatable {
   /// The number of lines for which space is reserved.
   var room: Int?
@@ -37,7 +37,7 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether the space between letters may shrink in a line that is
   /// too long.
   ///
-  /// Accepted: a browser does not tighten letters.
+  /// Accepted: it has no effect; a browser does not tighten letters.
   public var allowsTightening: Bool {
     get { lineLook.allowsTightening }
     set { lineLook.allowsTightening = newValue }

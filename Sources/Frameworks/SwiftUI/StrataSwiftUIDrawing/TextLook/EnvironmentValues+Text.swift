@@ -9,7 +9,7 @@ extension EnvironmentValues {
   private enum AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment? { nil } }
   private enum CaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 
-  /// The font of text that sets none.
+  /// The font of text that does not set a font; `nil` for the default.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set { self[WeightKey.self] = newValue }
   }
 
-  /// The maximum number of lines of a text, or `nil` for no limit.
+  /// The maximum number of lines of a text; `nil` for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     set { textAlignment = newValue }
   }
 
-  /// The case into which all text is converted, or `nil` for no conversion.
+  /// The case into which all text is converted; `nil` for no conversion.
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }

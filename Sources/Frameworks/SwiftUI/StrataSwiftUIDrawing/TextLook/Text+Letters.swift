@@ -11,7 +11,7 @@ extension Text {
 
   /// Makes the text italic.
   public func italic() -> Text { italic(true) }
-  /// Makes the text italic, or not.
+  /// Sets whether the text is italic.
   public func italic(_ isActive: Bool) -> Text { letters { $0.isItalic = isActive } }
 
   /// Draws a line under the text.
@@ -75,7 +75,7 @@ extension Text {
 
   /// Sets additional space between letters, in points.
   ///
-  /// Partial: ligatures are separated, as with ``tracking(_:)``.
+  /// Partial: ligatures are separated, too, as with ``tracking(_:)``.
   public func kerning(_ kerning: CGFloat) -> Text { letters { $0.tracking = kerning } }
 
   /// Raises the text above its baseline, or lowers it if negative, in points.

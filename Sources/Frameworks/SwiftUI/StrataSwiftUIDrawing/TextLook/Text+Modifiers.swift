@@ -12,7 +12,7 @@ extension Text {
   /// Makes the text bold.
   public func bold() -> Text { fontWeight(.bold) }
 
-  /// Makes the text bold, or not.
+  /// Sets whether the text is bold.
   public func bold(_ isActive: Bool) -> Text {
     isActive ? bold() : styled { $0.isBold = $0.weight == nil ? false : $0.isBold }
   }
@@ -22,13 +22,13 @@ extension Text {
     styled { $0.paint = $0.paint ?? AnyShapeStyle(style) }
   }
 
-  /// Sets the color of the text; `nil` keeps that of the view around it.
+  /// Sets the color of the text; `nil` keeps that of outer views.
   @available(iOS, deprecated: 100000, renamed: "foregroundStyle(_:)")
   public func foregroundColor(_ color: Color?) -> Text {
     styled { $0.paint = $0.paint ?? color.map { AnyShapeStyle($0) } }
   }
 
-  /// Sets a size relative to the font, as for a unit beside a number.
+  /// Sets a size relative to the font, such as for a unit beside a number.
   ///
   /// - Parameters:
   ///   - scale: The size of the letters.

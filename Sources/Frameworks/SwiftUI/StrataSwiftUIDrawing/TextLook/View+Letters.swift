@@ -6,7 +6,7 @@ extension View {
     transformEnvironment(\.letters, transform: change)
   }
 
-  /// Makes all text in this view italic, or not.
+  /// Sets whether all text in this view is italic.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     letters { $0.isItalic = isActive }
   }
@@ -62,7 +62,7 @@ extension View {
 
   /// Sets additional space between letters, in points.
   ///
-  /// Partial: ligatures are separated, as with ``tracking(_:)``.
+  /// Partial: ligatures are separated, too, as with ``tracking(_:)``.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     letters { $0.tracking = kerning }
   }

@@ -52,7 +52,7 @@ extension View {
 
   /// Sets whether the space between letters may shrink in a line that is too long.
   ///
-  /// Accepted: a browser does not tighten letters.
+  /// Accepted: it has no effect; a browser does not tighten letters.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
@@ -62,7 +62,7 @@ extension View {
     environment(\.lineLook.isSelectable, S.allowsSelection)
   }
 
-  /// Sets a text size relative to the font, as for a unit beside a number.
+  /// Sets a text size relative to the font, such as for a unit beside a number.
   ///
   /// - Parameters:
   ///   - scale: The size of the letters.

@@ -9,7 +9,7 @@ extension View {
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontWeight, weight)
   }
-  /// Makes all text in this view bold, or not.
+  /// Sets whether all text in this view is bold.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The strings of the framework itself, in the user's language.
+/// The texts that SwiftUI adds, in the person's language.
 package struct FrameworkWords {
   package enum Word: Int {
     case back, cancel, clear, loading, refresh, search, suggestions, tabs, ok, navigation

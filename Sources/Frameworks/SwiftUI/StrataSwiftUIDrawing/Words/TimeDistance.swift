@@ -34,8 +34,8 @@ struct TimeDistance {
   /// The seconds until the formatted distance changes.
   var wait: Double { Self.wait(seconds, unit: smallest) }
 
-  /// Returns the seconds until a distance, which shrinks to 0 and then grows, passes the next whole
-  /// unit. A little is added, so that it has passed.
+  /// Returns the seconds until a distance, which shrinks to 0 and then grows, reaches the next
+  /// whole unit. A small amount is added, so that the unit is reached.
   static func wait(_ seconds: Double, unit: Int) -> Double {
     let part = seconds.truncatingRemainder(dividingBy: Double(unit))
     return (part > 0 ? part : Double(unit) + part) + 0.01

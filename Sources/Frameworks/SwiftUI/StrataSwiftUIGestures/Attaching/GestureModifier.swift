@@ -57,14 +57,15 @@ nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
   }
 }
 
-/// Receives the frame that the browser gave the view, as the browser writes it.
+/// An object that receives the frame of the view from the browser, as text.
 @MainActor protocol MeasuresTouch: AnyObject {
   func measure(_ text: String)
 }
 
 extension GestureNode: MeasuresTouch {}
 
-/// Adds the gesture to the element below. The area outside of a padding is not touched.
+/// A modifier that adds the gesture to the element below. A padding around that element is not
+/// touched.
 private struct TouchModifier: ViewModifier {
   typealias Body = Never
   var wish: TouchWish

@@ -8,8 +8,8 @@ extension View {
   ///
   ///     Picture().contentShape(Circle()).onTapGesture { open() }
   ///
-  /// Without a shape, the whole box of a view can be touched, including empty parts. Controls
-  /// inside keep their shape.
+  /// Without a shape, the whole box of a view can be touched, including its empty parts. The shapes
+  /// of controls inside do not change.
   ///
   /// - Parameters:
   ///   - shape: the outline; touches outside of it are ignored.
@@ -21,7 +21,7 @@ extension View {
 
   /// Sets the shape of the view for certain purposes.
   ///
-  /// Partial: only the shape for interaction has an effect; a browser uses none for the other
+  /// Partial: only the shape for interaction has an effect; a browser has no shapes for the other
   /// purposes.
   ///
   /// - Parameters:
@@ -43,20 +43,28 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The area that can be touched.
+  /// The shape is the area that can be touched.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Accepted: the browser draws the drag preview.
+  /// The shape is the preview of a drag.
+  ///
+  /// Accepted: it has no effect; the browser draws the preview.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Accepted: a context menu shows no preview.
+  /// The shape is the preview of a context menu.
+  ///
+  /// Accepted: it has no effect; a context menu shows no preview.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// Accepted: the browser has no hover effects of the system.
+  /// The shape is highlighted by a pointer.
+  ///
+  /// Accepted: it has no effect; a browser has no such effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Accepted: a screen reader uses the view's frame.
+  /// The shape is outlined by assistive technology.
+  ///
+  /// Accepted: it has no effect; a screen reader uses the view's frame.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-/// Wraps the content in a box that is touched only within the outline. A full rectangle needs no
-/// box.
+/// A modifier that wraps the content in a box that can be touched only within the outline. A full
+/// rectangle needs no box.
 private struct ContentShapeModifier: ViewModifier {
   typealias Body = Never
   var outline: Outline?

@@ -26,7 +26,8 @@ extension View {
 
   /// Adds a named gesture.
   ///
-  /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
+  /// Accepted: the name has no effect; it is for gesture recognizers of other frameworks, of which
+  /// there are none.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -62,7 +63,8 @@ extension View {
 
   /// Adds a named gesture that takes precedence over those of the subviews.
   ///
-  /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
+  /// Accepted: the name has no effect; it is for gesture recognizers of other frameworks, of which
+  /// there are none.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -102,7 +104,8 @@ extension View {
 
   /// Adds a named gesture that is recognized together with those of the subviews.
   ///
-  /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
+  /// Accepted: the name has no effect; it is for gesture recognizers of other frameworks, of which
+  /// there are none.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

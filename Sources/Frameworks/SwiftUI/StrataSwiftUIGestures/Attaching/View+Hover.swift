@@ -15,7 +15,8 @@ public import SwiftUICore
 }
 
 extension View {
-  /// Performs an action when a pointer enters or leaves the view. Touches do neither.
+  /// Performs an action with `true` when a pointer enters the view, and with `false` when it
+  /// leaves. Touches do not count.
   ///
   ///     Text("Row").onHover { isOver in isLit = isOver }
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
@@ -25,8 +26,8 @@ extension View {
 
   /// Performs an action when a pointer moves over the view, and when it leaves it.
   ///
-  /// Partial: moves are dropped while a response of the server is pending. Points are in the
-  /// coordinates of the view or of the window; a named space counts as the window.
+  /// Partial: moves are dropped while a response of the server is awaited. Points are in the
+  /// coordinates of the view or of the window; a named space is treated as the window.
   ///
   /// - Parameters:
   ///   - coordinateSpace: The coordinate space of the positions.
@@ -49,7 +50,8 @@ extension View {
 
   /// Performs an action when a pointer moves over the view, and when it leaves it.
   ///
-  /// Partial: as `onContinuousHover(coordinateSpace:perform:)` with a `CoordinateSpaceProtocol`.
+  /// Partial: moves are dropped while a response of the server is awaited. Points are in the
+  /// coordinates of the view or of the window; a named space is treated as the window.
   ///
   /// - Parameters:
   ///   - coordinateSpace: The coordinate space of the positions.
@@ -74,14 +76,15 @@ extension View {
   }
 }
 
-/// A pointer's position as the browser reports it: in the element and in the window.
+/// A pointer's position in the element and in the window, as the browser reports it.
 struct HoverPoint: Equatable {
   var local: CGPoint
   var global: CGPoint
 
   /// Reads a position that the browser sent.
   ///
-  /// - Parameter text: four numbers such as `12 8 100 208`; `nil` is returned for anything else.
+  /// - Parameter text: Four numbers such as `12 8 100 208`; for any other text the initializer
+  ///   returns `nil`.
   init?(_ text: String) {
     let numbers = text.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite)
     guard numbers.count == 4 else { return nil }

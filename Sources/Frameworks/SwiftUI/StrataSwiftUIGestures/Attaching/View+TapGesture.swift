@@ -7,9 +7,10 @@ extension View {
   ///
   ///     Image(systemName: "heart").onTapGesture(count: 2) { isLiked = true }
   ///
-  /// A control inside performs its action instead. A single tap waits for a second one only where
-  /// the view also has a double tap. For keyboards and assistive technology a view with text is a
-  /// button, unless it contains controls; Enter and Space perform the action with the fewest taps.
+  /// If a control inside is tapped, the control performs its action instead. A single tap waits for
+  /// a second one only if the view also has a double tap. For keyboards and assistive technology, a
+  /// view with text is a button, unless it contains controls; Enter and Space perform the action
+  /// with the fewest taps.
   ///
   /// - Parameters:
   ///   - count: the number of taps.
@@ -61,7 +62,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - minimumDuration: the time in seconds after which the press succeeds.
-  ///   - maximumDistance: the distance in points that the finger may move meanwhile.
+  ///   - maximumDistance: The distance in points that the finger may move during that time.
   ///   - action: the action to perform when the press succeeds.
   ///   - onPressingChanged: called with `true` when the finger comes down, and with `false` when
   ///     the press succeeds, ends or moves too far.

@@ -7,7 +7,7 @@ import SwiftUICore
   public typealias Body = Never
   private let update: @MainActor (_GestureRecognizer<Value>?) -> _GestureRecognizer<Value>
 
-  /// Creates an instance that wraps `gesture`.
+  /// Creates a type-erased gesture of `gesture`.
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {
     let gesture = ForMainActor(gesture)
     update = { T._recognizer(gesture.value, $0) }

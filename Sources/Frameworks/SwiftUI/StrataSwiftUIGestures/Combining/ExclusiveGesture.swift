@@ -22,8 +22,8 @@
   /// Creates a gesture out of two, of which the first takes precedence.
   ///
   /// - Parameters:
-  ///   - first: The first value.
-  ///   - second: The second value.
+  ///   - first: The gesture that takes precedence.
+  ///   - second: The gesture that is recognized if the first fails.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -56,7 +56,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   private var first: _GestureRecognizer<First.Value>?
   private var second: _GestureRecognizer<Second.Value>?
   private var hasFailed = false
-  /// The touches to replay to the second gesture if the first fails: the first touch and the
+  /// The touches that are passed to the second gesture if the first fails: the first touch and the
   /// latest.
   private var missed: [GestureTouch] = []
 

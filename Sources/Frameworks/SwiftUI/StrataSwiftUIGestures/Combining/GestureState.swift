@@ -1,8 +1,8 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// A value that a gesture updates, and that is reset to its initial value when the gesture ends or
-/// another one wins.
+/// A value that a gesture updates. It is reset to its initial value when the gesture ends or
+/// another gesture is recognized.
 ///
 ///     @GestureState private var isDetectingLongPress = false
 ///
@@ -40,8 +40,8 @@ public import SwiftUICore
   ///
   /// - Parameters:
   ///   - wrappedValue: The initial value.
-  ///   - reset: called before the value is reset, with the current value and the transaction of the
-  ///     reset, which it may change.
+  ///   - reset: A function that is called before the value is reset, with the current value and the
+  ///     transaction of the reset, which it may change.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue, reset)
   }
@@ -50,8 +50,8 @@ public import SwiftUICore
   ///
   /// - Parameters:
   ///   - initialValue: The value while no gesture is going on.
-  ///   - reset: called before the value is reset, with the current value and the transaction of the
-  ///     reset, which it may change.
+  ///   - reset: A function that is called before the value is reset, with the current value and the
+  ///     transaction of the reset, which it may change.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue, reset)
   }
@@ -66,7 +66,7 @@ public import SwiftUICore
     return waitForMainActor { box.current }
   }
 
-  /// The gesture state itself, as `updating(_:body:)` takes it.
+  /// The gesture state, to be passed to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
@@ -99,8 +99,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
   /// Creates a gesture state that is `nil` at first.
   ///
-  /// - Parameter reset: called before the value is reset, with the current value and the
-  ///   transaction of the reset, which it may change.
+  /// - Parameter reset: A function that is called before the value is reset, with the current value
+  ///   and the transaction of the reset, which it may change.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

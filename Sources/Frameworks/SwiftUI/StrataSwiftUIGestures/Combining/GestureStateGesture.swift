@@ -10,7 +10,8 @@ public import SwiftUICore
   public var base: Base
   /// The gesture state to update.
   public var state: GestureState<State>
-  /// Called with the gesture's value, the state and the transaction of the change.
+  /// A closure that is called with the gesture's value, the state and the transaction of the
+  /// change.
   public var body: (Value, inout State, inout Transaction) -> Void
 
   /// Creates a gesture that updates `state` by `body` while `base` lasts.

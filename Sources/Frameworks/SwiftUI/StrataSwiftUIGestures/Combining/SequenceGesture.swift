@@ -2,7 +2,7 @@
 ///
 ///     LongPressGesture().sequenced(before: DragGesture())
 ///
-/// Same as Apple's. The second gesture also receives the touch that the first began with.
+/// Same as Apple's. The second gesture also receives the touch with which the first began.
 @frozen nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
@@ -10,7 +10,7 @@
   @frozen public enum Value {
     /// The first gesture is under way.
     case first(First.Value)
-    /// The first gesture has ended; the second has a value or none yet.
+    /// The first gesture has ended; the second has a value, or `nil` if it has none yet.
     case second(First.Value, Second.Value?)
   }
 
@@ -83,7 +83,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     return outcome.map { .second(first, $0) }
   }
 
-  /// Resets the recognizers. A first part that was a tap is kept, as the next touch continues it.
+  /// Resets the recognizers. If the first gesture is a tap that has ended, it is kept, as the next
+  /// touch continues the sequence.
   override func cancel() {
     first?.cancel()
     second?.cancel()

@@ -44,8 +44,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 
-  /// Creates the key with a browser's name for it; `nil` if the name is neither known nor one
-  /// character.
+  /// Creates the key with the name that a browser gives it; returns `nil` if the name is neither
+  /// known nor one character.
   init?(name: some StringProtocol) {
     if let known = Self.names.first(where: { $0.value == name }) {
       self = known.key
@@ -56,7 +56,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     }
   }
 
-  /// The browser's name for the key (`KeyboardEvent.key`).
+  /// The name that a browser gives the key (`KeyboardEvent.key`).
   package var name: String { Self.names[self] ?? String(character).uppercased() }
 
   private static let names: [KeyEquivalent: String] = [

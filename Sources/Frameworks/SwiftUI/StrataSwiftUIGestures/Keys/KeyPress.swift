@@ -18,9 +18,9 @@ public struct KeyPress: Sendable {
 
   /// The result of an action for a key press.
   public enum Result: Hashable, Sendable {
-    /// The action has used the key press; views further up do not receive it.
+    /// The action has handled the key press; outer views do not receive it.
     case handled
-    /// The action has not used the key press; the next view receives it.
+    /// The action has not handled the key press; the next outer view receives it.
     case ignored
   }
 
@@ -33,7 +33,8 @@ public struct KeyPress: Sendable {
   /// The modifier keys that were held.
   public let modifiers: EventModifiers
 
-  /// Parses a browser's report of a key: the phase, the modifier keys and the key's name.
+  /// Parses a browser's report of a key: the phase, the modifier keys and the name of the key.
+  /// Returns `nil` if it is invalid.
   ///
   ///     1 2 ArrowUp
   init?(_ text: String) {

@@ -6,8 +6,8 @@ public import SwiftUICore
 /// Performs an action for keys while the focus is in the next element.
 nonisolated private struct KeyPressModifier: ViewModifier {
   typealias Body = Never
-  /// The names of the keys whose default action the browser skips. `*` matches any key and skips
-  /// none.
+  /// The names of the keys whose default action the browser skips. `*` stands for any key, and
+  /// skips no default action.
   var names: [String]
   var phases: KeyPress.Phases
   var action: (KeyPress) -> KeyPress.Result
@@ -30,7 +30,7 @@ nonisolated private struct KeyPressModifier: ViewModifier {
 }
 
 extension Context {
-  /// Adds keys and phases to those that outer modifiers listen to on the same element.
+  /// Adds keys and phases to those for which outer modifiers of the same element listen.
   fileprivate mutating func add(keys: [String], phases: Int) {
     var (all, wanted) = (Set(keys), phases)
     decorations.removeAll { decoration in
@@ -50,12 +50,13 @@ extension View {
   ///
   ///     Board().focusable().onKeyPress(.leftArrow) { move(.left); return .handled }
   ///
-  /// Partial: a browser must decide at once whether it handles a key itself, so it never handles
-  /// the key given here, even if the action returns `ignored`.
+  /// Partial: a browser must decide at once whether it performs a key's default action. So it never
+  /// performs that of the given key, even if the action returns `ignored`.
   ///
   /// - Parameters:
   ///   - key: The key to wait for.
-  ///   - action: A function that is called for a key press; it returns whether it has handled it.
+  ///   - action: A function that is called for a key press, and returns whether it has handled the
+  ///     key.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
@@ -64,12 +65,14 @@ extension View {
 
   /// Performs an action in certain phases of a key while the focus is in the view.
   ///
-  /// Partial: as `onKeyPress(_:action:)`.
+  /// Partial: the browser never performs the default action of the given key, even if the action
+  /// returns `ignored`.
   ///
   /// - Parameters:
   ///   - key: The key to wait for.
   ///   - phases: The phases of a key press for which the action is called.
-  ///   - action: A function that is called for a key press; it returns whether it has handled it.
+  ///   - action: A function that is called for a key press, and returns whether it has handled the
+  ///     key.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -79,12 +82,14 @@ extension View {
 
   /// Performs an action for certain keys while the focus is in the view.
   ///
-  /// Partial: as `onKeyPress(_:action:)`.
+  /// Partial: the browser never performs the default action of the given keys, even if the action
+  /// returns `ignored`.
   ///
   /// - Parameters:
   ///   - keys: The keys.
   ///   - phases: The phases of a key press for which the action is called.
-  ///   - action: A function that is called for a key press; it returns whether it has handled it.
+  ///   - action: A function that is called for a key press, and returns whether it has handled the
+  ///     key.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -94,13 +99,14 @@ extension View {
 
   /// Performs an action for keys that type certain characters while the focus is in the view.
   ///
-  /// Partial: the browser handles the keys as well, and keys typed into a field are sent only to
-  /// the field.
+  /// Partial: the browser performs the keys' default actions, too, and keys that are typed into a
+  /// field are sent only to the field.
   ///
   /// - Parameters:
   ///   - characters: The characters.
   ///   - phases: The phases of a key press for which the action is called.
-  ///   - action: A function that is called for a key press; it returns whether it has handled it.
+  ///   - action: A function that is called for a key press, and returns whether it has handled the
+  ///     key.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -113,12 +119,13 @@ extension View {
 
   /// Performs an action for any key while the focus is in the view.
   ///
-  /// Partial: the browser handles the key as well, and keys typed into a field are sent only to the
-  /// field.
+  /// Partial: the browser performs the key's default action, too, and keys that are typed into a
+  /// field are sent only to the field.
   ///
   /// - Parameters:
   ///   - phases: The phases of a key press for which the action is called.
-  ///   - action: A function that is called for a key press; it returns whether it has handled it.
+  ///   - action: A function that is called for a key press, and returns whether it has handled the
+  ///     key.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -24,8 +24,8 @@ extension DragGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The location at which the drag would come to rest if it ended now: a quarter of a second
-    /// ahead.
+    /// The location at which the drag would come to rest if it ended now. It is predicted for a
+    /// quarter of a second ahead.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }

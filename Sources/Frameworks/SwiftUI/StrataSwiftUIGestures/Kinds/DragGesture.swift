@@ -8,11 +8,11 @@ import StrataViewTree
 ///       .onChanged { offset = $0.translation }
 ///       .onEnded { if $0.predictedEndTranslation.width > 200 { dismiss() } }
 ///
-/// Same as Apple's. The browser reports the drag once the finger has moved the minimum distance;
-/// while a report is unanswered, only the newest location is kept to be sent. A view whose position
-/// follows the finger, by `.offset` or otherwise, is moved by the browser itself after the first
-/// answer; any other effect of the drag shows one round trip later. In a scroll view, scrolling
-/// along its axis takes precedence over a drag.
+/// Same as Apple's. The browser reports the drag once the finger has moved the minimum distance.
+/// While it waits for a response, it keeps only the latest location to send. If the position of a
+/// view follows the finger, such as by `.offset`, the browser moves the view without the server
+/// after the first response; any other effect of the drag appears one round trip later. In a scroll
+/// view, scrolling along its axis takes precedence over a drag.
 @MainActor @preconcurrency public struct DragGesture: Gesture {
   public typealias Body = Never
   /// The distance in points that the finger moves before the drag begins.

@@ -19,7 +19,7 @@ public struct LongPressGesture: Gesture {
   ///
   /// - Parameters:
   ///   - minimumDuration: the time in seconds after which the press succeeds, at most an hour.
-  ///   - maximumDistance: the distance in points that the finger may move meanwhile.
+  ///   - maximumDistance: The distance in points that the finger may move during that time.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -16,13 +16,13 @@ public struct MagnifyGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// The date of the event, by the server's clock.
     public var time: Date
-    /// The distance of the fingers in relation to the distance at the start.
+    /// The distance between the fingers, divided by their distance at the start.
     public var magnification: CGFloat
     /// The change of the magnification per second.
     public var velocity: CGFloat
     /// The start of the pinch, in fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The location where the first finger began.
+    /// The location at which the first finger touched the view.
     public var startLocation: CGPoint
   }
 

@@ -6,7 +6,7 @@ import StrataViewTree
 ///
 ///     Map().gesture(SpatialTapGesture().onEnded { drop(at: $0.location) })
 ///
-/// Same as Apple's. A key that performs the tap counts as one in the view's center.
+/// Same as Apple's. If a key performs the tap, its location is the view's center.
 nonisolated public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
@@ -70,7 +70,7 @@ private final class SpatialTapRecognizer: _GestureRecognizer<SpatialTapGesture.V
 }
 
 extension TouchWish {
-  /// Creates a request for touches, and for the origin of `space` if that is a named space.
+  /// Creates a request for touches, and for the origin of `space` if it is a named space.
   init(in space: CoordinateSpace) {
     self.init()
     if case .named = space { others = [.box, .place] }

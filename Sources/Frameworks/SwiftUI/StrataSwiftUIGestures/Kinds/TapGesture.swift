@@ -32,8 +32,8 @@ private final class TapRecognizer: _GestureRecognizer<Void> {
 extension GestureTouch {
   func isTap(of count: Int) -> Bool { kind == .taps(count) }
 
-  /// Returns the outcome of a touch that is not the tap waited for: another number of taps fails,
-  /// anything else waits.
+  /// Returns the outcome of a touch that is not the expected tap: a tap with another count fails,
+  /// any other touch waits.
   func otherThanTap<Value>() -> GestureOutcome<Value> {
     if case .taps = kind { .failed } else { .waits(nil) }
   }

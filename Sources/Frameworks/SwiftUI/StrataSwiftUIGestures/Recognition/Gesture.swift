@@ -5,17 +5,18 @@
 ///         .onChanged { offset = $0.translation }
 ///         .onEnded { _ in offset = .zero })
 ///
-/// Same as Apple's. The browser reports only the touches that some gesture asks for; gestures are
-/// recognized on the server, so a drag is drawn one round trip after the finger.
+/// Same as Apple's. The browser reports only those touches for which a gesture has asked. Gestures
+/// are recognized on the server, so the effect of a drag appears one round trip after the finger
+/// has moved.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// The type of the gesture's value.
   associatedtype Value
-  /// The type of the gesture that this one consists of.
+  /// The type of the gesture of which this gesture consists.
   associatedtype Body: Gesture
-  /// The gesture that this one consists of.
+  /// The gesture of which this gesture consists.
   @MainActor @preconcurrency var body: Body { get }
 
-  /// Returns the recognizer `old` updated to this gesture, or a new one.
+  /// Returns the recognizer `old` after updating it to this gesture, or a new recognizer.
   @MainActor static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value>

@@ -1,10 +1,10 @@
 import StrataRendering
 import StrataViewTree
 
-/// The recognizer of one gesture of one view. It outlives the values of the gesture, so that a
-/// finger may stay down while the view is drawn again.
+/// The recognizer of a gesture on a view. It exists longer than the values of the gesture, so that
+/// a finger may stay down while the view is evaluated again.
 @MainActor public class _GestureRecognizer<Value> {
-  /// The touches that the browser is asked to report.
+  /// The touches that the browser has to report.
   var wish = TouchWish()
   /// A Boolean value that indicates whether locations in a named space, or fractions of the view's
   /// size, are needed.
@@ -15,7 +15,7 @@ import StrataViewTree
   /// Processes a touch and returns the gesture's outcome.
   func receive(_ touch: GestureTouch) -> GestureOutcome<Value> { .failed }
 
-  /// Resets the recognizer because another gesture won or the touch ended.
+  /// Resets the recognizer, because another gesture was recognized or the touch ended.
   func cancel() {}
 }
 

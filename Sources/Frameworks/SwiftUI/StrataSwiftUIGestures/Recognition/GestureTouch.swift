@@ -3,14 +3,14 @@ import StrataSwiftUILayout
 import StrataViewTree
 import SwiftUICore
 
-/// A touch in relation to the view.
+/// A touch, with its position in the view.
 struct GestureTouch {
   var touch: Touch
   /// The view's top leading corner in the window.
   var corner: CGPoint
   /// The date by the app's clock.
   var date: Date
-  /// The view's box and the named spaces around it, if the gesture asked for them.
+  /// The view's box and the named spaces around it; `nil` unless the gesture has asked for them.
   var report: GeometryReport?
 
   var kind: Touch.Kind { touch.kind }

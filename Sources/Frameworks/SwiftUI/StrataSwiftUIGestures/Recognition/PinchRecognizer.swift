@@ -17,12 +17,12 @@ import StrataViewTree
   private var isActive = false
   private var pace = TouchPace<Double>()
 
-  /// Returns `old`, or a new recognizer, with these closures.
+  /// Returns `old` or a new recognizer, after setting its closures.
   ///
   /// - Parameters:
-  ///   - least: returns whether a change is large enough to begin.
-  ///   - measure: returns the change from the second touch to the first.
-  ///   - make: returns the gesture's value.
+  ///   - least: A function that returns whether a change is large enough for the gesture to begin.
+  ///   - measure: A function that returns the change between two touches.
+  ///   - make: A function that returns the gesture's value.
   static func updated(
     _ old: _GestureRecognizer<Value>?, least: @escaping (Double) -> Bool,
     measure: @escaping (Touch, Touch) -> Double, make: @escaping (Pinch) -> Value

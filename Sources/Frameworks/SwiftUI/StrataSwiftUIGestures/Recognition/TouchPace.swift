@@ -1,6 +1,6 @@
 /// The last measurements, from which a speed is calculated.
 struct TouchPace<Value> {
-  /// The seconds after which a resting finger counts as having no speed.
+  /// The time in seconds after which the speed of a resting finger is 0.
   private static var rest: Double { 0.1 }
   private var samples: [(value: Value, time: Double)] = []
 

@@ -4,7 +4,7 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Gives the view the size of the scroll view or window that it is in.
+  /// Gives the view the size of the scroll view or window that contains it.
   ///
   /// Partial: the height is always that of the window.
   ///
@@ -17,7 +17,8 @@ extension View {
     containerRelativeFrame(axes, count: 1, spacing: 0, alignment: alignment)
   }
 
-  /// Gives the view the size of some of the equal parts of the scroll view or window that it is in.
+  /// Divides the scroll view or window that contains the view into equal parts, and gives the view
+  /// the size of some of them.
   ///
   /// Partial: the height is always that of the window.
   ///

@@ -1,4 +1,4 @@
-/// The causes of the safe area.
+/// The causes of the safe area's insets.
 ///
 /// Same as Apple's.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
@@ -6,10 +6,10 @@
 
   @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Bars and the shape of the device.
+  /// The part of the safe area that bars and the shape of the device cause.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The part of the safe area that the on-screen keyboard causes.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All regions.
+  /// All parts of the safe area.
   public static let all = SafeAreaRegions(rawValue: UInt.max)
 }

@@ -3,11 +3,11 @@ import StrataRendering
 public import SwiftUICore
 
 extension View {
-  /// Places the view in a frame of a fixed size, in points; the view keeps its size inside.
+  /// Places the view in a frame of a fixed size, in points. The view keeps its size in the frame.
   ///
   /// - Parameters:
-  ///   - width: The width of the frame, or `nil` for that of the view.
-  ///   - height: The height of the frame, or `nil` for that of the view.
+  ///   - width: The width of the frame; `nil` for that of the view.
+  ///   - height: The height of the frame; `nil` for that of the view.
   ///   - alignment: The alignment of the view in the frame.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
@@ -23,9 +23,9 @@ extension View {
   ///
   ///     Color.red.frame(idealWidth: 200, idealHeight: 80).fixedSize()  // 200 × 80
   ///
-  /// Partial in `idealWidth`, `idealHeight`: they apply only if `fixedSize` modifies the frame,
-  /// or along the axis of the scroll view that contains the frame; text is never truncated to an
-  /// ideal height.
+  /// Partial in `idealWidth`, `idealHeight`: the arguments have an effect only if `fixedSize`
+  /// modifies the frame, or along the axis of the scroll view that contains the frame. Text is
+  /// never truncated to an ideal height.
   ///
   /// - Parameters:
   ///   - minWidth: The smallest width in points; `nil` for that of the view.

@@ -2,8 +2,8 @@ import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension View {
-  /// Mirrors the view horizontally in right-to-left languages, such as an arrow that points
-  /// forward.
+  /// Sets whether the view is mirrored horizontally in right-to-left languages, such as an arrow
+  /// that points forward.
   ///
   ///     Path(arrow).flipsForRightToLeftLayoutDirection(true)
   ///

@@ -5,7 +5,7 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Centers the view at a point of the proposed size, all of which it takes.
+  /// Centers the view at a point of the proposed size. The modified view takes all of that size.
   ///
   /// - Parameters:
   ///   - x: The horizontal coordinate.
@@ -15,15 +15,15 @@ extension View {
       .modifier(BoxModifier(rules: [.trait(.room)]))
   }
 
-  /// Centers the view at a point of the proposed size, all of which it takes.
+  /// Centers the view at a point of the proposed size. The modified view takes all of that size.
   nonisolated public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
   /// Sets the priority by which the view keeps its size if there is too little space.
   ///
-  /// Partial: only the sign counts: a view with a positive priority keeps its size while others
-  /// shrink, one with a negative priority shrinks first.
+  /// Partial: only the sign has an effect: a view with a positive priority keeps its size while
+  /// others shrink, and one with a negative priority shrinks first.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(RulesModifier(rules: value == 0 ? [] : [.trait(value > 0 ? .firm : .yielding)]))
       .modifier(LayoutPriorityTrait(priority: value))
@@ -32,7 +32,7 @@ extension View {
   /// Keeps the ratio of the width to the height.
   ///
   /// - Parameters:
-  ///   - aspectRatio: The width divided by the height, or `nil` for the ratio of the content.
+  ///   - aspectRatio: The width divided by the height; `nil` for the ratio of the content.
   ///   - contentMode: Whether the view fits into its space or fills it.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode

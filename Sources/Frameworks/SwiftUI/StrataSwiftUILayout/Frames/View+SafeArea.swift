@@ -13,9 +13,10 @@ extension View {
   ///       Text("Above the paint, below the bar")
   ///     }
   ///
-  /// Same as Apple's: a view extends only to edges that it touches; a view in a list or a scroll
-  /// view keeps its position. Colors, gradients and images behind a page do not move while the page
-  /// scrolls. Browsers shrink the page for the keyboard themselves, so `.keyboard` has no effect.
+  /// Same as Apple's: a view extends only to edges that it touches, and a view in a list or a
+  /// scroll view keeps its position. Colors, gradients and images behind a page do not move while
+  /// the page scrolls. `.keyboard` has no effect, since browsers shrink the page for the keyboard
+  /// without the app.
   ///
   /// - Parameters:
   ///   - regions: The regions of the safe area that are ignored.
@@ -41,7 +42,7 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge at which the view is placed.
   ///   - alignment: The horizontal alignment of the view.
-  ///   - spacing: The distance between both views in points, or `nil` for 0.
+  ///   - spacing: The distance between both views in points; `nil` for 0.
   ///   - content: The view at the edge.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -57,7 +58,7 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge at which the view is placed.
   ///   - alignment: The vertical alignment of the view.
-  ///   - spacing: The distance between both views in points, or `nil` for 0.
+  ///   - spacing: The distance between both views in points; `nil` for 0.
   ///   - content: The view at the edge.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -100,7 +101,7 @@ extension View {
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
-/// A view with another one at an edge that stays visible while the first one scrolls.
+/// A view with another view at an edge, which stays visible while the first one scrolls.
 nonisolated struct InsetView<Base: View, Inset: View>: View {
   typealias Body = Never
   var base: Base

@@ -9,8 +9,8 @@ public import SwiftUICore
 ///       VStack { title; details }
 ///     }
 ///
-/// Partial: the browser chooses, so all of the views are created and stay active while one is
-/// visible.
+/// Partial: the browser chooses the view, so all of the views are created, and remain active while
+/// one of them is visible.
 @frozen public struct ViewThatFits<Content: View>: View {
   public typealias Body = Never
   let axes: Axis.Set

@@ -6,7 +6,8 @@ public import SwiftUICore
 /// Moves a view so that a custom point of it is at the position of an alignment guide.
 struct AlignmentGuide: ViewModifier {
   typealias Body = Never
-  /// Returns the distance by which a view of a size is moved; `nil` never moves it.
+  /// A closure that returns the distance by which a view of a size is moved; `nil` if the view is
+  /// not moved.
   var shift: (@MainActor (ViewDimensions) -> CGSize)?
 
   static func _update<V: View>(

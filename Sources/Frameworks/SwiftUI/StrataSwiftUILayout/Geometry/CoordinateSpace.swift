@@ -15,11 +15,11 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-/// A type that refers to a coordinate space.
+/// A type that identifies a coordinate space.
 ///
 /// Same as Apple's.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinate space that the value refers to.
+  /// The coordinate space that the value identifies.
   var coordinateSpace: CoordinateSpace { get }
 }
 

@@ -52,8 +52,8 @@ nonisolated struct GeometryChange<Value: Equatable>: ViewModifier {
     }
   }
 
-  /// Receives a report. If the app has asked for a position that is not known yet, the action waits
-  /// for the next report.
+  /// Receives a report. If the app has read a position that is not known yet, the action waits for
+  /// the next report.
   private func receive(_ text: String) {
     model.receive(text)
     let value = modifier.transform(GeometryProxy(model: model))
@@ -81,7 +81,7 @@ extension View {
   }
 
   /// Adds an action that runs when a value computed from the view's geometry changes, with the old
-  /// and the new value; at the beginning both are the same.
+  /// and the new value. It also runs once at the beginning, with two equal values.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

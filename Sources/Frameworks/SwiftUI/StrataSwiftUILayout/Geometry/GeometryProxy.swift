@@ -15,16 +15,16 @@ public struct GeometryProxy {
 
   /// Returns the view's frame in a coordinate space.
   ///
-  /// Partial: a position is known one round trip after it is first read; until then the view counts
-  /// as positioned at the window's corner.
+  /// Partial: a position is known one round trip after it is first read. Until then, it is that of
+  /// the window's corner.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     rectangle(in: coordinateSpace.coordinateSpace)
   }
 
   /// Returns the view's frame in a coordinate space.
   ///
-  /// Partial: a position is known one round trip after it is first read; until then the view counts
-  /// as positioned at the window's corner.
+  /// Partial: a position is known one round trip after it is first read. Until then, it is that of
+  /// the window's corner.
   @available(
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )
@@ -33,10 +33,11 @@ public struct GeometryProxy {
     rectangle(in: coordinateSpace)
   }
 
-  /// Returns the bounds of a named coordinate space in this view's coordinates, or `nil` if no view
-  /// above has that name.
+  /// Returns the bounds of a named coordinate space in this view's coordinates; `nil` if no view
+  /// around this view has that name.
   ///
-  /// Partial: they are known one round trip after they are first read, and `nil` until then.
+  /// Partial: the bounds are known one round trip after they are first read; until then the
+  /// function returns `nil`.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let report = onMain({ $0.askForPlace() }), let global = report.global else { return nil }
     return report.space(coordinateSpace.name)?.offsetBy(dx: -global.minX, dy: -global.minY)
@@ -54,7 +55,8 @@ extension GeometryProxy {
     return global.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
-  /// Reads the model. A proxy is used on the main actor, by closures whose type does not state it.
+  /// Reads the geometry on the main actor. A proxy is used only there, by closures whose type does
+  /// not say so.
   private func onMain<T: Sendable>(_ read: @MainActor (GeometryModel) -> T) -> T {
     let model = model
     return MainActor.assumeIsolated { read(model) }

@@ -9,8 +9,8 @@ public import SwiftUICore
 ///     }
 ///
 /// Same as Apple's: it takes all of the proposed size, and its content is placed at the top leading
-/// corner. The content stays invisible until the browser has reported the size, so that an assumed
-/// size is never seen; a page without scripts shows it at the size of a phone.
+/// corner. The content stays invisible until the browser has reported the size, so that nobody sees
+/// it at an assumed size. A page without scripts shows it at the size of a phone.
 @frozen public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
   /// The closure that makes the content from the geometry.

@@ -15,13 +15,13 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// A name that represents a scroll view, which has none.
+/// The name of the coordinate space of a scroll view, to which the app gives none.
 struct ScrollSpace: Hashable {
   var axis: Axis?
 }
 
 extension AnyHashable {
-  /// The name in the browser's reports.
+  /// The name of the coordinate space in the browser's reports.
   var spaceName: String {
     if let scroll = base as? ScrollSpace { return scroll.axis == .horizontal ? "\\x" : "\\y" }
     return String(describing: base).replacing("\n", with: " ")

@@ -19,7 +19,7 @@ public struct ViewDimensions: Equatable, Sendable {
 
   /// Returns the distance of a guide from the top edge.
   ///
-  /// Partial: baselines are assumed at four fifths of the height.
+  /// Partial: baselines are assumed to be at four fifths of the height.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     switch guide.guide {
     case .top: 0

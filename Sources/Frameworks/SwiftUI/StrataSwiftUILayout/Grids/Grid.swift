@@ -23,8 +23,8 @@ public struct Grid<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of views in their cells.
-  ///   - horizontalSpacing: The distance between columns in points, or `nil` for 8.
-  ///   - verticalSpacing: The distance between rows in points, or `nil` for 8.
+  ///   - horizontalSpacing: The distance between columns in points; `nil` for 8.
+  ///   - verticalSpacing: The distance between rows in points; `nil` for 8.
   ///   - content: The rows.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -59,7 +59,7 @@ public struct GridRow<Content: View>: View {
   /// Creates a row of a grid.
   ///
   /// - Parameters:
-  ///   - alignment: The vertical alignment of the cells, or `nil` for that of the grid.
+  ///   - alignment: The vertical alignment of the cells; `nil` for that of the grid.
   ///   - content: The cells.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
   {
@@ -88,12 +88,12 @@ extension View {
 
   /// Sets the horizontal alignment of the view in its cell.
   ///
-  /// Partial: it applies to the cell, not to its whole column.
+  /// Partial: the alignment affects the cell, not its whole column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(RulesModifier(rules: [.cell(horizontal: guide.rendered, vertical: nil)]))
   }
 
-  /// Excludes the view from the size of its column or row.
+  /// Sets the axes along which the view does not affect the size of its column or row.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(
       RulesModifier(rules: [
@@ -104,7 +104,7 @@ extension View {
 }
 
 extension StyleRule.Alignment {
-  /// Returns the alignment that is nearest to a fraction.
+  /// Returns the alignment that is nearest to a point, which is given as a fraction from 0 to 1.
   static func at(_ part: CGFloat) -> StyleRule.Alignment {
     part < 1 / 3 ? .start : part > 2 / 3 ? .end : .center
   }

@@ -12,15 +12,15 @@ public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// One item that takes the available room between two bounds, in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as there is room for, each between two bounds, in points.
+    /// As many items as there is room for, each of a size between two bounds, in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   /// The size of the column or row.
   public var size: Size
-  /// The distance to the next item in points, or `nil` for 8.
+  /// The distance to the next item in points; `nil` for 8.
   public var spacing: CGFloat?
-  /// The alignment of views in their cells, or `nil` for the default.
+  /// The alignment of views in their cells; `nil` for the default.
   public var alignment: Alignment?
 
   /// Creates a column or a row.

@@ -27,8 +27,8 @@ package struct GridLanes: Equatable {
     }
   }
 
-  /// Returns whether all items have the same spacing and alignment; the spacing of the last one has
-  /// no effect.
+  /// Returns whether all items have the same spacing and alignment. The spacing of the last item is
+  /// not compared, since it has no effect.
   private static func areAlike(_ items: [GridItem]) -> Bool {
     guard let first = items.first else { return true }
     return items.dropLast().allSatisfy { $0.spacing ?? 8 == first.spacing ?? 8 }
@@ -91,7 +91,7 @@ nonisolated package struct LanesView<Content: View>: View {
 extension EnvironmentValues {
   private enum LanesKey: EnvironmentKey { static var defaultValue: GridLanes? { nil } }
 
-  /// The lazy grid that a view is in.
+  /// The lazy grid that contains a view; `nil` for none.
   package var gridLanes: GridLanes? {
     get { self[LanesKey.self] }
     set { self[LanesKey.self] = newValue }

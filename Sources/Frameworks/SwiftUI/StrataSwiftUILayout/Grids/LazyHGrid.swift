@@ -5,7 +5,7 @@ public import SwiftUICore
 
 /// A view that arranges its children in rows, filled column by column.
 ///
-/// Same as Apple's; see ``LazyVGrid``.
+/// Same as Apple's. Long collections are treated as in ``LazyVGrid``.
 public struct LazyHGrid<Content: View>: View {
   public typealias Body = Never
   let rows: [GridItem]

@@ -9,8 +9,8 @@ public import SwiftUICore
 ///       ForEach(photos) { PhotoView(photo: $0) }
 ///     }
 ///
-/// Same as Apple's. Of a `ForEach` with more than a hundred elements only those near the visible
-/// part are created; the others keep their state.
+/// Same as Apple's. If a `ForEach` has more than a hundred elements, only the views near the
+/// visible part are created; the others keep their state.
 public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   let columns: [GridItem]

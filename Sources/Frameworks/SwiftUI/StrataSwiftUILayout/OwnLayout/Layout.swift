@@ -19,12 +19,12 @@ public import SwiftUICore
 ///       }
 ///     }
 ///
-/// Partial: the browser measures the subviews, so they stay invisible for one round trip, and the
-/// layout runs again when a size changes. The proposal has a width and no height. The size of a
-/// subview in less width than its ideal one is estimated until it has been tried. A view with a
-/// custom `body` counts as one subview, whatever the body contains.
+/// Partial: the browser measures the subviews. So they stay invisible for one round trip, and the
+/// layout runs again when a size changes. The proposal has a width, but no height. The size of a
+/// subview that gets less width than its ideal one is estimated until the browser has measured it.
+/// A view with a custom `body` is one subview, whatever the body contains.
 public protocol Layout: Animatable {
-  /// The data that is kept between two calls.
+  /// The data that the layout keeps between two calls.
   associatedtype Cache = Void
   /// The collection of proxies for the subviews.
   typealias Subviews = LayoutSubviews
@@ -43,7 +43,7 @@ public protocol Layout: Animatable {
 
   /// Returns the preferred spacing around the container.
   ///
-  /// Accepted: the spacing between containers is fixed.
+  /// Accepted: it has no effect; the spacing between containers is fixed.
   ///
   /// - Parameters:
   ///   - subviews: The views that the layout places.
@@ -69,9 +69,9 @@ public protocol Layout: Animatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns the position of a horizontal alignment guide, or `nil` for the default.
+  /// Returns the position of a horizontal alignment guide; `nil` for the default.
   ///
-  /// Accepted: containers are aligned by their frames.
+  /// Accepted: it has no effect; containers are aligned by their frames.
   ///
   /// - Parameters:
   ///   - guide: The alignment guide.
@@ -84,9 +84,9 @@ public protocol Layout: Animatable {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the position of a vertical alignment guide, or `nil` for the default.
+  /// Returns the position of a vertical alignment guide; `nil` for the default.
   ///
-  /// Accepted: containers are aligned by their frames.
+  /// Accepted: it has no effect; containers are aligned by their frames.
   ///
   /// - Parameters:
   ///   - guide: The alignment guide.
@@ -99,7 +99,7 @@ public protocol Layout: Animatable {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// The CSS container that implements this layout, if there is one.
+  /// The CSS container that implements this layout; `nil` if there is none.
   var _container: _LayoutContainer? { get }
 }
 
@@ -124,7 +124,7 @@ extension Layout {
 
   public var _container: _LayoutContainer? { nil }
 
-  /// Arranges the views of a closure by this layout.
+  /// Returns a view that arranges the views of a closure by this layout.
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LaidOut(layout: self, content: content())
   }

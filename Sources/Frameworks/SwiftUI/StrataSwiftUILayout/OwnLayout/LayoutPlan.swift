@@ -3,14 +3,14 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// The elements of a layout: the outer container, the canvas, and a slot for each subview.
+/// The elements of a layout: the outer container, the canvas, and an element for each subview.
 struct LayoutPlan {
   struct Placed {
     var id: AnyHashable
     var view: any View
     var rule: StyleRule
 
-    /// The width that is imposed on the view, or `nil` for its ideal width.
+    /// The width that is imposed on the view; `nil` for its ideal width.
     var width: Double? {
       guard case .slot(_, _, let width, _) = rule else { return nil }
       return width
@@ -49,7 +49,7 @@ struct LayoutPlan {
 }
 
 extension StyleRule {
-  /// A slot without a position, at the view's ideal size.
+  /// The rule of an element without a position, which has the view's ideal size.
   static var ownSize: StyleRule { .slot(x: nil, y: nil, width: nil, height: nil) }
 }
 

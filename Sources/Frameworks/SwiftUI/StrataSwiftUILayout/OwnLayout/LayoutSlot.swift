@@ -14,7 +14,8 @@ final class LayoutSlot {
     (self.traits, self.measure, self.stretch) = (traits, measure, stretch)
   }
 
-  /// The ideal size. A view that takes all of the proposed size has none; 10 points are assumed.
+  /// The ideal size. A view that takes all of the proposed size has no ideal size; 10 by 10 points
+  /// are assumed.
   private var own: CGSize {
     var size = measure.own ?? .zero
     if stretch.contains(.width), size.width < 1 { size.width = 10 }

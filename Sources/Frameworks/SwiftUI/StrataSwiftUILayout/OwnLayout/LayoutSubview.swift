@@ -14,10 +14,10 @@ public struct LayoutSubview: Equatable {
 
   /// The preferred spacing around the view.
   ///
-  /// Partial: the same for every view, see ``ViewSpacing``.
+  /// Partial: it is the same for every view, as ``ViewSpacing`` explains.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The values that the view passes to its container.
+  /// The values that the view passes to the containers around it.
   public var containerValues: ContainerValues { slot.traits.container }
 
   /// The value that the view passes to this layout for a key.
@@ -34,7 +34,7 @@ public struct LayoutSubview: Equatable {
     return ViewDimensions(width: size.width, height: size.height)
   }
 
-  /// Places the view; the last call counts.
+  /// Places the view. If it is called several times, the last call has an effect.
   ///
   /// - Parameters:
   ///   - position: A point in the container's bounds.

@@ -10,7 +10,7 @@ public import SwiftUICore
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that set none.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
@@ -33,7 +33,7 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: SubviewTrait {
   }
 }
 
-/// Sets the priority of a view for custom layouts.
+/// A trait that sets the priority of a view for custom layouts.
 struct LayoutPriorityTrait: SubviewTrait {
   typealias Body = Never
   var priority: Double

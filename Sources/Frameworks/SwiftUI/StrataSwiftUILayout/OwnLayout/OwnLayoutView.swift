@@ -3,7 +3,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// Views that a custom layout places by the sizes that the browser reports.
+/// A view that arranges views by a custom layout and the sizes that the browser reports.
 struct OwnLayoutView<L: Layout, Content: View>: View {
   typealias Body = Never
   var layout: L
@@ -123,7 +123,7 @@ extension StateBox<SlotMeasure> {
 }
 
 extension CGSize {
-  /// The size with lengths that a browser can draw.
+  /// The same size with lengths that a browser can draw.
   fileprivate var sound: CGSize {
     func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 1e6) : 0 }
     return CGSize(width: sound(width), height: sound(height))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A size that a container proposes to a view; `nil` lets the view choose.
+/// A size that a container proposes to a view. If a length is `nil`, the view chooses it.
 ///
 ///     let wide = ProposedViewSize(width: 320, height: nil)
 ///

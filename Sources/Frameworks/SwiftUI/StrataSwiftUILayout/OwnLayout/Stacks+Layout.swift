@@ -16,7 +16,7 @@ public struct _LayoutContainer {
   public typealias AnimatableData = EmptyAnimatableData
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between the views in points, or `nil` for 8.
+  /// The distance between the views in points; `nil` for 8.
   public var spacing: CGFloat?
 
   /// Creates the layout of a row.
@@ -41,7 +41,7 @@ public struct _LayoutContainer {
   public typealias AnimatableData = EmptyAnimatableData
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between the views in points, or `nil` for 8.
+  /// The distance between the views in points; `nil` for 8.
   public var spacing: CGFloat?
 
   /// Creates the layout of a column.
@@ -75,9 +75,9 @@ public struct _LayoutContainer {
   }
 }
 
-/// A type-erased layout; a change of the layout keeps the views inside and their state.
+/// A type-erased layout. If the layout changes, the views inside and their state are kept.
 ///
-/// Partial: a change between a stack and a custom layout drops the state of the views.
+/// Partial: a change between a stack and a custom layout resets the state of the views.
 @frozen public struct AnyLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
   public let _container: _LayoutContainer?
@@ -90,7 +90,8 @@ public struct _LayoutContainer {
   }
 }
 
-/// The same element for every CSS layout, so that a change of layout only changes its classes.
+/// The element of a CSS layout. It is the same for every layout, so that a change of the layout
+/// changes only its classes.
 struct LaidOutView<Content: View>: View {
   typealias Body = Never
   var container: _LayoutContainer

@@ -3,7 +3,8 @@ public import SwiftUICore
 
 /// The preferred spacing around a view.
 ///
-/// Partial: it is 8 points for every view, and 0 between edges that both have ``zero`` spacing.
+/// Partial: the spacing is 8 points for every view, and 0 between edges that both have ``zero``
+/// spacing.
 public struct ViewSpacing: Sendable {
   private var edges: Edge.Set
 

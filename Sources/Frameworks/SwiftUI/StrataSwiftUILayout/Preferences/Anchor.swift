@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUICore
 
-/// A measured value of one view that another view can read in its coordinate space.
+/// A measured value of a view, which another view can read in its coordinate space.
 ///
 ///     .anchorPreference(key: FrameKey.self, value: .bounds) { [$0] }
 ///     .overlayPreferenceValue(FrameKey.self) { anchors in
@@ -24,7 +24,7 @@ extension Anchor: Equatable where Value: Equatable {
     left.model === right.model && left.probe == right.probe
   }
 
-  /// The measurement of a sample size, by which sources are compared.
+  /// The value for a sample size, by which sources are compared.
   private var probe: Value { source.value(CGSize(width: 100, height: 10)) }
 }
 

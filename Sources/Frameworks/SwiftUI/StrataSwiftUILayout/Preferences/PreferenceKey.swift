@@ -4,7 +4,7 @@
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value that applies if no view sets one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
   /// Combines the value of the previous views with that of the next view.
   ///

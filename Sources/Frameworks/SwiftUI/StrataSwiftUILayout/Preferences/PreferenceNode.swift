@@ -2,8 +2,8 @@ import StrataViewTree
 
 /// A node that sets a preference, or modifies that of its descendants.
 @MainActor protocol PreferenceSource: Node {
-  /// Returns the value that replaces that of the descendants, or `nil` if the node sets none for
-  /// this key.
+  /// Returns the value that replaces that of the descendants; `nil` if the node sets none for this
+  /// key.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value?
 }
 
@@ -14,8 +14,8 @@ import StrataViewTree
 }
 
 extension Node {
-  /// Returns the combined value of this node and its descendants, in order, or `nil` if none sets
-  /// one.
+  /// Returns the combined value of this node and its descendants, in order; `nil` if none of them
+  /// sets one.
   func said<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if let source = self as? any PreferenceSource, let value = source.preference(key) {
       return value

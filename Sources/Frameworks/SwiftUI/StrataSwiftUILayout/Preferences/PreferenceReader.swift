@@ -26,7 +26,7 @@ nonisolated struct PreferenceReader<K: PreferenceKey>: ViewModifier {
 
   func hears(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(K.self) }
 
-  /// Schedules one collection after the update, when all views are in place.
+  /// Schedules one collection of the preferences after the update, when all views are in place.
   func preferencesChanged() {
     guard !isWaiting, isMounted else { return }
     isWaiting = true
@@ -56,7 +56,8 @@ extension View {
     modifier(PreferenceReader<K>(isSame: { $0 == $1 }, action: action))
   }
 
-  /// Places a view in front of this one, made from the preference of its descendants.
+  /// Places a view in front of this view. A closure returns it for the preference of this view's
+  /// descendants.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
@@ -66,13 +67,13 @@ extension View {
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { overlayPreferenceValue(key, alignment: .center, transform) }
 
-  /// Places a view in front of this one, made from the preference of its descendants, with an
-  /// alignment.
+  /// Places a view with an alignment in front of this view. A closure returns it for the preference
+  /// of this view's descendants.
   ///
   /// - Parameters:
   ///   - key: The type of the key.
   ///   - alignment: The position of the content on the view.
-  ///   - transform: A function that returns the new value for a value.
+  ///   - transform: A function that returns the view for the preference's value.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -81,7 +82,8 @@ extension View {
       base: self, alignment: alignment, isBehind: false, transform: transform)
   }
 
-  /// Places a view behind this one, made from the preference of its descendants.
+  /// Places a view behind this view. A closure returns it for the preference of this view's
+  /// descendants.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
@@ -91,12 +93,13 @@ extension View {
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { backgroundPreferenceValue(key, alignment: .center, transform) }
 
-  /// Places a view behind this one, made from the preference of its descendants, with an alignment.
+  /// Places a view with an alignment behind this view. A closure returns it for the preference of
+  /// this view's descendants.
   ///
   /// - Parameters:
   ///   - key: The type of the key.
   ///   - alignment: The position of the content on the view.
-  ///   - transform: A function that returns the new value for a value.
+  ///   - transform: A function that returns the view for the preference's value.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -13,7 +13,7 @@ package struct ScrollLook: Equatable {
 
   /// Returns the style rules of a scroll view.
   ///
-  /// - Parameter axes: The axes along which it scrolls.
+  /// - Parameter axes: The axes along which the scroll view scrolls.
   @MainActor package func rules(along axes: Axis.Set) -> [StyleRule] {
     let inset = margins.map {
       StyleRule.padding(
@@ -39,7 +39,8 @@ package struct ScrollLook: Equatable {
     return [(.sight, { position.receive($0.value) })]
   }
 
-  /// Returns the environment of the content: margins and a position apply to one scroll view only.
+  /// Returns the environment of the content without margins and a position, which affect only one
+  /// scroll view.
   @MainActor func used(in environment: EnvironmentChain) -> EnvironmentChain {
     guard margins != nil || position != nil else { return environment }
     var values = EnvironmentValues(environment)

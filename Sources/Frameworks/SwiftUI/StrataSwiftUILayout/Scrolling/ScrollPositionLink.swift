@@ -41,7 +41,7 @@ struct ScrollPositionLink: Equatable {
   }
 }
 
-/// The first visible element of a scroll view, as far as it is known.
+/// The first visible element of a scroll view; `nil` as long as it is not known.
 @MainActor final class ScrollPositionMemory {
   var shown: AnyHashable?
   var place: WeakPlace?
@@ -70,7 +70,8 @@ extension View {
   /// Synchronizes the first visible scroll target with a binding.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the first visible target; writing it scrolls there.
+  ///   - id: A binding to the identifier of the first visible target. Setting it scrolls to that
+  ///     target.
   ///   - anchor: The point at which a target is placed when the app scrolls to it; the top by
   ///     default.
   nonisolated public func scrollPosition<ID: Hashable>(

@@ -11,7 +11,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static var visible: ScrollIndicatorVisibility { .init(kind: .visible) }
   /// Hides scroll bars.
   public static var hidden: ScrollIndicatorVisibility { .init(kind: .hidden) }
-  /// Hides scroll bars in every case.
+  /// Hides scroll bars, whatever the person prefers.
   public static var never: ScrollIndicatorVisibility { .init(kind: .never) }
 }
 
@@ -34,7 +34,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
 
 /// The behavior of content at the ends of a scroll view.
 ///
-/// Accepted: the browser and its system decide.
+/// Accepted: it has no effect; the browser and its system decide.
 public struct ScrollBounceBehavior: Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
@@ -47,46 +47,46 @@ public struct ScrollBounceBehavior: Sendable {
   public static var basedOnSize: ScrollBounceBehavior { .init(kind: .basedOnSize) }
 }
 
-/// The part of a scroll view to which margins apply.
+/// The part of a scroll view that gets margins.
 ///
 /// Same as Apple's.
 public struct ContentMarginPlacement: Equatable, Sendable {
   private enum Kind { case automatic, content, indicators }
   private let kind: Kind
 
-  /// The margins of the content and the scroll bars, by default.
+  /// The margins are those of the content and the scroll bars, by default.
   public static var automatic: ContentMarginPlacement { .init(kind: .automatic) }
-  /// The margins of the scrolled content.
+  /// The margins are those of the scrolled content.
   public static var scrollContent: ContentMarginPlacement { .init(kind: .content) }
-  /// The margins of the scroll bars.
+  /// The margins are those of the scroll bars.
   public static var scrollIndicators: ContentMarginPlacement { .init(kind: .indicators) }
 }
 
 /// The positions at which scrolling ends: page by page or view by view.
 public protocol ScrollTargetBehavior {}
 
-/// Scrolling that ends at whole pages.
+/// A behavior by which scrolling ends at whole pages.
 ///
-/// Partial: it ends at each child of the content, which is a page if it is as large as the scroll
-/// view.
+/// Partial: scrolling ends at each child of the content, which is a page if it is as large as the
+/// scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates a behavior that ends scrolling at whole pages.
   public init() {}
 }
 
-/// Scrolling that ends at views.
+/// A behavior by which scrolling ends at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates a behavior that ends scrolling at views.
   public init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling that ends at whole pages.
+  /// The behavior by which scrolling ends at whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling that ends at views.
+  /// The behavior by which scrolling ends at views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }

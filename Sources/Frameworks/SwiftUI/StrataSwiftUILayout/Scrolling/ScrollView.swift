@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// A view whose content scrolls.
 ///
-/// Same as Apple's for the content, the axes and the indicators; scrolling is the browser's.
+/// Same as Apple's in content, axes and indicators. The browser does the scrolling.
 public struct ScrollView<Content: View>: View {
   /// The content that scrolls.
   public var content: Content {

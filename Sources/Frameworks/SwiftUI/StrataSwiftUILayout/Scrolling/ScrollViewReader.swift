@@ -45,8 +45,8 @@ public struct ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - id: The identifier, set by `.id(_:)` or by a `ForEach`.
-  ///   - anchor: The point of the view and of the scroll view that are aligned, or `nil` to scroll
-  ///     the shortest distance.
+  ///   - anchor: The point of the view and of the scroll view that are aligned; `nil` to scroll the
+  ///     shortest distance.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let place = place
     let wanted = SendableID(AnyHashable(id))

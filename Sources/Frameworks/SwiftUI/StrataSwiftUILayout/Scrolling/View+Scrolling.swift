@@ -8,7 +8,7 @@ extension View {
   ///
   ///     ScrollView(.horizontal) { cards }.scrollIndicators(.hidden, axes: .horizontal)
   ///
-  /// Partial in `axes`: a scroll view with both axes hides its bars only if both are given.
+  /// Partial in `axes`: a scroll view with both axes hides its bars only if both axes are given.
   ///
   /// - Parameters:
   ///   - visibility: Whether the scroll bars are shown.
@@ -22,14 +22,14 @@ extension View {
     }
   }
 
-  /// Disables scrolling.
+  /// Sets whether scrolling is disabled.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     scrollLook { $0.set(.noScroll, disabled) }
   }
 
-  /// Makes content visible outside of the scroll view.
+  /// Sets whether content is visible outside of the scroll view.
   ///
-  /// Accepted: a browser always clips scrolling content.
+  /// Accepted: it has no effect; a browser always clips scrolling content.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     self
   }
@@ -44,7 +44,7 @@ extension View {
 
   /// Sets the behavior of content at the ends of scroll views.
   ///
-  /// Accepted: the browser decides.
+  /// Accepted: it has no effect; the browser decides.
   ///
   /// - Parameters:
   ///   - behavior: The behavior at the end of the content.

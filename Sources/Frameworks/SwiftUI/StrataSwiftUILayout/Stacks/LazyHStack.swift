@@ -5,8 +5,8 @@ public import SwiftUICore
 
 /// A view that arranges its children in a row and creates them only when needed.
 ///
-/// Same as Apple's. Of a `ForEach` with more than a hundred elements only those near the visible
-/// part are created; the others keep their state.
+/// Same as Apple's. If a `ForEach` has more than a hundred elements, only the views near the
+/// visible part are created; the others keep their state.
 public struct LazyHStack<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment
@@ -19,7 +19,7 @@ public struct LazyHStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the children.
-  ///   - spacing: The distance between children in points, or `nil` for the default.
+  ///   - spacing: The distance between children in points; `nil` for 8.
   ///   - pinnedViews: The parts of sections that stay visible while their rows scroll.
   ///   - content: The children.
   nonisolated public init(

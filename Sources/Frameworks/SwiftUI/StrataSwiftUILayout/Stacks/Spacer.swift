@@ -8,7 +8,7 @@ public import SwiftUICore
 /// Same as Apple's.
 public struct Spacer: View {
   public typealias Body = Never
-  /// The minimum length in points, or `nil` for the default.
+  /// The minimum length in points; `nil` for the default.
   public var minLength: CGFloat?
 
   /// Creates a spacer with a minimum length in points.

@@ -5,7 +5,7 @@ public import SwiftUICore
 
 /// A view that arranges its children in a column.
 ///
-/// Same as Apple's; the default spacing is 8 points.
+/// Same as Apple's, with a default spacing of 8 points.
 public struct VStack<Content: View>: View {
   public typealias Body = Never
   let alignment: HorizontalAlignment
@@ -17,7 +17,7 @@ public struct VStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the children.
-  ///   - spacing: The distance between children in points, or `nil` for the default.
+  ///   - spacing: The distance between children in points; `nil` for 8.
   ///   - content: The children.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

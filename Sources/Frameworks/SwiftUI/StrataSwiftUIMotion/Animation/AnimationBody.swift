@@ -5,7 +5,7 @@ extension View {
   ///
   ///     Text("Hi").animation(.smooth) { $0.opacity(isOn ? 1 : 0.5) }
   ///
-  /// Partial: changes inside of the view in the same update are animated too.
+  /// Partial: changes inside of the view in the same update are animated, too.
   ///
   /// - Parameters:
   ///   - animation: The animation; `nil` for none.
@@ -18,10 +18,10 @@ extension View {
 
   /// Modifies the transaction for the changes of some modifiers.
   ///
-  /// Partial: changes inside of the view in the same update are affected too.
+  /// Partial: changes inside of the view in the same update are affected, too.
   ///
   /// - Parameters:
-  ///   - transform: A function that returns the new value for a value.
+  ///   - transform: A function that changes the transaction.
   ///   - body: A function that returns the view whose transaction is changed.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
@@ -32,13 +32,13 @@ extension View {
 
   /// Isolates the view's geometry from that of its parent.
   ///
-  /// Accepted: a browser always moves an element together with its content.
+  /// Accepted: it has no effect; a browser always moves an element together with its content.
   nonisolated public func geometryGroup() -> some View { self }
 }
 
 /// A modifier whose changes can be animated.
 ///
 /// Partial: the browser interpolates the look between the old and the new value; `animatableData`
-/// is not set in between.
+/// is not set to the values in between.
 @available(*, deprecated, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

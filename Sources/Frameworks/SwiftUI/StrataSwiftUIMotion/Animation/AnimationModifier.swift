@@ -50,8 +50,8 @@ nonisolated struct TransactionValueModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// The node of a modifier that modifies the transaction of changes inside: during its update,
-/// and when a node inside is evaluated alone.
+/// The node of a modifier that modifies the transaction of changes inside. It does so during its
+/// update, and when a node inside is evaluated separately.
 @MainActor final class TransactionNode: LifecycleNode {
   private var value: (any Equatable)?
   private var changedIn = -1
@@ -102,7 +102,7 @@ extension View {
   ///     Circle().scaleEffect(isBig ? 2 : 1).animation(.bouncy, value: isBig)
   ///
   /// - Parameters:
-  ///   - animation: The animation, or `nil` for an immediate change.
+  ///   - animation: The animation; `nil` for an immediate change.
   ///   - value: The value whose changes are animated.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V

@@ -17,7 +17,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   nonisolated(unsafe) private let phases: [Phase]
   nonisolated(unsafe) private let content: (Phase) -> Content
   nonisolated(unsafe) private let animation: (Phase) -> Animation?
-  /// `nil` for an animator that repeats.
+  /// The value whose changes start the animation; `nil` for an animator that repeats by itself.
   nonisolated(unsafe) private let trigger: AnyTrigger?
 
   /// Creates an animator that repeats for as long as it exists.
@@ -25,7 +25,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// - Parameters:
   ///   - phases: The phases, in order.
   ///   - content: Makes the content of a phase.
-  ///   - animation: Returns the animation that leads to a phase, or `nil` for an immediate change.
+  ///   - animation: A function that returns the animation to a phase; if it returns `nil`, the
+  ///     phase is shown at once.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -40,7 +41,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   ///   - phases: The phases, in order.
   ///   - trigger: The value whose changes start the animation.
   ///   - content: Makes the content of a phase.
-  ///   - animation: Returns the animation that leads to a phase, or `nil` for an immediate change.
+  ///   - animation: A function that returns the animation to a phase; if it returns `nil`, the
+  ///     phase is shown at once.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -65,8 +67,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     return node
   }
 
-  /// Returns the effect: each phase and finally the first one, at the time when the previous ones
-  /// are over.
+  /// Returns the effect that shows each phase after the previous one has ended, and finally the
+  /// first phase again.
   private func effect(run: Int?, _ environment: EnvironmentChain) -> Effect {
     let motions = (phases.dropFirst() + phases.prefix(1)).map { animation($0)?.motion }
     let length = motions.reduce(0) { $0 + ($1?.whole ?? 0) }
@@ -102,12 +104,13 @@ extension Motion {
 extension View {
   /// Animates the view through phases repeatedly.
   ///
-  /// Partial: see ``PhaseAnimator``.
+  /// Partial: the limits of ``PhaseAnimator`` apply.
   ///
   /// - Parameters:
   ///   - phases: The phases, in order.
   ///   - content: A function that returns the view in a phase.
-  ///   - animation: A function that returns the animation to a phase; `nil` changes at once.
+  ///   - animation: A function that returns the animation to a phase; if it returns `nil`, the
+  ///     phase is shown at once.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -119,13 +122,14 @@ extension View {
 
   /// Animates the view through phases when a value changes.
   ///
-  /// Partial: see ``PhaseAnimator``.
+  /// Partial: the limits of ``PhaseAnimator`` apply.
   ///
   /// - Parameters:
   ///   - phases: The phases, in order.
   ///   - trigger: The value whose changes start the animation.
   ///   - content: A function that returns the view in a phase.
-  ///   - animation: A function that returns the animation to a phase; `nil` changes at once.
+  ///   - animation: A function that returns the animation to a phase; if it returns `nil`, the
+  ///     phase is shown at once.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

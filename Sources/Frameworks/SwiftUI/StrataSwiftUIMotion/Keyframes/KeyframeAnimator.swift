@@ -24,11 +24,12 @@ where Value == KeyframePath.Value {
   private let repeats: Bool
   nonisolated(unsafe) private let trigger: AnyTrigger?
 
-  /// Creates an animator that runs repeatedly for as long as it exists, or once.
+  /// Creates an animator that runs for as long as it exists, or once.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the start.
-  ///   - repeating: Whether the animation repeats.
+  ///   - repeating: `true` to repeat the animation for as long as the view exists; `false` to run
+  ///     it once.
   ///   - content: Makes the content of a value.
   ///   - keyframes: Makes the keyframes from the initial value.
   nonisolated public init(
@@ -109,11 +110,12 @@ where Value == KeyframePath.Value {
 extension View {
   /// Animates the view along keyframes repeatedly or once.
   ///
-  /// Partial: see ``KeyframeAnimator``.
+  /// Partial: the limits of ``KeyframeAnimator`` apply.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
-  ///   - repeating: Whether the animation is repeated.
+  ///   - repeating: `true` to repeat the animation for as long as the view exists; `false` to run
+  ///     it once.
   ///   - content: A function that returns the view with the animated value.
   ///   - keyframes: A function that returns the keyframes for the initial value.
   nonisolated public func keyframeAnimator<Value>(
@@ -130,7 +132,7 @@ extension View {
 
   /// Animates the view along keyframes when a value changes.
   ///
-  /// Partial: see ``KeyframeAnimator``.
+  /// Partial: the limits of ``KeyframeAnimator`` apply.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.

@@ -21,7 +21,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 extension KeyframeTrackContent where Body == _NoKeyframes<Value> {
-  /// No keyframes: a type that defines its keyframes itself has no body.
+  /// The body of a type that defines its keyframes itself, which is empty and not used.
   public var body: _NoKeyframes<Value> { _NoKeyframes() }
 }
 
@@ -53,7 +53,7 @@ public struct _KeyframeWay<Value: Animatable> {
   var course: Course
 }
 
-/// A keyframe that is reached at constant speed, or along a timing curve.
+/// A keyframe whose value is reached at constant speed, or along a timing curve.
 ///
 /// Same as Apple's.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
@@ -71,10 +71,10 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A keyframe that is reached along a smooth curve through the values.
+/// A keyframe whose value is reached along a smooth curve through the values of the track.
 ///
-/// Without a given velocity the curve passes through a value in the direction from the previous to
-/// the next one, and starts and ends at rest.
+/// If no velocity is given, the curve passes through a value in the direction from the previous
+/// value to the next one. It starts and ends at rest.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = _NoKeyframes<Value>
   public let _ways: [_KeyframeWay<Value>]
@@ -84,8 +84,10 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// - Parameters:
   ///   - to: The value of the keyframe.
   ///   - duration: The duration of the segment in seconds.
-  ///   - startVelocity: The velocity at the start, per second.
-  ///   - endVelocity: The velocity at the end, per second.
+  ///   - startVelocity: The velocity at the start of the segment, as the change of the value per
+  ///     second; `nil` to continue the curve.
+  ///   - endVelocity: The velocity at the end of the segment, as the change of the value per
+  ///     second; `nil` to continue the curve.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -95,7 +97,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A keyframe that is reached by a spring.
+/// A keyframe whose value is reached by the motion of a spring.
 ///
 /// Same as Apple's.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
@@ -121,7 +123,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A keyframe that is reached immediately.
+/// A keyframe whose value is reached immediately.
 ///
 /// Same as Apple's.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {

@@ -23,7 +23,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == _NoTracks<Value> {
-  /// No tracks: a type that defines its tracks itself has no body.
+  /// The body of a type that defines its tracks itself, which is empty and not used.
   public var body: _NoTracks<Value> { _NoTracks() }
 }
 

@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// The geometry that one view takes over from another.
 ///
-/// Partial: position and size are always taken over together.
+/// Partial: position and size are always taken over together, whichever of them is chosen.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ public import SwiftUICore
 ///
 /// Same as Apple's: there are predefined transitions, but no custom ones.
 public protocol NavigationTransition {
-  /// The name of the view from which a screen zooms, or `nil`.
+  /// The name of the view from which a screen zooms; `nil` for a transition without zooming.
   var _source: String? { get }
 }
 
@@ -31,7 +31,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Returns a transition that zooms from the view with `matchedTransitionSource(id:in:)` and back.
+  /// Returns a transition that zooms from the view that has `matchedTransitionSource(id:in:)`, and
+  /// back to it.
   ///
   /// - Parameters:
   ///   - sourceID: The identity of the view from which the page grows.
@@ -72,7 +73,7 @@ extension View {
 
   /// Sets the transition of this screen.
   ///
-  /// Partial: only for screens of a stack; sheets keep their animation.
+  /// Partial: it works only for screens of a stack; sheets keep their animation.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = style._source.map { [Attribute.anchor: $0] } ?? [:]
     return modifier(AttributeModifier(attributes: source))

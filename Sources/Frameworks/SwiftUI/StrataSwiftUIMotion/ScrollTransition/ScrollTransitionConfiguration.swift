@@ -11,34 +11,36 @@ public struct ScrollTransitionConfiguration: Sendable {
   var isOff = false
   var rest = Threshold.visible
 
-  /// Returns a change that follows the scrolling along a timing curve.
+  /// Returns a configuration in which the view changes along a timing curve while the person
+  /// scrolls.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
     let steps = 16
     return Self(
       curve: .samples((0...steps).map { timingCurve.value(at: Double($0) / Double(steps)) }))
   }
 
-  /// A change that follows the scrolling.
+  /// A configuration in which the view changes while the person scrolls.
   public static let interactive = interactive()
 
-  /// Returns a change with an animation.
+  /// Returns a configuration in which the view changes with an animation.
   ///
-  /// Partial: it follows the scrolling as an interactive one, along the animation's curve.
+  /// Partial: the view changes while the person scrolls, along the animation's curve.
   public static func animated(_ animation: Animation = .default) -> Self {
     Self(curve: animation.motion.curve)
   }
 
-  /// A change with the default animation.
+  /// A configuration in which the view changes with the default animation.
   ///
-  /// Partial: it follows the scrolling as an interactive one.
+  /// Partial: the view changes while the person scrolls, as with `interactive`.
   public static let animated = animated()
 
-  /// A configuration without a transition.
+  /// A configuration in which the view does not change.
   public static let identity = Self(isOff: true)
 
   /// Returns the configuration with another animation.
   ///
-  /// Partial: only the curve of the animation is used; its duration is that of the scrolling.
+  /// Partial: only the curve of the animation is used, and its duration is ignored, since the view
+  /// changes while the person scrolls.
   public func animation(_ animation: Animation) -> Self {
     var copy = self
     copy.curve = animation.motion.curve
@@ -54,19 +56,20 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration {
-  /// The position in the scroll view from which a view is fully shown.
+  /// The part of a view that must be visible in the scroll view for the view to be shown unchanged.
   public struct Threshold: Sendable {
-    /// The visible fraction, 0…1; 2 is the middle (`ElementScrollTransition.End.rest`).
+    /// The visible fraction, 0…1. The value 2 means the middle of the scroll view
+    /// (`ElementScrollTransition.End.rest`).
     var rest: Double
 
-    /// Reached when any part of the view is visible.
+    /// The threshold that is reached when any part of the view is visible.
     public static let hidden = Threshold(rest: 0)
-    /// Reached when all of the view is visible.
+    /// The threshold that is reached when the whole view is visible.
     public static let visible = Threshold(rest: 1)
-    /// Reached when the view is in the middle of the scroll view.
+    /// The threshold that is reached when the view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold(rest: 2) }
 
-    /// Returns the threshold of a visible fraction, 0…1.
+    /// Returns the threshold that is reached when a fraction of the view, 0…1, is visible.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(rest: amount.isFinite ? min(max(amount, 0), 1) : 1)
     }

@@ -4,7 +4,7 @@
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view is at the top or leading edge of the scroll view.
   case topLeading
-  /// The view is visible.
+  /// The view is visible and shown unchanged.
   case identity
   /// The view is at the bottom or trailing edge of the scroll view.
   case bottomTrailing

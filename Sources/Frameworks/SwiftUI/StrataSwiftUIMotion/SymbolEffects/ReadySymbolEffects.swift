@@ -9,11 +9,12 @@ import StrataRendering
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isDown = false
 
-  /// The effect that bounces the symbol upwards.
+  /// The bounce effect that moves the symbol upwards.
   public var up: Self { with { $0.isDown = false } }
-  /// The effect that bounces the symbol downwards.
+  /// The bounce effect that moves the symbol downwards.
   public var down: Self { with { $0.isDown = true } }
-  /// Partial: the symbol has one layer.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -34,7 +35,8 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// Partial: the symbol has one layer.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -54,17 +56,19 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
 {
-  /// Partial: it has no effect.
+  /// Partial: changing one layer at a time has no effect, since a symbol has a single layer.
   public var iterative: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: keeping the layers that were changed before has no effect, since a symbol has a
+  /// single layer.
   public var cumulative: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: playing the effect backwards after each round has no effect, since a symbol has a
+  /// single layer.
   public var reversing: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: playing each round forwards has no effect, since a symbol has a single layer.
   public var nonReversing: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: hiding the inactive layers has no effect, since a symbol has a single layer.
   public var hideInactiveLayers: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: dimming the inactive layers has no effect, since a symbol has a single layer.
   public var dimInactiveLayers: Self { self }
 
   public var _play: _SymbolPlay {
@@ -83,11 +87,12 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   var isDown = false
 
-  /// The effect to a larger size.
+  /// The effect that scales the symbol to a larger size.
   public var up: Self { with { $0.isDown = false } }
-  /// The effect to a smaller size.
+  /// The effect that scales the symbol to a smaller size.
   public var down: Self { with { $0.isDown = true } }
-  /// Partial: the symbol has one layer.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -106,11 +111,12 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// Partial: it has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var up: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var down: Self { self }
-  /// Partial: the symbol has one layer.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -132,11 +138,12 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// Partial: it has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var up: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var down: Self { self }
-  /// Partial: the symbol has one layer.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -164,7 +171,8 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var clockwise: Self { with { $0.isBack = false } }
   /// The effect that rotates the symbol counterclockwise.
   public var counterClockwise: Self { with { $0.isBack = true } }
-  /// Partial: the symbol has one layer.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -185,23 +193,24 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isBack = false
 
-  /// The effect that starts clockwise.
+  /// The effect that shakes the symbol and starts clockwise.
   public var clockwise: Self { with { $0.isBack = false } }
-  /// The effect that starts counterclockwise.
+  /// The effect that shakes the symbol and starts counterclockwise.
   public var counterClockwise: Self { with { $0.isBack = true } }
-  /// Partial: it has no effect.
+  /// Partial: the direction of the movement, left, has no effect.
   public var left: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: the direction of the movement, right, has no effect.
   public var right: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var up: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: the direction of the change of size has no effect.
   public var down: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: the direction of the movement, forward, has no effect.
   public var forward: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: the direction of the movement, backward, has no effect.
   public var backward: Self { self }
-  /// Partial: the symbol has one layer.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -223,11 +232,12 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// Partial: it has no effect.
+  /// Partial: the choice of an effect that only scales the symbol has no effect.
   public var plain: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: the choice of an effect that also fades the symbol has no effect.
   public var pulse: Self { self }
-  /// Partial: the symbol has one layer.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -250,13 +260,15 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// Partial: it has no effect.
+  /// Partial: the choice of a replacement in which the old symbol shrinks and the new one grows has
+  /// no effect.
   public var downUp: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: the choice of a replacement in which both symbols grow has no effect.
   public var upUp: Self { self }
-  /// Partial: it has no effect.
+  /// Partial: the choice of a replacement in which the old symbol is removed at once has no effect.
   public var offUp: Self { self }
-  /// Partial: the symbol has one layer.
+  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
+  /// layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -271,7 +283,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The default effect for the context.
+/// A symbol effect that is chosen for the context.
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
@@ -283,7 +295,7 @@ public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The default effect for the context.
+  /// A symbol effect that is chosen for the context.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 

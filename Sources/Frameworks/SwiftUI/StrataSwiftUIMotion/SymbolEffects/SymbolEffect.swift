@@ -46,38 +46,40 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// The effect's default repetition at normal speed.
   public static let `default` = SymbolEffectOptions()
-  /// Endless repetition.
+  /// Options with which an effect repeats endlessly.
   public static var repeating: SymbolEffectOptions { `default`.repeating }
-  /// A single run.
+  /// Options with which an effect runs once.
   public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
 
-  /// These options with endless repetition.
+  /// A copy of these options with which an effect repeats endlessly.
   public var repeating: SymbolEffectOptions { with(times: .infinity) }
-  /// These options with a single run.
+  /// A copy of these options with which an effect runs once.
   public var nonRepeating: SymbolEffectOptions { with(times: 1) }
 
-  /// Returns options with a number of runs; `nil` repeats endlessly.
+  /// Returns options with which an effect runs a number of times; with `nil` it repeats endlessly.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
-  /// Returns options with a repetition.
+  /// Returns options with which an effect repeats as given.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     `default`.repeat(behavior)
   }
-  /// Returns options with a speed factor.
+  /// Returns options with which an effect runs faster by a factor.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
-  /// Returns these options with a number of runs; `nil` repeats endlessly.
+  /// Returns a copy of these options with which an effect runs a number of times; with `nil` it
+  /// repeats endlessly.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     with(times: count.map { Double(max($0, 1)) } ?? .infinity)
   }
 
-  /// Returns these options with a repetition.
+  /// Returns a copy of these options with which an effect repeats as given.
   ///
-  /// Partial: there is no pause between rounds.
+  /// Partial: an effect has no pause between its rounds.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     with(times: behavior.times)
   }
 
-  /// Returns these options with a speed factor. Factors that are not positive are ignored.
+  /// Returns a copy of these options with which an effect runs faster by a factor. A factor that is
+  /// not positive is ignored.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     if speed > 0 { options.rate = speed }
@@ -90,18 +92,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// The repetition of an effect.
+  /// A way in which an effect repeats.
   public struct RepeatBehavior: Hashable, Sendable {
     let times: Double
 
-    /// Endless repetition.
+    /// The effect repeats endlessly.
     public static var continuous: RepeatBehavior { RepeatBehavior(times: .infinity) }
-    /// Endless repetition in rounds.
+    /// The effect repeats endlessly, round by round.
     public static var periodic: RepeatBehavior { RepeatBehavior(times: .infinity) }
 
-    /// Returns a repetition in rounds; without a count it is endless.
+    /// Returns a behavior in which the effect runs for a number of rounds; with `nil` it repeats
+    /// endlessly.
     ///
-    /// Partial: there is no pause between rounds.
+    /// Partial: `delay` is ignored, so there is no pause between rounds.
     ///
     /// - Parameters:
     ///   - count: The number of repetitions; `nil` for no end.

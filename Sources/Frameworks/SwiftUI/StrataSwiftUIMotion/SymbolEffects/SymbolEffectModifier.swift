@@ -15,7 +15,7 @@ struct SymbolEffectModifier: ViewModifier {
   }
 }
 
-/// Runs an effect of symbols when a value changes.
+/// Runs an effect of the symbols in the content when a value changes.
 nonisolated struct SymbolValueModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
   var effect: Effect
@@ -75,11 +75,11 @@ extension View {
   ///
   ///     Image(systemName: "wifi").symbolEffect(.variableColor, isActive: isSearching)
   ///
-  /// It is not shown to users who prefer reduced motion.
+  /// The effect is not shown to people who prefer reduced motion.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: Its repetition and speed.
+  ///   - options: The number of repetitions and the speed of the effect.
   ///   - isActive: Whether the effect is shown.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -94,7 +94,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: Its repetition and speed.
+  ///   - options: The number of repetitions and the speed of the effect.
   ///   - value: The value whose changes start the effect.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U

@@ -12,7 +12,7 @@ public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
   /// The mode of a schedule.
   typealias Mode = TimelineScheduleMode
-  /// Returns the dates from a start, in order; the first may be earlier.
+  /// Returns the dates from a start, in order. The first date may be earlier than the start.
   ///
   /// - Parameters:
   ///   - startDate: The date from which entries are needed.
@@ -24,7 +24,8 @@ public protocol TimelineSchedule {
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// Updates at the dates of the schedule.
   case normal
-  /// Infrequent updates. A browser's window is never dimmed, so this mode is not used.
+  /// The view is updated infrequently. The mode is not used, since a browser's window is never
+  /// dimmed.
   case lowFrequency
 }
 
@@ -126,8 +127,8 @@ where Entries.Element == Date {
 
 /// A schedule for animations.
 ///
-/// Partial: at most ten updates a second, as each is evaluated on the server; use `withAnimation`
-/// for smooth motion, which the browser draws.
+/// Partial: the view is updated at most ten times a second, as each update is evaluated on the
+/// server. For smooth motion use `withAnimation`, which the browser draws.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
@@ -135,14 +136,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The shortest interval between updates in seconds; at least 0.1.
-  ///   - paused: Whether there are no updates after the first.
+  ///   - minimumInterval: The shortest interval between updates, in seconds; at least 0.1.
+  ///   - paused: `true` if there are no updates after the first.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 0.1)
     isPaused = paused
   }
 
-  /// The endless sequence of dates; only the first one if the schedule is paused.
+  /// The endless sequence of dates. If the schedule is paused, it contains only the first date.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var upcoming: Date?
     fileprivate var interval: Double?
@@ -189,8 +190,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Returns a schedule for animations.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The shortest interval between updates in seconds; at least 0.1.
-  ///   - paused: Whether there are no updates after the first.
+  ///   - minimumInterval: The shortest interval between updates, in seconds; at least 0.1.
+  ///   - paused: `true` if there are no updates after the first.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {

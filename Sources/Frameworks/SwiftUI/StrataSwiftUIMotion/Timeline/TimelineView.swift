@@ -17,15 +17,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public enum Cadence: Comparable, Sendable {
       /// The view is updated continuously.
       case live
-      /// About one update a second.
+      /// The view is updated about once a second.
       case seconds
-      /// About one update a minute.
+      /// The view is updated about once a minute.
       case minutes
     }
 
     /// The date of the update.
     public let date: Date
-    /// The frequency of updates: always `live`, as a browser's window is never dimmed.
+    /// The frequency of updates. It is always `live`, as a browser's window is never dimmed.
     public let cadence: Cadence
     fileprivate let redraw: () -> Void
 
@@ -59,7 +59,7 @@ extension TimelineView: View where Content: View {
     }
   }
 
-  /// Creates a view that is updated by a schedule, with the context of this type.
+  /// Creates a view that is updated by a schedule, with the context of this view's type.
   ///
   /// - Parameters:
   ///   - schedule: The dates of the updates.
@@ -123,7 +123,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 private struct Moments {
   /// The shortest interval between updates in seconds.
   private static let shortest = 0.1
-  /// The number of past dates that are skipped at most, as a schedule may be endless.
+  /// The largest number of past dates that are skipped, as a schedule may be endless.
   private static let mostPassed = 100_000
   private(set) var current: Date
   private var rest: AnyIterator<Date>

@@ -8,11 +8,13 @@ public import SwiftUICore
 ///
 ///     if isOpen { Details().transition(.move(edge: .bottom).combined(with: .opacity)) }
 ///
-/// Same as Apple's. It is visible if the change that inserts or removes the view is animated.
+/// Same as Apple's. The transition is visible if the change that inserts or removes the view is
+/// animated.
 public struct AnyTransition: Sendable {
   /// Returns the look of the view before it appears or after it has disappeared.
   let pose: @MainActor (TransitionPhase, EnvironmentChain) -> TransitionState
-  /// A name for comparison: equal names mean equal looks; `nil` if transitions cannot be compared.
+  /// A name by which transitions are compared: transitions with equal names look the same; `nil` if
+  /// the transition cannot be compared.
   let name: String?
   var entrance: Animation?
   var exit: Animation?
@@ -44,16 +46,17 @@ public struct AnyTransition: Sendable {
 // MARK: - Ready ones
 
 extension AnyTransition {
-  /// A transition that fades the view in and out; the default.
+  /// A transition that fades the view in and out. It is the default.
   public static var opacity: AnyTransition { AnyTransition("opacity", [.opacity(0)]) }
 
   /// A transition without an effect.
   public static var identity: AnyTransition { AnyTransition("identity", []) }
 
-  /// A transition that scales the view from and to zero.
+  /// A transition that scales the view from zero when it appears, and to zero when it disappears.
   public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// Returns a transition that scales the view from and to a factor around a point.
+  /// Returns a transition that scales the view around a point, from a factor when it appears and to
+  /// that factor when it disappears.
   ///
   /// - Parameters:
   ///   - scale: The factor.
@@ -63,12 +66,14 @@ extension AnyTransition {
       "scale \(scale) \(anchor)", [.scale(x: scale, y: scale, anchor: anchor.place)])
   }
 
-  /// Returns a transition that moves the view from and to an offset in points.
+  /// Returns a transition that moves the view from an offset when it appears, and to that offset
+  /// when it disappears. The offset is in points.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Returns a transition that moves the view from and to an offset in points.
+  /// Returns a transition that moves the view from an offset when it appears, and to that offset
+  /// when it disappears. The offset is in points.
   ///
   /// - Parameters:
   ///   - x: The horizontal distance, in points.
@@ -77,7 +82,8 @@ extension AnyTransition {
     AnyTransition("offset \(x) \(y)", [.offset(x: x, y: y)])
   }
 
-  /// Returns a transition that moves the view in from an edge and out over it.
+  /// Returns a transition that moves the view in over an edge when it appears, and out over the
+  /// same edge when it disappears.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition("move \(edge)") { _, environment in .beyond(edge, environment) }
   }
@@ -89,8 +95,8 @@ extension AnyTransition {
     }
   }
 
-  /// Returns a transition that moves the view in from an edge and out over the opposite one,
-  /// fading.
+  /// Returns a transition that moves the view in over an edge and out over the opposite edge, while
+  /// it fades.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition("push \(edge)") { phase, environment in
       .beyond(phase == .willAppear ? edge : edge.opposite, environment).combined(with: .faded)
@@ -139,7 +145,8 @@ extension AnyTransition {
     return both
   }
 
-  /// Returns the transition with an animation, which also applies if the change is not animated.
+  /// Returns the transition with an animation. The transition is then animated even if the change
+  /// that inserts or removes the view is not.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     (copy.entrance, copy.exit) = (animation, animation)
@@ -164,7 +171,7 @@ extension Edge {
 }
 
 extension TransitionState {
-  /// Returns the look of a view that is moved over an edge by its size.
+  /// Returns the look of a view that was moved across an edge by its own size.
   @MainActor fileprivate static func beyond(
     _ edge: Edge, _ environment: EnvironmentChain
   ) -> TransitionState {

@@ -7,9 +7,9 @@ public import SwiftUICore
 ///
 ///     Text("\(count)").contentTransition(.numericText())
 ///
-/// Same as Apple's. It is visible if the change is animated.
+/// Same as Apple's. The transition is visible if the change of the content is animated.
 public struct ContentTransition: Hashable, Sendable {
-  /// The look of the new content before it appears, or `nil` for no transition.
+  /// The look of the new content before it appears; `nil` for no transition.
   let pose: TransitionState?
 
   /// A content change without a transition.
@@ -19,15 +19,15 @@ public struct ContentTransition: Hashable, Sendable {
 
   /// A transition that interpolates between the contents.
   ///
-  /// Partial: the shapes of letters are not interpolated; position, size and color are, as without
-  /// the transition.
+  /// Partial: the shapes of letters are not interpolated. Position, size and color are, which is
+  /// also the case without this transition.
   public static let interpolate = ContentTransition(pose: nil)
 
   /// Returns a transition in which numbers roll.
   ///
-  /// Partial: the whole text rolls instead of single digits.
+  /// Partial: the text rolls as a whole instead of digit by digit.
   ///
-  /// - Parameter countsDown: Whether it rolls downwards.
+  /// - Parameter countsDown: `true` if the text rolls downwards.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     var pose = TransitionState(with: [.opacity(0), .filter(.blur(2))])
     pose.part.y = countsDown ? -0.5 : 0.5
@@ -36,7 +36,7 @@ public struct ContentTransition: Hashable, Sendable {
 
   /// Returns a transition in which numbers roll in the direction of the change.
   ///
-  /// Partial: the whole text rolls, always upwards.
+  /// Partial: the text rolls as a whole, and always upwards.
   public static func numericText(value: Double) -> ContentTransition { numericText() }
 
   /// The default transition between symbols.
@@ -46,8 +46,8 @@ public struct ContentTransition: Hashable, Sendable {
 
   /// Returns a transition between symbols with an effect.
   ///
-  /// Partial: a symbol has one layer, so all of its parts change together; the effect's direction
-  /// is ignored.
+  /// Partial: a symbol has one layer, so all of its parts change together. The direction of the
+  /// effect is ignored.
   ///
   /// - Parameters:
   ///   - effect: The effect.
@@ -66,8 +66,8 @@ extension EnvironmentValues {
 
   /// The transition by which content is replaced.
   ///
-  /// Partial: a value that is set here is only visible to custom views;
-  /// ``View/contentTransition(_:)`` also sends it to the browser.
+  /// Partial: only custom views read a value that is set in the environment;
+  /// ``View/contentTransition(_:)`` also sends the transition to the browser.
   public var contentTransition: ContentTransition {
     get { self[ContentKey.self] }
     set { self[ContentKey.self] = newValue }

@@ -3,7 +3,7 @@ import StrataRendering
 import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// A transition of the system, whose look is known without evaluating it.
+/// A transition of the system, whose appearance is known without evaluating its body.
 @MainActor protocol ReadyTransition: Transition {
   nonisolated var ready: AnyTransition { get }
 }
@@ -22,7 +22,7 @@ struct Wrapped: ReadyTransition {
 ///
 /// Same as Apple's.
 public struct OpacityTransition: Transition {
-  /// Creates a transition.
+  /// Creates a transition that fades the view in and out.
   public init() {}
   /// The properties of the transition: it does not move the view.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -35,7 +35,7 @@ public struct OpacityTransition: Transition {
 ///
 /// Same as Apple's.
 public struct IdentityTransition: Transition {
-  /// Creates a transition.
+  /// Creates a transition that fades the view in and out.
   public init() {}
   /// The properties of the transition: it does not move the view.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -69,7 +69,7 @@ public struct ScaleTransition: Transition {
 ///
 /// Same as Apple's.
 public struct OffsetTransition: Transition {
-  /// The offset of the hidden view, in points.
+  /// The offset of the view before it appears and after it has disappeared, in points.
   public var offset: CGSize
   /// Creates a transition from and to an offset in points.
   public init(_ offset: CGSize) { self.offset = offset }
@@ -78,24 +78,25 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// A transition that moves the view in from an edge and out over it.
+/// A transition that moves the view in over an edge when it appears, and out over the same edge
+/// when it disappears.
 ///
 /// Same as Apple's.
 public struct MoveTransition: Transition {
   /// The edge from which the view moves in, and over which it moves out.
   public var edge: Edge
-  /// Creates a transition over an edge.
+  /// Creates a transition that moves the view in and out over an edge.
   public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
-/// A transition that moves the view in from an edge and out over the opposite one, fading.
+/// A transition that moves the view in over an edge and out over the opposite edge, while it fades.
 ///
 /// Same as Apple's.
 public struct PushTransition: Transition {
   /// The edge from which the view appears.
   public var edge: Edge
-  /// Creates a transition from an edge.
+  /// Creates a transition in which the view appears from an edge.
   public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
@@ -104,7 +105,7 @@ public struct PushTransition: Transition {
 ///
 /// Same as Apple's.
 public struct SlideTransition: Transition {
-  /// Creates a transition.
+  /// Creates a transition that fades the view in and out.
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
@@ -152,7 +153,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 ///
 /// Same as Apple's.
 public struct BlurReplaceTransition: Transition {
-  /// The direction of the scaling.
+  /// The way in which the old and the new view are scaled.
   public struct Configuration: Hashable, Sendable {
     let growsAway: Bool
     /// The old view shrinks and the new one grows.
@@ -161,16 +162,16 @@ public struct BlurReplaceTransition: Transition {
     public static let upUp = Configuration(growsAway: true)
   }
 
-  /// The direction of the scaling.
+  /// The way in which the old and the new view are scaled.
   public var configuration: Configuration
-  /// Creates a transition with a direction of the scaling.
+  /// Creates a transition in which the views are scaled in a given way.
   public init(configuration: Configuration) { self.configuration = configuration }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.blur(radius: phase.isIdentity ? 0 : 10).opacity(phase.isIdentity ? 1 : 0)
       .scaleEffect(phase.isIdentity ? 1 : size(phase))
   }
 
-  /// Returns the scale before or after.
+  /// Returns the scale of the view in a phase.
   func size(_ phase: TransitionPhase) -> Double {
     phase == .didDisappear && configuration.growsAway ? 1.2 : 0.8
   }
@@ -238,9 +239,10 @@ extension Transition where Self == IdentityTransition {
 }
 
 extension Transition where Self == ScaleTransition {
-  /// A transition that scales the view from and to zero.
+  /// A transition that scales the view from zero when it appears, and to zero when it disappears.
   public static var scale: ScaleTransition { ScaleTransition(0) }
-  /// Returns a transition that scales the view from and to a factor around a point.
+  /// Returns a transition that scales the view around a point, from a factor when it appears and to
+  /// that factor when it disappears.
   ///
   /// - Parameters:
   ///   - scale: The factor.
@@ -251,9 +253,11 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Returns a transition that moves the view from and to an offset in points.
+  /// Returns a transition that moves the view from an offset when it appears, and to that offset
+  /// when it disappears. The offset is in points.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
-  /// Returns a transition that moves the view from and to an offset in points.
+  /// Returns a transition that moves the view from an offset when it appears, and to that offset
+  /// when it disappears. The offset is in points.
   ///
   /// - Parameters:
   ///   - x: The horizontal distance, in points.
@@ -264,13 +268,14 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == MoveTransition {
-  /// Returns a transition that moves the view in from an edge and out over it.
+  /// Returns a transition that moves the view in over an edge when it appears, and out over the
+  /// same edge when it disappears.
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// Returns a transition that moves the view in from an edge and out over the opposite one,
-  /// fading.
+  /// Returns a transition that moves the view in over an edge and out over the opposite edge, while
+  /// it fades.
   public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 

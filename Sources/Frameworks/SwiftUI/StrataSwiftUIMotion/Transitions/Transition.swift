@@ -15,7 +15,8 @@ public enum TransitionPhase: Hashable, Sendable {
   /// A Boolean value that indicates whether the view is fully shown.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view appears, 0 while it is shown, 1 after it has disappeared.
+  /// The phase as a number: -1 before the view appears, 0 while it is shown, and 1 after it has
+  /// disappeared.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -68,7 +69,8 @@ extension Transition {
 
   /// Returns a view in a phase of this transition.
   ///
-  /// Partial: the transitions `move`, `push` and `slide` of the system leave the view unchanged.
+  /// Partial: if this transition is one of the system's transitions `move`, `push` and `slide`, the
+  /// view is returned unchanged.
   ///
   /// - Parameters:
   ///   - content: The content.
@@ -77,7 +79,8 @@ extension Transition {
     body(content: PlaceholderContentView(content), phase: phase)
   }
 
-  /// Returns the transition with an animation, which also applies if the change is not animated.
+  /// Returns the transition with an animation. The transition is then animated even if the change
+  /// that inserts or removes the view is not.
   public func animation(_ animation: Animation?) -> some Transition {
     Wrapped(any: AnyTransition(self).animation(animation))
   }

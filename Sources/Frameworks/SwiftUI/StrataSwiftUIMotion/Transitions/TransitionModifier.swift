@@ -23,12 +23,12 @@ struct TransitionModifier: ViewModifier {
 }
 
 extension View {
-  /// Sets the transition by which this view appears and disappears if that is animated.
+  /// Sets the transition by which this view appears and disappears if the change is animated.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 
-  /// Sets the transition by which this view appears and disappears if that is animated.
+  /// Sets the transition by which this view appears and disappears if the change is animated.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }

@@ -8,7 +8,7 @@ extension VisualEffect {
 
   /// Blurs the view by a radius in points.
   ///
-  /// Partial in `opaque`: it is ignored; edges fade into the surroundings.
+  /// Partial in `opaque`: the argument has no effect; edges fade into the surroundings.
   ///
   /// - Parameters:
   ///   - radius: The radius of the blur, in points.
@@ -19,7 +19,8 @@ extension VisualEffect {
 
   /// Brightens the view, or darkens it with a negative amount.
   ///
-  /// Partial: colors are moved by the amount towards white or black instead of by a constant.
+  /// Partial: colors are moved towards white or black by the fraction `amount`, instead of by a
+  /// constant.
   public func brightness(_ amount: Double) -> some VisualEffect { with { $0.brightness(amount) } }
 
   /// Multiplies the contrast; 1 is no change.
@@ -101,7 +102,7 @@ extension VisualEffect {
   ///   - axis: The axis around which the view turns.
   ///   - anchor: The point around which the view turns, relative to the size.
   ///   - anchorZ: The depth of the point around which the view turns, in points.
-  ///   - perspective: The strength of the perspective.
+  ///   - perspective: The strength of the perspective; 0 for none.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

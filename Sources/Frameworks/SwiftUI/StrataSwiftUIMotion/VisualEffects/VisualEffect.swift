@@ -23,7 +23,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// One step of a visual effect on a view.
+/// One step of a visual effect: a modification of a view.
 public struct _EffectStep: Sendable {
   let draw: @MainActor @Sendable (AnyView) -> AnyView
 }
@@ -51,11 +51,12 @@ extension View {
   ///
   ///     Text("Wide").visualEffect { content, proxy in content.offset(x: proxy.size.width / 2) }
   ///
-  /// The view stays invisible until the browser has reported its size, as in a ``GeometryReader``.
-  /// The geometry is that of the view without the effect.
+  /// The view stays invisible until the browser has reported its size, as the content of a
+  /// ``GeometryReader`` does. The geometry is that of the view without the effect.
   ///
-  /// - Parameter effect: Returns the effect for the view's geometry. The kinds of effects and their
-  ///   order should not depend on the geometry, else the view loses its state.
+  /// - Parameter effect: A function that returns the effect for the view's geometry. The kinds of
+  ///   effects and their order should not depend on the geometry; otherwise, the view loses its
+  ///   state.
   @preconcurrency nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -1,14 +1,16 @@
 import Foundation
 
-/// The query of an address, such as `?status=dead&name=rick`. The path identifies a screen, the
-/// query what it shows. Only the items that a view has registered are written.
+/// The query of an address, such as `?status=dead&name=rick`. The path of the address identifies a
+/// screen, and the query describes what the screen shows. Only the items that a view has registered
+/// are written.
 @MainActor struct AddressWords {
   private var said: [String: String] = [:]
   private var kept: [(name: String, tell: (String) -> Void)] = []
 
   init(_ url: String = "") { read(url) }
 
-  /// Registers an item and returns its current value.
+  /// Registers an item and returns its current value. `tell` is called when the person navigates to
+  /// another value.
   mutating func keep(_ name: String, tell: @escaping (String) -> Void) -> String {
     drop(name)
     kept.append((name, tell))
@@ -17,15 +19,15 @@ import Foundation
 
   mutating func drop(_ name: String) { kept.removeAll { $0.name == name } }
 
-  /// Sets an item and returns whether its value changed.
+  /// Sets the value of an item, and returns whether that is another value than before.
   mutating func set(_ name: String, to word: String) -> Bool {
     guard word != said[name] ?? "" else { return false }
     said[name] = word.isEmpty ? nil : word
     return true
   }
 
-  /// Reads another address. Returns the calls that report the changed values to the views that
-  /// registered them.
+  /// Reads the query of another address. Returns the calls by which the views that registered items
+  /// are informed of changed values.
   mutating func follow(_ url: String) -> [() -> Void] {
     let old = said
     read(url)
@@ -35,7 +37,7 @@ import Foundation
     }
   }
 
-  /// The query with its question mark; empty if there are no items.
+  /// The query with its question mark. It is empty if there are no items.
   var text: String {
     let words = kept.compactMap { word in
       said[word.name].map { "\(Self.coded(word.name))=\(Self.coded($0))" }

@@ -10,7 +10,7 @@ package import SwiftUICore
   struct PushedView {
     var id: Int
     var view: AnyView
-    /// Called when the screen is removed for another reason than its owner's request.
+    /// Called when the screen is removed for another reason than a request of its owner.
     var onPop: (() -> Void)?
   }
 
@@ -23,8 +23,8 @@ package import SwiftUICore
   private var steps: [Int] = []
   var pages = Pages()
 
-  /// The models of the stack's pages by their depth; those that are gone are `nil`. A page's type is
-  /// above this file's folder.
+  /// The models of the stack's pages, by their depth. A model is `nil` if its page was removed. A
+  /// page's type is declared in a folder that depends on this one, so it is not named in this file.
   struct Pages {
     private var pages: [Int: WeakPage] = [:]
 
@@ -40,7 +40,7 @@ package import SwiftUICore
 
   var read: () -> [AnyHashable] = { [] }
   var write: ([AnyHashable]) -> Void = { _ in }
-  /// The type of the path's elements, if all have the same.
+  /// The type of the path's elements; `nil` if they have different types.
   var elementType: Any.Type?
   let pushed = StateBox<[PushedView]>([])
   private var destinations: [ObjectIdentifier: StateBox<Destination?>] = [:]
@@ -50,8 +50,8 @@ package import SwiftUICore
   private var hasBegun = false
 
   struct Destination {
-    /// The node that declares the destination. Of several for a type, the one nearest to the
-    /// stack's root is used.
+    /// The node that declares the destination. If several nodes declare one for the same type, it
+    /// is the node nearest to the stack's root.
     weak var owner: Node?
     var make: (AnyHashable) -> AnyView
 
@@ -100,7 +100,7 @@ package import SwiftUICore
 
   func push(_ value: AnyHashable) { write(read() + [value]) }
 
-  /// Replaces all screens above the root by one, as a link in a column does.
+  /// Replaces all screens above the root by one screen, as a link in a column of a split view does.
   func show(_ value: AnyHashable) {
     clearPushed()
     write([value])
@@ -153,7 +153,7 @@ package import SwiftUICore
 
   /// Removes all screens above the root.
   ///
-  /// - Returns: whether there were any.
+  /// - Returns: `true` if there were screens above the root; otherwise, `false`.
   func popToRoot() -> Bool {
     guard !pushed.untracked.isEmpty || !read().isEmpty else { return false }
     clearPushed()
@@ -197,7 +197,7 @@ package import SwiftUICore
 
   // MARK: Addresses
 
-  /// Shows the path of the address, once the root has declared its destinations.
+  /// Shows the screens for the path of the address, once the root has declared its destinations.
   func begin() {
     settleSteps()
     guard !hasBegun, let router else { return }
@@ -253,8 +253,8 @@ package import SwiftUICore
     return true
   }
 
-  /// Returns the part of the path that belongs to an address to which the user returns, including
-  /// values without an address.
+  /// Returns the part of the path that belongs to an address to which the person returns. It
+  /// includes values that are not part of addresses.
   private func standing(at components: [String]) -> [AnyHashable]? {
     guard location?.isReturning == true else { return nil }
     let path = read()

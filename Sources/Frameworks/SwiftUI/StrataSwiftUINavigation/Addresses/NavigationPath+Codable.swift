@@ -1,9 +1,9 @@
 import Foundation
 
 extension NavigationPath {
-  /// An encoded form of a path: each value with the name of its type.
+  /// An encoded form of a path, which contains each value and the name of its type.
   ///
-  /// Same as Apple's; the encoded text differs.
+  /// Same as Apple's, except that the encoded text is different.
   public struct CodableRepresentation: Codable, Equatable {
     var values: [AnyHashable]
 

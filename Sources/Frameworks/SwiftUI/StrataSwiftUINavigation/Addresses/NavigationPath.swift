@@ -1,6 +1,6 @@
 /// A list of values that represents the screens of a navigation stack.
 ///
-/// Same as Apple's. Values that are `Codable` appear in the address.
+/// Same as Apple's. Values that are `Codable` are part of the window's address.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
@@ -28,7 +28,6 @@ public struct NavigationPath: Equatable {
   /// Appends a value.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Removes the last `k` values. Removing more than there are is a programming error, as on
-  /// Apple's platforms.
+  /// Removes the last `k` values. There must be at least `k` values, as on Apple's platforms.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }

@@ -2,8 +2,9 @@ import Foundation
 import StrataRendering
 package import StrataViewTree
 
-/// Synchronizes a window's address with its navigation: first the tab, then the path of its stack.
-/// `/favorites/city/london-england-gb` is a tab and a route in it; the first tab has no component.
+/// Synchronizes a window's address with its navigation. An address consists of the component of a
+/// tab and the path of that tab's stack: `/favorites/city/london-england-gb` is the tab `favorites`
+/// and a path in it. The first tab has no component.
 @MainActor package final class SceneRouter {
   struct Tabs {
     /// The address components of the tabs, starting with the first tab.
@@ -14,7 +15,7 @@ package import StrataViewTree
   let location: WindowLocation
   private var tabs: Tabs?
   private var selected = 0
-  /// The path of each tab's stack. Views that show addresses depend on it.
+  /// The path of each tab's stack, by the tab's component. Views that show addresses depend on it.
   private let places = StateBox<[String: [String]]>([:])
   private var stacks: [String: ([String]) -> Bool] = [:]
   /// The query of each tab.
@@ -29,8 +30,8 @@ package import StrataViewTree
 
   // MARK: Tabs
 
-  /// Registers the tabs and returns the index of the selected one, which the address determines the
-  /// first time.
+  /// Registers the tabs and returns the index of the selected one. At the first call the address
+  /// determines which tab is selected.
   func register(_ keys: [String], select: @escaping (Int) -> Void) -> Int {
     let isFirst = tabs == nil
     tabs = Tabs(keys: keys, select: select)
@@ -79,7 +80,8 @@ package import StrataViewTree
     key.map { places.untracked[$0] ?? [] } ?? (tabs == nil ? URLPath.components(location.url) : [])
   }
 
-  /// Registers a stack. `go` shows the path of some components and returns whether it can.
+  /// Registers a stack. `go` shows the screens for the given path components, and returns whether
+  /// it can.
   func register(stack key: String?, go: @escaping ([String]) -> Bool) { stacks[key ?? ""] = go }
 
   func unregister(stack key: String?) { stacks[key ?? ""] = nil }
@@ -115,9 +117,10 @@ package import StrataViewTree
 
   // MARK: Query
 
-  /// Registers an item of the query. `tell` is called when the user navigates to another value.
+  /// Registers an item of the query. `tell` is called when the person navigates to another value.
   ///
-  /// - Returns: the value in the address; empty if it has none.
+  /// - Returns: The value of the item in the address. It is empty if the address does not have the
+  ///   item.
   func register(word name: String, of key: String?, tell: @escaping (String) -> Void) -> String {
     words[key ?? "", default: AddressWords()].keep(name, tell: tell)
   }

@@ -8,8 +8,8 @@ package enum URLPath {
     return path.split(separator: "/").map { String($0).removingPercentEncoding ?? String($0) }
   }
 
-  /// Returns the components of a value, not percent-encoded, as those of a parsed address, because
-  /// `text` encodes them; `nil` if the value has none.
+  /// Returns the path components of a value, or `nil` if the value has none. Like the components of
+  /// a parsed address they are not percent-encoded, because `text` encodes them.
   static func components(of value: some Encodable) -> [String]? {
     (try? RouteCoder.components(for: value))?.map { $0.removingPercentEncoding ?? $0 }
   }

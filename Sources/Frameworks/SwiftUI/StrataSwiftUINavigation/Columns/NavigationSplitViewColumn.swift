@@ -3,7 +3,7 @@
 /// Same as Apple's.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
-  /// The position, counted from the leading edge.
+  /// The position of the column, counted from 0 at the leading edge.
   var rank: Int { self == .sidebar ? 0 : self == .content ? 1 : 2 }
   /// The first column.
   public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "side") }
@@ -18,12 +18,12 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// Same as Apple's.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   let name: String
-  /// All columns that the style shows by default.
+  /// The columns that the style shows by default.
   public static var automatic: NavigationSplitViewVisibility {
     NavigationSplitViewVisibility(name: "automatic")
   }
 
-  /// All columns.
+  /// All columns are shown.
   public static var all: NavigationSplitViewVisibility {
     NavigationSplitViewVisibility(name: "all")
   }

@@ -5,7 +5,7 @@ public import SwiftUICore
 
 /// The preferred width of a column in points, and the range to which the user may resize it.
 struct SplitColumnWidth: Equatable {
-  /// The bounds that are used if an app gives only one of them.
+  /// The bound that is used if an app gives only the other one, in points.
   private static let usual = 160.0...480.0
 
   var ideal: Double
@@ -45,7 +45,8 @@ extension View {
   ///
   ///     List(mailboxes) { Text($0.name) }.navigationSplitViewColumnWidth(240)
   ///
-  /// The detail column is at least as wide, but takes the space that the others leave.
+  /// The detail column has at least this width, and takes all the space that the other columns
+  /// leave.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(SplitColumnModifier(width: SplitColumnWidth(width)))
   }
@@ -55,7 +56,8 @@ extension View {
   ///
   ///     .navigationSplitViewColumnWidth(min: 180, ideal: 240, max: 400)
   ///
-  /// If one bound is missing, it is 160 or 480 points. The detail column cannot be resized.
+  /// If only one bound is given, the other is 160 or 480 points. The detail column cannot be
+  /// resized.
   ///
   /// - Parameters:
   ///   - min: The smallest width in points; `nil` for none.

@@ -16,16 +16,18 @@ package import SwiftUICore
   var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
   /// The navigation of the last column.
   weak var navigation: NavigationModel?
-  /// Returns whether the sidebar's page has left the button that shows the sidebar where it is.
+  /// Returns whether the button that shows the sidebar is at its usual place: the sidebar's page
+  /// has neither moved nor removed it.
   var isToggleKept: @MainActor () -> Bool = { true }
   var knownFacts: KnownFacts?
-  /// The history entries by which a narrow window came to its columns.
+  /// The entries of the browser's history, each with the column that a narrow window showed from
+  /// then on.
   private var steps: [(column: NavigationSplitViewColumn, number: Int)] = []
 
   nonisolated init() {}
 
-  /// Shows the column for the last choice. In a narrow window Back returns to the previous
-  /// column.
+  /// Shows the column for the last choice. In a narrow window, the browser's Back button returns to
+  /// the previous column.
   func show(_ column: NavigationSplitViewColumn, chosenIn before: NavigationSplitViewColumn) {
     let isThere = compact.untracked == column
     show(column)
@@ -54,7 +56,7 @@ package import SwiftUICore
     asked.current[column] = width
   }
 
-  /// Returns the width of a column in points; `nil` if it requests none.
+  /// Returns the width of a column in points; `nil` if the column requests none.
   func width(of column: NavigationSplitViewColumn) -> Double? {
     guard let asked = asked.current[column] else { return nil }
     guard let limits = asked.limits, let own = dragged.current[column] else { return asked.ideal }
@@ -87,11 +89,11 @@ package struct SplitPlace: Equatable {
   var column: NavigationSplitViewColumn
   /// The column to which a narrow window goes back from this one.
   var back: NavigationSplitViewColumn?
-  /// The column that shows the choice in this one; `nil` for the last.
+  /// The column that shows the choice made in this one; `nil` for the last column.
   var next: NavigationSplitViewColumn?
 
-  /// Shows the new choice in the next column: removes the screens above it, and navigates there in
-  /// a narrow window.
+  /// Shows a new choice in the next column. It removes the screens above the column's root, and in
+  /// a narrow window it shows that column.
   @MainActor package func showChoice() {
     guard let next else { return }
     model.navigation?.clear()

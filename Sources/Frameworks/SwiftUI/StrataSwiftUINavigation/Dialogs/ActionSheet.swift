@@ -1,6 +1,6 @@
 public import StrataSwiftUIDrawing
 
-/// The description of an action sheet, as before iOS 15.
+/// The description of an action sheet in the form that apps used before iOS 15.
 ///
 /// Same as Apple's.
 @available(
@@ -19,7 +19,7 @@ public struct ActionSheet {
   ///
   /// - Parameters:
   ///   - title: The text of the title.
-  ///   - message: The text below the title.
+  ///   - message: The text below the title; `nil` for none.
   ///   - buttons: The buttons.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title

@@ -2,7 +2,7 @@ import StrataSwiftUIControls
 public import StrataSwiftUIDrawing
 import SwiftUICore
 
-/// The description of an alert, as before iOS 15.
+/// The description of an alert in the form that apps used before iOS 15.
 ///
 /// Same as Apple's.
 @available(
@@ -13,11 +13,11 @@ public struct Alert {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// Creates an alert with one button; “OK” if it is `nil`.
+  /// Creates an alert with one button. If the button is `nil`, the alert has an OK button.
   ///
   /// - Parameters:
   ///   - title: The text of the title.
-  ///   - message: The text below the title.
+  ///   - message: The text below the title; `nil` for none.
   ///   - dismissButton: The button that closes the alert; `nil` for a default one.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
@@ -29,9 +29,9 @@ public struct Alert {
   ///
   /// - Parameters:
   ///   - title: The text of the title.
-  ///   - message: The text below the title.
+  ///   - message: The text below the title; `nil` for none.
   ///   - primaryButton: The first button.
-  ///   - secondaryButton: The second button.
+  ///   - secondaryButton: The second button, which may be the cancel button.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -61,7 +61,7 @@ extension Alert {
       Alert.Button(role: nil, label: label, action: action)
     }
 
-    /// Creates a button that cancels.
+    /// Creates a button that cancels the dialog and leaves everything as it was.
     ///
     /// - Parameters:
     ///   - label: The text of the label.
@@ -71,7 +71,7 @@ extension Alert {
       Alert.Button(role: .cancel, label: label, action: action)
     }
 
-    /// Creates a button that cancels, with a title in the user's language.
+    /// Creates a button that cancels the dialog, with a title in the user's language.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: nil, action: action)
     }

@@ -3,16 +3,16 @@ import StrataSwiftUIControls
 import StrataSwiftUIDrawing
 import SwiftUICore
 
-/// The buttons of a dialog in Apple's order: of two in an alert, the one that cancels is the first;
-/// of more, and in a choice, it is the last.
+/// The buttons of a dialog in Apple's order. If an alert has two buttons, the one that cancels is
+/// the first. In an alert with more buttons and in a choice among actions, it is the last.
 ///
-/// The button that a person most likely wants is bold and, in an alert without fields, focused, so
-/// that Return presses it.
+/// The button that a person most likely wants is bold. In an alert without text fields it also has
+/// the focus, so that the Return key presses it.
 struct DialogButtons: View {
   private let parts: [Part]
   private let isChoice: Bool
 
-  /// A view of the dialog, with its properties if it is a button.
+  /// A view of the dialog. If it is a button, its properties are known.
   private struct Part {
     var subview: ResolvedSubview
     var facts: ButtonFacts?
@@ -20,7 +20,7 @@ struct DialogButtons: View {
     var cancels: Bool { facts?.role == .cancel }
   }
 
-  /// Arranges the views of a dialog; one with a custom `body` keeps its place.
+  /// Arranges the views of a dialog. A view with a custom `body` keeps its place.
   init(_ actions: some View, isChoice: Bool) {
     let all = actions.subviews().map { Part(subview: $0, facts: $0.view.buttonFacts) }
     let others = all.filter { !$0.cancels }
@@ -37,8 +37,8 @@ struct DialogButtons: View {
     parts.contains { $0.cancels || ($0.facts == nil && $0.subview.view.cancelsInBody) }
   }
 
-  /// The index of the default button: the one that the app made so, else the last one without a
-  /// role, else the one that cancels.
+  /// The index of the default button: the one that the app has made the default. If there is none,
+  /// it is the last button without a role, or else the one that cancels.
   private var preferred: Int? {
     if isChoice { return parts.firstIndex(where: \.cancels) }
     return parts.firstIndex { $0.facts?.isDefault == true }
@@ -63,7 +63,7 @@ struct DialogButtons: View {
 /// The properties of a button that a dialog reads without evaluating its view.
 struct ButtonFacts {
   var role: ButtonRole?
-  /// A Boolean value that indicates whether the app gave it the Return key.
+  /// A Boolean value that indicates whether the app has given the button the Return key.
   var isDefault = false
 }
 
@@ -101,8 +101,9 @@ extension View {
 }
 
 extension View {
-  /// A Boolean value that indicates whether the body of the app's view is a button that cancels.
-  /// A body that reads state or environment is not looked at: only its node can evaluate it.
+  /// A Boolean value that indicates whether the body of the app's view is a button that cancels. It
+  /// is `false` for a body that reads state or environment, which only the view's node can
+  /// evaluate.
   fileprivate var cancelsInBody: Bool {
     if let erased = self as? AnyView { return erased.content.cancelsInBody }
     if let held = (self as? any HoldsViews)?.heldViews {

@@ -4,9 +4,9 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// A native modal dialog.
+/// A modal dialog, as an element `dialog` of HTML.
 ///
-/// It is not inside the element that opened it, so it repeats the tint of the app.
+/// The dialog is not inside the element that opened it, so it sets the tint of the app again.
 nonisolated struct DialogElement<Content: View>: View {
   typealias Body = Never
   var kind: ElementKind
@@ -50,8 +50,8 @@ nonisolated struct DialogElement<Content: View>: View {
 }
 
 extension Element {
-  /// Adds language and direction if they differ from the page's: a dialog is not inside the element
-  /// that opened it, so it does not inherit them.
+  /// Adds the language and the reading direction if they differ from the page's. The dialog is not
+  /// inside the element that opened it, so it does not inherit them.
   @MainActor fileprivate mutating func say(_ environment: EnvironmentValues) {
     guard let window = environment.window else { return }
     let page = Locale(identifier: window.language), here = environment.locale
@@ -66,7 +66,7 @@ extension Element {
 }
 
 extension Node {
-  /// The text of the first heading below, or the first text.
+  /// The text of the first heading inside of the element. If there is none, the first text.
   fileprivate var firstWords: String? { words { $0 != .text } ?? words { $0 == .text } }
 
   private func words(_ isWanted: (ElementKind) -> Bool) -> String? {

@@ -95,8 +95,8 @@ nonisolated struct DialogModifier<Dialog: View>: ViewModifier {
 }
 
 extension View {
-  /// A Boolean value that indicates whether there is no view: also with an erased empty view, or a
-  /// condition that is not met.
+  /// A Boolean value that indicates whether the view shows nothing. It is also `true` for a
+  /// type-erased empty view and for an `if` whose condition is `false`.
   fileprivate var isNothing: Bool {
     if self is EmptyView { return true }
     if let erased = self as? AnyView { return erased.content.isNothing }

@@ -1,12 +1,12 @@
 import StrataRendering
 import StrataViewTree
 
-/// The node that presents a sheet or an alert in the window's presentations, above its content.
+/// The node that presents a sheet or an alert. The presentation is above the window's content.
 @MainActor final class PresentationNode: LifecycleNode {
   private var presented: Node?
   let step = SheetStep()
 
-  /// The element that presents.
+  /// The element that presents the sheet or alert; `nil` if it is not known.
   var source: ElementID? {
     var list: [ElementNode] = []
     collectElements(into: &list)

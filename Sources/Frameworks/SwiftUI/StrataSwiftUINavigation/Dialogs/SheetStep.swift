@@ -1,6 +1,6 @@
 import StrataViewTree
 
-/// The history entry of an open sheet.
+/// The entry in the browser's history for an open sheet.
 @MainActor final class SheetStep {
   var dismiss: @MainActor () -> Void = {}
   /// A Boolean value that indicates whether only the app can close the sheet.

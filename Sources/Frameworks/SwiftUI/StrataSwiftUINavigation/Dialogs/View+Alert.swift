@@ -6,10 +6,11 @@ extension View {
   /// closes it.
   ///
   /// - Parameters:
-  ///   - title: the title.
-  ///   - isPresented: whether the alert is shown; set to `false` when it closes.
-  ///   - actions: the buttons; an “OK” button if it is empty.
-  ///   - message: the message below the title.
+  ///   - title: The title of the alert.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the alert is shown. It is
+  ///     set to `false` when the alert closes.
+  ///   - actions: The buttons of the alert. If there are none, the alert has an OK button.
+  ///   - message: The message below the title.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M

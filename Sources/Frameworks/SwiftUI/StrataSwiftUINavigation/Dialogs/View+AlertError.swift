@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the alert is shown.
-  ///   - error: The error whose description is the title; without one nothing is presented.
+  ///   - error: The error whose description is the title. If it is `nil`, no alert is presented.
   ///   - actions: The buttons.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the alert is shown.
-  ///   - error: The error whose description is the title; without one nothing is presented.
+  ///   - error: The error whose description is the title. If it is `nil`, no alert is presented.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(

@@ -5,11 +5,12 @@ extension View {
   /// Presents an alert about a value while `isPresented` is `true` and the value is not `nil`.
   ///
   /// - Parameters:
-  ///   - title: the title.
-  ///   - isPresented: whether the alert is shown; set to `false` when it closes.
-  ///   - data: the value.
-  ///   - actions: returns the buttons for the value.
-  ///   - message: returns the message for the value.
+  ///   - title: The title of the alert.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the alert is shown. It is
+  ///     set to `false` when the alert closes.
+  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
+  ///   - actions: A function that returns the buttons for the value.
+  ///   - message: A function that returns the message for the value.
   nonisolated public func alert<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -25,7 +26,7 @@ extension View {
   /// - Parameters:
   ///   - title: The text of the title.
   ///   - isPresented: A binding to whether the alert is shown.
-  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
   ///   - actions: The buttons.
   nonisolated public func alert<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>,
@@ -42,7 +43,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - isPresented: A binding to whether the alert is shown.
-  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
   nonisolated public func alert<T, A: View, M: View>(
@@ -60,7 +61,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - isPresented: A binding to whether the alert is shown.
-  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
   ///   - actions: The buttons.
   nonisolated public func alert<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -77,7 +78,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - isPresented: A binding to whether the alert is shown.
-  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
   @_disfavoredOverload
@@ -96,7 +97,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - isPresented: A binding to whether the alert is shown.
-  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - data: The value that the alert is about. If it is `nil`, no alert is presented.
   ///   - actions: The buttons.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, T, A: View>(
@@ -111,7 +112,7 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-  /// Returns a binding that is `true` only while `data` is not `nil`.
+  /// Returns a binding that is `true` only if this binding is `true` and `data` is not `nil`.
   func whileThere<T>(_ data: T?) -> Binding<Bool> {
     let isThere = data != nil
     return converted(to: { $0 && isThere }, from: { $1 = $0 })

@@ -6,11 +6,14 @@ extension View {
   /// closes it.
   ///
   /// - Parameters:
-  ///   - title: the title, which is always the accessible name.
-  ///   - isPresented: whether the dialog is shown; set to `false` when it closes.
-  ///   - titleVisibility: whether the title is shown; by default it is not.
-  ///   - actions: the buttons; a cancel button is added if there is none.
-  ///   - message: the message above the buttons.
+  ///   - title: The title, which is always the accessibility label of the dialog, whether or not it
+  ///     is visible.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the dialog is shown. It
+  ///     is set to `false` when the dialog closes.
+  ///   - titleVisibility: A value that indicates whether the title is shown. By default it is
+  ///     hidden.
+  ///   - actions: The buttons of the dialog. If none of them cancels, a cancel button is added.
+  ///   - message: The message above the buttons.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,

@@ -6,12 +6,15 @@ extension View {
   /// `nil`.
   ///
   /// - Parameters:
-  ///   - title: the title, which is always the accessible name.
-  ///   - isPresented: whether the dialog is shown; set to `false` when it closes.
-  ///   - titleVisibility: whether the title is shown; by default it is not.
-  ///   - data: the value.
-  ///   - actions: returns the buttons for the value.
-  ///   - message: returns the message for the value.
+  ///   - title: The title, which is always the accessibility label of the dialog, whether or not it
+  ///     is visible.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the dialog is shown. It
+  ///     is set to `false` when the dialog closes.
+  ///   - titleVisibility: A value that indicates whether the title is shown. By default it is
+  ///     hidden.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
+  ///   - actions: A function that returns the buttons for the value.
+  ///   - message: A function that returns the message for the value.
   nonisolated public func confirmationDialog<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -29,7 +32,7 @@ extension View {
   ///   - title: The text of the title.
   ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: The buttons.
   nonisolated public func confirmationDialog<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>,
@@ -48,7 +51,7 @@ extension View {
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
   nonisolated public func confirmationDialog<T, A: View, M: View>(
@@ -68,7 +71,7 @@ extension View {
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: The buttons.
   nonisolated public func confirmationDialog<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -87,7 +90,7 @@ extension View {
   ///   - title: The title, which is shown as it is.
   ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: The buttons.
   ///   - message: The views below the title.
   @_disfavoredOverload
@@ -109,7 +112,7 @@ extension View {
   ///   - title: The title, which is shown as it is.
   ///   - isPresented: A binding to whether the choice is shown.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value for the title, message and actions; without one nothing is presented.
+  ///   - data: The value that the choice is about. If it is `nil`, nothing is presented.
   ///   - actions: The buttons.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, T, A: View>(

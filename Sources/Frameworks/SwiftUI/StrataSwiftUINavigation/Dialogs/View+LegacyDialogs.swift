@@ -102,8 +102,8 @@ extension View {
 }
 
 extension Binding {
-  /// Returns a binding that is `true` while there is a value; setting it to `false` removes the
-  /// value.
+  /// Returns a binding that is `true` while the value is not `nil`. Setting it to `false` sets the
+  /// value to `nil`.
   func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     converted(to: { $0 != nil }, from: { isThere, value in if !isThere { value = nil } })
   }

@@ -10,8 +10,8 @@ import SwiftUICore
 ///       DefaultToolbarItem(kind: .search, placement: .bottomBar)
 ///     }
 ///
-/// Partial: with the automatic placement the item stays where it is, and the suggestions of a search
-/// field open below it, also in the bar at the bottom.
+/// Partial: with the automatic placement the item stays where it is. The suggestions of a search
+/// field open below the field even if it is in the bar at the bottom.
 public struct DefaultToolbarItem: ToolbarContent {
   public typealias Body = Never
   let kind: ToolbarDefaultItemKind

@@ -1,12 +1,12 @@
 import SwiftUICore
 
-/// The page of a stack that contains another stack. The first page of the inner stack shows the way
-/// back in the outer one.
+/// The page of a stack that contains another stack. The first page of the inner stack shows the
+/// back button of the outer stack.
 struct OuterPlace: Equatable {
   var page: PageModel
   var model: NavigationModel
   var depth: Int
-  /// The address of the page below it, as components.
+  /// The address of the page below, as path components.
   var back: [String]
 
   nonisolated static func == (one: Self, other: Self) -> Bool {
@@ -21,7 +21,8 @@ struct OuterPlace: Equatable {
 extension EnvironmentValues {
   private enum OuterPlaceKey: EnvironmentKey { static var defaultValue: OuterPlace? { nil } }
 
-  /// The innermost page above a root that contains the view; `nil` in a sheet's first page.
+  /// The innermost page above a stack's root that contains the view. It is `nil` in the first page
+  /// of a sheet.
   var outerPlace: OuterPlace? {
     get { self[OuterPlaceKey.self] }
     set { self[OuterPlaceKey.self] = newValue }

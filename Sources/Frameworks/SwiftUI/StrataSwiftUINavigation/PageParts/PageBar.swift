@@ -5,7 +5,8 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// The bar of a page: the back link, the title once the large one has scrolled away, and the items.
+/// The bar of a page. It contains the back link, the items, and the title once the large title has
+/// scrolled away.
 struct PageBar: View {
   var page: PageModel
   var depth: Int
@@ -47,14 +48,14 @@ struct PageBar: View {
     }
   }
 
-  /// Returns whether the app has left the sidebar's button where it is, in this column's bar and in
-  /// that of the sidebar.
+  /// Returns whether the app has left the sidebar's button at its usual place, both in this
+  /// column's bar and in the sidebar's bar.
   private func showsToggle(_ split: SplitPlace) -> Bool {
     page.shows(.sidebarToggle) && split.model.isToggleKept()
   }
 
-  /// A Boolean value that indicates whether the bar's title is always shown and read: also if the
-  /// app has placed an item or a menu there.
+  /// A Boolean value that indicates whether the bar's title is always shown and read, even if the
+  /// app has placed an item or a menu in its place.
   private var isInline: Bool {
     page.displayMode.current.isInline
       || page.entries.contains {
@@ -94,7 +95,7 @@ struct EntryList: View {
   }
 }
 
-/// The title in the bar; pressing it opens its menu, if it has one.
+/// The title in the bar. If it has a menu, pressing the title opens the menu.
 private struct BarTitle: View {
   var title: AnyView
   var menu: _ToolbarEntry?
@@ -119,7 +120,8 @@ private struct BarTitle: View {
   }
 }
 
-/// The bars at the bottom of a page: the app's, and the one above the keyboard.
+/// The bars at the bottom of a page: the bar with the app's items, and the bar above the on-screen
+/// keyboard.
 struct PageFoot: View {
   var page: PageModel
 

@@ -7,11 +7,11 @@ struct PageView<Content: View>: View {
   var depth: Int
   var isTop: Bool
   var model: NavigationModel
-  /// The address of this page, and of the one below it, as components.
+  /// The address of this page and the address of the page below it, as path components.
   var address: [String]
   var back: [String]
-  /// A Boolean value that indicates whether the page is hidden unless it is on top; columns are
-  /// beside each other and remain visible.
+  /// A Boolean value that indicates whether the page is hidden unless it is on top. It is `false`
+  /// for columns, which are beside each other and remain visible.
   var isAway = true
   @ViewBuilder var content: Content
   @State private var holder = PageHolder()
@@ -44,8 +44,9 @@ struct PageView<Content: View>: View {
   }
 }
 
-/// The parts of a page from top to bottom. The content is updated first, since it says what is in
-/// the others: bars, title and search field would otherwise be evaluated without and then with it.
+/// The parts of a page from top to bottom. The content is updated first, because it determines what
+/// is in the other parts. Otherwise the bars, the title and the search field would be evaluated
+/// twice.
 private struct PageParts<Content: View>: View {
   typealias Body = Never
   var page: PageModel
@@ -79,7 +80,7 @@ private struct PageSearch: View {
   }
 }
 
-/// A separate page model for the modifiers around a stack.
+/// A view with a page model of its own for the modifiers around a stack.
 struct OuterPage<Content: View>: View {
   var content: Content
   @State private var holder = PageHolder()

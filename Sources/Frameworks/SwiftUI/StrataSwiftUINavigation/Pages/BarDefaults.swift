@@ -1,7 +1,8 @@
 package import StrataRendering
 package import SwiftUICore
 
-/// The look that the bars of all pages begin with, which an app has set for UIKit's bars.
+/// The appearance with which the bars of all pages begin. An app sets it by the appearance of
+/// UIKit's bars.
 package struct BarDefaults: Equatable, Sendable {
   /// The color behind the bar's content; `nil` for the usual one.
   package var background: Paint?

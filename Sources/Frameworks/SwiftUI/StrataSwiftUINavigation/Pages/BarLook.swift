@@ -58,7 +58,7 @@ extension [BarEdit] {
 
 /// The purpose of a bar.
 ///
-/// Partial: it affects only the position of the title.
+/// Partial: the role affects only the position of the title.
 public struct ToolbarRole: Equatable, Sendable {
   let variant: String?
 
@@ -90,7 +90,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 }
 
 extension [ToolbarPlacement] {
-  /// Returns whether the bars include `bar`. None, or the automatic one, means the page's
+  /// Returns whether the bars include `bar`. An empty list and the automatic bar mean the page's
   /// navigation bar.
   func names(_ bar: ToolbarPlacement.Bar) -> Bool {
     contains { $0.bar == bar || ($0.bar == .automatic && bar == .navigation) }
@@ -115,6 +115,6 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
   /// A large title in the bar.
   ///
-  /// Partial: the large title is below the bar, as with `large`.
+  /// Partial: the large title is below the bar, as with ``large``.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
 }

@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// The container that a background fills.
 ///
-/// Same as Apple's, without split views and widgets.
+/// Same as Apple's, except that there are no containers for split views and widgets.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Container { case navigation }
   private let container: Container
@@ -20,8 +20,9 @@ extension View {
   ///       Details().containerBackground(.blue.gradient, for: .navigation)
   ///     }
   ///
-  /// A list draws another background above it, unless `.scrollContentBackground(.hidden)` removes
-  /// that. Of several on a page, the last one that is shown is used.
+  /// A list draws another background above this one, unless `.scrollContentBackground(.hidden)`
+  /// removes the list's. If several views of a page set a background, that of the last view shown
+  /// is used.
   ///
   /// Partial in `for`: the page of a navigation stack is the only container.
   ///

@@ -11,8 +11,8 @@ public struct NavigationBarItem: Sendable {
     /// A large title below the bar's buttons.
     case large
 
-    /// A Boolean value that indicates whether the title is in the bar: an automatic title is large,
-    /// on pushed pages too.
+    /// A Boolean value that indicates whether the title is in the bar. An automatic title is large,
+    /// also on pushed pages.
     var isInline: Bool { self == .inline }
   }
 }

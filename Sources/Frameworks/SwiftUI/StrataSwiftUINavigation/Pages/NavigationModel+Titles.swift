@@ -4,8 +4,8 @@ extension NavigationModel {
   /// Records the page at a depth, whose title the back button of the next page shows.
   func note(_ page: PageModel, at depth: Int) { pages[depth] = page }
 
-  /// Returns the words for the page below a depth; a node that evaluates with them follows their
-  /// changes.
+  /// Returns the title for the back button that leads to the page below a depth. A node that reads
+  /// it in its evaluation follows the title's changes.
   func title(below depth: Int) -> Text? {
     guard let page = pages[depth - 1] as? PageModel else { return nil }
     return page.backTitle.current.map { Text(verbatim: $0) } ?? page.title.current

@@ -18,7 +18,7 @@ package import SwiftUICore
   let isRefreshable = StateBox(false)
   private(set) var refresh: RefreshAction?
   let hidesBackButton = StateBox(false)
-  /// The words of the next page's back button, instead of the title.
+  /// The title of the next page's back button; `nil` for the title of this page.
   let backTitle = StateBox<String?>(nil)
   let hidesBar = StateBox(false)
   let hidesBottomBar = StateBox(false)
@@ -35,8 +35,8 @@ package import SwiftUICore
   /// The model of the modifiers around the stack whose first page this is.
   weak var outer: PageModel?
   private var looks: [BarEdit] = []
-  /// The modifier that set each of these properties last, by the property's box: one that goes after
-  /// another has taken its place, such as a branch, must not reset them.
+  /// The modifier that set each property last, by the property's box. When a modifier is removed,
+  /// it must not reset a property that another one, such as that of another branch, has set since.
   private var setters: [ObjectIdentifier: ObjectIdentifier] = [:]
 
   /// The number of the page, unique in the process.

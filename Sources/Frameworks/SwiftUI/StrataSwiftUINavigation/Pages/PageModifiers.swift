@@ -145,7 +145,7 @@ extension View {
         withdraw: { page, owner in page.reset(\.hidesBackButton, to: false, by: owner) }))
   }
 
-  /// Sets the words of the next page's back button; `nil` for the title of this one.
+  /// Sets the title of the next page's back button; `nil` for the title of this page.
   nonisolated package func navigationBackTitle(_ title: String?) -> some View {
     modifier(
       PageModifier(
@@ -154,8 +154,8 @@ extension View {
         }, withdraw: { _, _ in }))
   }
 
-  /// Adds an action that refreshes the page, performed by pulling it down or by a button in its
-  /// bar.
+  /// Adds an action that refreshes the page. A person performs it by pulling the page down, or by a
+  /// button in the page's bar.
   nonisolated public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {

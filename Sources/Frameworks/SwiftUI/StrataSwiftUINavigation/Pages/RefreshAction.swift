@@ -15,8 +15,8 @@ public struct RefreshAction: Sendable {
 
 /// The latest refresh action of one modifier.
 ///
-/// Each evaluation of the content passes a new closure. If the environment held the closure, every
-/// view of the page would count as changed each time.
+/// The action is held in this object, because each evaluation of the content passes a new closure.
+/// If the environment held the closure, every view of the page would count as changed each time.
 @MainActor final class LatestRefresh {
   var action: @Sendable () async -> Void = {}
 }
@@ -67,7 +67,7 @@ struct RefreshModifier: ViewModifier {
 extension EnvironmentValues {
   private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
-  /// The refresh action, if there is one.
+  /// The action that refreshes the page; `nil` if there is none.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

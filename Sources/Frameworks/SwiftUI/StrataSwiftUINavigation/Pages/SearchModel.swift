@@ -16,7 +16,7 @@ struct SearchModel {
   private(set) lazy var isActive = StateBox(false)
   /// The text of the field, as the page last declared it.
   var text: Binding<String>?
-  /// The binding by which the app shows and hides the search, if it has one.
+  /// The binding by which the app shows and hides the search; `nil` if it has none.
   var isPresented: Binding<Bool>?
   /// A focus change that the app has requested; the field applies it at its next update.
   var wantsFocus: Bool?
@@ -54,9 +54,9 @@ nonisolated struct SearchScopes {
 public struct SearchFieldPlacement: Sendable {
   /// The visibility of a search field in the navigation bar.
   ///
-  /// Accepted: a browser has no drawer; the field is always shown.
+  /// Accepted: it has no effect; a browser has no drawer, so the field is always shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// Shown as the platform decides.
+    /// The platform decides whether the field is shown.
     public static let automatic = NavigationBarDrawerDisplayMode()
     /// Always shows the search field.
     public static let always = NavigationBarDrawerDisplayMode()
@@ -64,7 +64,7 @@ public struct SearchFieldPlacement: Sendable {
 
   /// The default placement.
   public static let automatic = SearchFieldPlacement()
-  /// Below the navigation bar.
+  /// Places the search field below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
   /// Places the search field in the toolbar.
   public static let toolbar = SearchFieldPlacement()
@@ -73,29 +73,30 @@ public struct SearchFieldPlacement: Sendable {
 
   /// Returns a placement below the navigation bar.
   ///
-  /// Accepted: a browser has no drawer; the field is always shown.
+  /// Accepted: the display mode has no effect; a browser has no drawer, so the field is always
+  /// shown.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
-/// The event that shows the scopes of a search.
+/// An event at which the scopes of a search are shown.
 ///
 /// Same as Apple's.
 public struct SearchScopeActivation: Equatable, Sendable {
   let needsText: Bool
   /// The default event: the start of a search.
   public static var automatic: SearchScopeActivation { SearchScopeActivation(needsText: false) }
-  /// The start of a search.
+  /// The scopes are shown when the search starts.
   public static var onSearchPresentation: SearchScopeActivation {
     SearchScopeActivation(needsText: false)
   }
 
-  /// The first text in the field.
+  /// The scopes are shown when the first text is entered in the field.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(needsText: true) }
 }
 
-/// An action that ends a search: it clears the field and removes its focus.
+/// An action that ends a search: it clears the search field and removes its focus.
 ///
 /// Same as Apple's.
 public struct DismissSearchAction: Sendable {
@@ -109,7 +110,8 @@ extension EnvironmentValues {
   private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum ActivityKey: EnvironmentKey { static var defaultValue: SearchActivity? { nil } }
 
-  /// A Boolean value that indicates whether a search is active in the field above.
+  /// A Boolean value that indicates whether a search is active in the search field of a view around
+  /// this one.
   public var isSearching: Bool { searchIsActive }
 
   var searchIsActive: Bool {
@@ -117,11 +119,12 @@ extension EnvironmentValues {
     set { self[SearchingKey.self] = newValue }
   }
 
-  /// An action that ends the search in the field above.
+  /// An action that ends the search in the search field of a view around this one.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(activity: searchActivity) }
 
-  /// The state of the search in the field above. It is one object for as long as the field exists:
-  /// closures cannot be compared, so with a closure every view of the page would count as changed.
+  /// The state of the search in the search field of a view around this one. It is one object for as
+  /// long as the field exists. Closures cannot be compared, so with a closure every view of the
+  /// page would count as changed.
   var searchActivity: SearchActivity? {
     get { self[ActivityKey.self] }
     set { self[ActivityKey.self] = newValue }

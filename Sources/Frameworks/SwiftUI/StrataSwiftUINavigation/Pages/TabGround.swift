@@ -3,7 +3,7 @@ import StrataSwiftUILayout
 import StrataViewTree
 import SwiftUICore
 
-/// The content of a tab; the tab bar remembers its node in order to scroll it.
+/// The content of a tab. The tab bar remembers its node in order to scroll the content.
 struct TabGround<Content: View>: View {
   typealias Body = Never
   var bar: TabBarModel
@@ -32,7 +32,7 @@ extension TabBarModel {
 
   /// Removes the screens above the root in the stacks of a tab.
   ///
-  /// - Returns: whether there were any.
+  /// - Returns: `true` if there were screens above the root; otherwise, `false`.
   func popToRoot(of key: String) -> Bool {
     let popped = (stacks[key] ?? []).map { $0.model?.popToRoot() ?? false }
     return popped.contains(true)

@@ -10,7 +10,7 @@ public import SwiftUICore
 @MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of the content that this one consists of.
   associatedtype Body: ToolbarContent
-  /// The content that this one consists of.
+  /// The content of which this content consists.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// The entries of the content.
@@ -48,7 +48,8 @@ private struct ToolbarContentHost<Content: ToolbarContent>: View {
   }
 }
 
-/// Adds entries to the page's bar, with the hosts of content with a body around the view.
+/// Adds entries to the page's bar, and places the hosts of toolbar content with a body around the
+/// view.
 nonisolated struct ToolbarHost<Base: View>: View {
   var base: Base
   var read: @MainActor () -> [_ToolbarEntry]
@@ -71,7 +72,7 @@ public struct _ToolbarEntry {
   let content: AnyView
   /// Wraps the view whose page has the bar in the host of content with a body.
   let host: ((AnyView) -> AnyView)?
-  /// The default item that the entry moves from its usual place.
+  /// The default item that the entry moves from its usual place; `nil` for other entries.
   let moved: ToolbarDefaultItemKind?
 
   init(
@@ -95,7 +96,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   /// Creates an item at a placement.
   ///
   /// - Parameters:
-  ///   - placement: The place of the items.
+  ///   - placement: The place of the item in the page's bars.
   ///   - content: The views.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -106,11 +107,11 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 
   /// Creates an item at a placement, with the name under which a person may move it.
   ///
-  /// Partial in `id`: it is not used, as on a phone, whose bars cannot be rearranged.
+  /// Partial in `id`: it is not used, since a person cannot rearrange the bars, as on an iPhone.
   ///
   /// - Parameters:
   ///   - id: The identifier of the item.
-  ///   - placement: The place of the items.
+  ///   - placement: The place of the item in the page's bars.
   ///   - content: The views.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -133,7 +134,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   /// Creates a group at a placement.
   ///
   /// - Parameters:
-  ///   - placement: The place of the items.
+  ///   - placement: The place of the item in the page's bars.
   ///   - content: The views.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -153,7 +154,7 @@ extension ToolbarItemGroup {
   /// Partial in `label`: it is ignored, as a bar never collapses its items into a menu.
   ///
   /// - Parameters:
-  ///   - placement: The place of the items.
+  ///   - placement: The place of the item in the page's bars.
   ///   - content: The views.
   ///   - label: The view of the label.
   nonisolated public init<C: View, L: View>(

@@ -12,12 +12,13 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
 }
 
 extension PageModel {
-  /// Returns whether a default item is at its usual place: the app has neither removed nor moved it.
+  /// Returns whether a default item is at its usual place, that is, whether the app has neither
+  /// removed nor moved it.
   func shows(_ kind: ToolbarDefaultItemKind) -> Bool {
     !look.current.removed.contains(kind) && !moved.current.contains(kind)
   }
 
-  /// The model of the page's search field, which may be declared around the stack.
+  /// The model of the page whose search field is shown. The field may be declared around the stack.
   var searched: PageModel {
     guard search.current == nil, let outer, outer.search.current != nil else { return self }
     return outer

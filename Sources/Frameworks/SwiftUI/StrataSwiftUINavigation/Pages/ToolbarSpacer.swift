@@ -7,9 +7,9 @@ public import SwiftUICore
 /// Same as Apple's.
 public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
-  /// A space that is as wide as possible.
+  /// The space is as wide as possible.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// A fixed width.
+  /// The space has a fixed width.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
@@ -28,8 +28,9 @@ public struct ToolbarSpacer: ToolbarContent {
   /// Creates a space at a placement.
   ///
   /// - Parameters:
-  ///   - sizing: Whether the space is fixed or takes the available room.
-  ///   - placement: The place of the items.
+  ///   - sizing: `fixed` for a space of fixed width; `flexible` for one that takes the available
+  ///     room.
+  ///   - placement: The place of the space in the page's bars.
   nonisolated public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {
@@ -48,6 +49,6 @@ public struct ToolbarSpacer: ToolbarContent {
 extension ToolbarContent {
   /// Sets whether adjacent items share a background.
   ///
-  /// Accepted: the items of a bar have no background.
+  /// Accepted: it has no effect, since the items of a bar have no background.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }

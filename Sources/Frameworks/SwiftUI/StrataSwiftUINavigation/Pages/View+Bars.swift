@@ -37,7 +37,7 @@ extension View {
     barLook(bars) { look, environment in look.background = style._paint(in: environment) }
   }
 
-  /// Sets whether bars have a background; without one the content shows through.
+  /// Sets whether bars have a background. If a bar has none, the content shows through it.
   ///
   /// - Parameters:
   ///   - visibility: Whether the background is shown.
@@ -48,7 +48,7 @@ extension View {
     barLook(bars) { $0.backgroundVisibility = visibility }
   }
 
-  /// Sets whether bars have a background; without one the content shows through.
+  /// Sets whether bars have a background. If a bar has none, the content shows through it.
   ///
   /// - Parameters:
   ///   - visibility: Whether the background is shown.
@@ -60,12 +60,12 @@ extension View {
     barLook(bars) { $0.backgroundVisibility = visibility }
   }
 
-  /// Sets the color scheme of bars; `nil` leaves it as it is.
+  /// Sets the color scheme of bars. With `nil` the color scheme stays as it is.
   ///
   ///     content.toolbarColorScheme(.dark, for: .navigationBar, .tabBar)
   ///
   /// - Parameters:
-  ///   - colorScheme: The appearance; `nil` for the system's.
+  ///   - colorScheme: The color scheme of the bars; `nil` to leave it as it is.
   ///   - bars: The bars to change; the navigation bar if none are named.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
@@ -141,15 +141,16 @@ private enum BarVisibility {
   }
 }
 
-/// The state of a tab view's bar. A page that hides the bar may be covered by another page.
+/// The state of a tab view's bar. Several pages may hide the bar; only the page on top counts.
 @MainActor final class TabBarModel {
   private(set) lazy var hiders = StateBox<[ObjectIdentifier: PageModel]>([:])
   private var known: Set<ObjectIdentifier> = []
-  /// A Boolean value that indicates whether the first tab was selected. It is not observed, so
-  /// setting it evaluates nothing.
+  /// A Boolean value that indicates whether the first tab was selected. It is not observed, so that
+  /// setting it causes no evaluation.
   var hasBegun = false
-  /// The tabs that were selected once, whose content stays. It is not observed either: a tab is
-  /// added where the selection is read, so who shows it is being evaluated anyway.
+  /// The indexes of the tabs that were selected once, whose content is kept. The set is not
+  /// observed: a tab is added where the selection is read, so the view that shows it is being
+  /// evaluated anyway.
   var visited: Set<Int> = []
   /// The stacks of each tab and the node of its content, by the tab's key.
   var stacks: [String: [WeakStack]] = [:]
@@ -169,7 +170,7 @@ private enum BarVisibility {
   /// A Boolean value that indicates whether the page on top hides the bar.
   var isHidden: Bool { hiders.current.values.contains { $0.isTop.current } }
 
-  /// The looks that pages request for the bar; that of the page on top is used.
+  /// The looks that pages request for the bar. The look of the page on top is used.
   private lazy var looks = StateBox<[PageLook]>([])
   private var edits: [(edit: BarEdit, page: PageModel)] = []
 

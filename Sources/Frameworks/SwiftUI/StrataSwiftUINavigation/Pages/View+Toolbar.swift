@@ -76,13 +76,13 @@ extension ToolbarSource {
 }
 
 extension _ToolbarEntry {
-  /// The content, in bold if it is the action that a person most likely wants.
+  /// The item's content. It is in bold if it is the action that a person most likely wants.
   fileprivate var weighted: AnyView {
     placement.isPreferred ? AnyView(content.fontWeight(.semibold)) : content
   }
 }
 
-/// Applies the environment of another part of the view tree to its content.
+/// Applies the environment of another part of the view tree to the content.
 nonisolated struct ForeignEnvironment: ViewModifier {
   typealias Body = Never
   private let environment: EnvironmentChain

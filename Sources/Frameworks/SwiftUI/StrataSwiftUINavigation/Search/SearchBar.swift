@@ -5,12 +5,13 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// The search field of a page with its suggestions: a combo box for assistive technology.
+/// The search field of a page with its suggestions. Assistive technology sees a combo box.
 struct SearchBar: View {
   var page: PageModel
   @Environment(\.locale) private var locale
 
-  /// The name of the list, unique for each page, as a window may contain several pages.
+  /// The name of the list of suggestions. It is unique for each page, as a window may contain
+  /// several pages.
   private var listName: String? {
     page.suggestions.current == nil ? nil : "proposals-\(page.number)"
   }

@@ -1,11 +1,12 @@
 public import SwiftUICore
 
-/// The focus of a search field: whether the app requests it, and the action that reports it.
+/// The focus of a search field: a function that returns whether the app requests the focus, and one
+/// that reports it to the app.
 ///
-/// It is one object for as long as the modifier exists: closures cannot be compared, so with a
-/// closure every view of the page would count as changed.
+/// The object stays the same for as long as the modifier exists. Closures cannot be compared, so
+/// with a closure every view of the page would count as changed.
 @MainActor final class SearchFocus {
-  /// Returns whether the app requests the focus; a node that calls it depends on the app's value.
+  /// Returns whether the app requests the focus. A node that calls it depends on the app's value.
   var isWanted: () -> Bool = { false }
   var report: (Bool) -> Void = { _ in }
 
@@ -45,19 +46,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Binds the focus of the search field below to a Boolean value.
+  /// Binds the focus of the search field inside this view to a Boolean value.
   ///
   ///     List(results) { Row($0) }
   ///       .searchable(text: $text)
   ///       .searchFocused($isSearching)
   ///
-  /// Same as Apple's: the value indicates whether the field has the focus; setting it moves the
+  /// Same as Apple's: the value indicates whether the field has the focus, and setting it moves the
   /// focus.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(SearchFocusModifier(binding: binding, value: true))
   }
 
-  /// Binds the focus of the search field below to a value.
+  /// Binds the focus of the search field inside this view to a value.
   ///
   /// - Parameters:
   ///   - binding: A binding to the focused element.

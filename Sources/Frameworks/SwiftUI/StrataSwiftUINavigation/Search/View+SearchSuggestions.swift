@@ -3,8 +3,8 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Adds suggestions to the search field. Each view is one suggestion; a `Button` performs its
-  /// action when it is chosen by touch, mouse or keyboard.
+  /// Adds suggestions to the search field. Each view is a suggestion. If it is a `Button`, its
+  /// action is performed when a person chooses it by touch, mouse or keyboard.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View
   {
@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-/// Suggestions with access to their field's text.
+/// Suggestions that have access to the text of their search field.
 nonisolated private struct SuggestionContent<Content: View>: View {
   var page: PageModel
   var content: Content
@@ -33,7 +33,7 @@ nonisolated private struct SuggestionContent<Content: View>: View {
   @MainActor var body: some View { content.environment(\.searchText, page.search.current?.text) }
 }
 
-/// A suggestion that fills the search field.
+/// A suggestion that puts a text into the search field when a person chooses it.
 struct CompletionModifier: ViewModifier {
   var completion: String
   @Environment(\.searchText) private var text

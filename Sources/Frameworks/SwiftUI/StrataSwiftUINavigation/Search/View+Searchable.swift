@@ -56,7 +56,7 @@ extension View {
 
   /// Adds a search field to the page.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -68,7 +68,7 @@ extension View {
 
   /// Adds a search field with a localized prompt to the page.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -80,7 +80,7 @@ extension View {
 
   /// Adds a search field to the page, with a prompt that is not localized.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -93,11 +93,11 @@ extension View {
 
   /// Adds a search field to the page and binds whether the search is active.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - isPresented: A binding to whether the search is active.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the search is active.
   ///   - placement: The place of the search field.
   ///   - prompt: The text that an empty field shows.
   nonisolated public func searchable(
@@ -108,11 +108,11 @@ extension View {
   /// Adds a search field with a localized prompt to the page and binds whether the search is
   /// active.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - isPresented: A binding to whether the search is active.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the search is active.
   ///   - placement: The place of the search field.
   ///   - prompt: The text that an empty field shows.
   nonisolated public func searchable(
@@ -123,11 +123,11 @@ extension View {
   /// Adds a search field to the page, with a prompt that is not localized, and binds whether the
   /// search is active.
   ///
-  /// Partial in `placement`: it is ignored; the field is below the title.
+  /// Partial in `placement`: the argument has no effect; the field is below the title.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - isPresented: A binding to whether the search is active.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the search is active.
   ///   - placement: The place of the search field.
   ///   - prompt: The text that an empty field shows.
   @_disfavoredOverload
@@ -136,23 +136,23 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
 
-  /// Adds scopes to a search: a choice below the field while the search is active.
+  /// Adds scopes to a search. They are a choice below the field while the search is active.
   ///
   /// - Parameters:
   ///   - scope: A binding to the selected scope.
-  ///   - scopes: The choices, each with a tag.
+  ///   - scopes: The views of the scopes. Each has a `tag(_:)`.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Adds scopes to a search, which an event shows.
+  /// Adds scopes to a search, which are shown from a given event on.
   ///
   /// - Parameters:
   ///   - scope: A binding to the selected scope.
-  ///   - activation: When the scopes are shown.
-  ///   - scopes: The choices, each with a tag.
+  ///   - activation: The event at which the scopes are shown.
+  ///   - scopes: The views of the scopes. Each has a `tag(_:)`.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

@@ -26,7 +26,7 @@ nonisolated private struct ContextMenuHost<Base: View, Items: View, Preview: Vie
   }
 }
 
-/// The actions of a context menu, as before iOS 14.
+/// The actions of a context menu in the form that apps used before iOS 14.
 ///
 /// Same as Apple's.
 @available(iOS, deprecated: 100000, message: "Use `contextMenu(menuItems:)` instead.")
@@ -56,7 +56,7 @@ extension View {
     ContextMenuHost(base: self, items: menuItems(), preview: preview())
   }
 
-  /// Adds a context menu to the view, unless it is `nil`.
+  /// Adds a context menu to the view. With `nil` the view has none.
   @available(iOS, deprecated: 100000, message: "Use `contextMenu(menuItems:)` instead.")
   @ViewBuilder
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?)

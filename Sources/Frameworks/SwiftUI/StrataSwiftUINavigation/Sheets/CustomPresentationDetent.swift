@@ -7,12 +7,12 @@ public import SwiftUICore
 ///       static func height(in context: Context) -> CGFloat? { max(44, context.maxDetentValue * 0.1) }
 ///     }
 ///
-/// Partial: the server does not know the window's height. A constant height, or a fraction of
-/// `maxDetentValue`, is exact; any other is calculated for the height of a telephone.
+/// Partial: the server does not know the window's height. A constant height or a fraction of
+/// `maxDetentValue` is exact. Any other height is calculated as for a phone.
 public protocol CustomPresentationDetent {
   /// The values from which a height is calculated.
   typealias Context = PresentationDetent.Context
-  /// Returns the height in points; `nil` if the sheet cannot have this height.
+  /// Returns the height in points, or `nil` if the sheet cannot have this height.
   static func height(in context: Self.Context) -> CGFloat?
 }
 
@@ -23,13 +23,14 @@ extension PresentationDetent {
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
-    /// The value of an environment property around the sheet.
+    /// Returns the value of a property of the environment around the sheet.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }
   }
 
-  /// Returns the detent with a custom height calculated; `nil` if the app's type returns none.
+  /// Returns the detent whose height is known. For a custom detent the height is calculated; if the
+  /// app's type returns no height, the result is `nil`.
   @MainActor func drawn(in environment: EnvironmentValues) -> PresentationDetent? {
     guard let custom else { return self }
     func height(_ whole: CGFloat) -> CGFloat? {

@@ -6,9 +6,9 @@ public import SwiftUICore
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of the source.
   ///
-  /// Partial: every rectangle counts as the bounds of the source.
+  /// Partial: every rectangle counts as the bounds of the source view.
   case rect(Anchor<CGRect>.Source)
-  /// A point of the source, in fractions of its size.
+  /// A point of the source view, as fractions of its width and height.
   case point(UnitPoint)
 
   var place: UnitPoint? {

@@ -5,15 +5,15 @@ public struct PresentationAdaptation: Equatable, Sendable {
   enum Form: Sendable { case automatic, none, popover, sheet, cover }
   let form: Form
 
-  /// The default form.
+  /// The system chooses the form.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(form: .automatic) }
-  /// The form that the presentation has on a wide screen.
+  /// The presentation has the same form as on a wide screen.
   public static var none: PresentationAdaptation { PresentationAdaptation(form: .none) }
-  /// A popover.
+  /// The presentation is a popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation(form: .popover) }
-  /// A sheet.
+  /// The presentation is a sheet.
   public static var sheet: PresentationAdaptation { PresentationAdaptation(form: .sheet) }
-  /// A cover of the whole screen.
+  /// The presentation covers the whole screen.
   public static var fullScreenCover: PresentationAdaptation {
     PresentationAdaptation(form: .cover)
   }

@@ -1,11 +1,12 @@
 /// The first effect of a swipe in a sheet: resizing the sheet or scrolling its content.
 ///
-/// Accepted: in a browser a swipe scrolls content that can scroll, and resizes the sheet otherwise.
+/// Accepted: the values have no effect; in a browser a swipe scrolls content that can scroll, and
+/// resizes the sheet otherwise.
 public struct PresentationContentInteraction: Equatable, Sendable {
-  /// The default effect.
+  /// The system chooses the first effect of a swipe.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction() }
-  /// Resizing.
+  /// A swipe resizes the sheet first.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction() }
-  /// Scrolling.
+  /// A swipe scrolls the content first.
   public static var scrolls: PresentationContentInteraction { PresentationContentInteraction() }
 }

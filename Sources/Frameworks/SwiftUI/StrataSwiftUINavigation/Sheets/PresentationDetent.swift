@@ -26,17 +26,17 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(size) }
 
-  /// About half of the screen.
+  /// A height of about half of the screen.
   public static let medium = PresentationDetent(size: .medium)
-  /// The whole screen except its top.
+  /// A height of the whole screen except its top.
   public static let large = PresentationDetent(size: .large)
 
-  /// Returns a fraction of the screen, 0…1.
+  /// Returns a height that is a fraction of the screen's height, 0…1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(size: .fraction(fraction))
   }
 
-  /// Returns a height in points.
+  /// Returns a height that is given in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(size: .height(height))
   }
@@ -46,8 +46,8 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(size: .custom(ObjectIdentifier(type)), custom: type)
   }
 
-  /// The order of the size. The server does not know the height of the screen and assumes a
-  /// phone's.
+  /// A number by which sizes are compared. The server does not know the height of the screen, and
+  /// assumes that of a phone.
   var rank: CGFloat {
     switch size {
     case .medium: 0.5

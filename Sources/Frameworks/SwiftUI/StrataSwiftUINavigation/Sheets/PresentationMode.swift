@@ -15,7 +15,7 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// The presentation state of the view; writing back a dismissed one dismisses the view.
+  /// The presentation state of the view. Writing a state that was dismissed dismisses the view.
   @available(iOS, deprecated: 100000, message: "Use isPresented or dismiss")
   public var presentationMode: Binding<PresentationMode> {
     let (isShown, dismiss) = (isShownByAnother, self.dismiss)

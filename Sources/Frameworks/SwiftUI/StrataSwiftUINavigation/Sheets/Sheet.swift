@@ -34,7 +34,7 @@ struct SheetModifier<SheetContent: View>: ViewModifier {
   }
 }
 
-/// Reads the binding in a separate view, so that a change evaluates only that view.
+/// Reads the binding in a view of its own, so that a change of its value evaluates only that view.
 nonisolated struct SheetHost<Base: View, Content: View>: View {
   var base: Base
   var form: SheetForm
@@ -50,7 +50,8 @@ nonisolated struct SheetHost<Base: View, Content: View>: View {
   }
 }
 
-/// Reads an item's binding in a separate view; an item with another identity is presented again.
+/// Reads an item's binding in a view of its own. If an item with another identity replaces the
+/// current one, it is presented again.
 nonisolated struct ItemSheetHost<Base: View, Item: Identifiable, Content: View>: View {
   var base: Base
   var form: SheetForm

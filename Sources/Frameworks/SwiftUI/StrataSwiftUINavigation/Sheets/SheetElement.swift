@@ -4,7 +4,8 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// The element of a sheet: a native dialog that Esc, its backdrop or a swipe close.
+/// The element of a sheet. It is an element `dialog` of HTML, which the Esc key, a click on the
+/// backdrop or a swipe close.
 struct SheetElement<Content: View>: View {
   var form: SheetForm
   var anchor: String?
@@ -58,8 +59,8 @@ struct SheetElement<Content: View>: View {
     return element
   }
 
-  /// Chooses the next size; the handle reverses at the largest. Below the smallest the sheet is
-  /// dismissed.
+  /// Changes the sheet to the next size. If the sheet has its largest size, the handle changes it
+  /// to a smaller one. Below the smallest size the sheet is dismissed.
   private func resize(isLarger: Bool) {
     let sheet = holder.sheet
     if let next = sheet.neighbour(isLarger: isLarger) {
@@ -87,7 +88,7 @@ private struct BackdropElement: View {
   }
 }
 
-/// The handle of a sheet with several sizes, also for users who cannot swipe.
+/// The handle of a sheet that has several sizes. It is a button, for people who cannot swipe.
 private struct Grabber: View {
   typealias Body = Never
   var action: @MainActor () -> Void

@@ -6,20 +6,21 @@ public import SwiftUICore
   let options = StateBox(SheetOptions())
   /// The size that the user has chosen, if the app has no binding for it.
   let detent = StateBox<PresentationDetent?>(nil)
-  /// The app's binding of the chosen size. It is not observed, as closures never compare equal.
+  /// The app's binding to the chosen size; `nil` if there is none. It is not observed, since
+  /// closures never compare equal.
   var selection: Binding<PresentationDetent>?
   let backdrop = StateBox<SheetBackdrop?>(nil)
   /// The title of the stack in the sheet.
   let name = StateBox<String?>(nil)
 
-  /// Changes the options without depending on them.
+  /// Changes the options. The node being evaluated does not come to depend on them.
   func change(_ edit: @MainActor (inout SheetOptions) -> Void) {
     var options = options.untracked
     edit(&options)
     self.options.current = options
   }
 
-  /// The current size: the app's, the user's, or the smallest.
+  /// The current size: the one that the app has set, or that the user has chosen, or the smallest.
   var currentDetent: PresentationDetent? {
     let detents = options.current.detents
     let wanted = selection?.wrappedValue ?? detent.current

@@ -6,7 +6,7 @@ import SwiftUICore
 struct SheetOptions: Equatable {
   /// The sizes that the sheet may have, the smallest first.
   var detents: [PresentationDetent] = []
-  /// The calculated sizes of the custom ones.
+  /// The calculated sizes of the custom detents.
   var drawn: [PresentationDetent: PresentationDetent] = [:]
   var indicator = Visibility.automatic
   var cornerRadius: CGFloat?
@@ -15,7 +15,7 @@ struct SheetOptions: Equatable {
   var adaptation = PresentationAdaptation.automatic
   var isHeld = false
 
-  /// Returns whether the view behind can be used while the sheet has this size.
+  /// Returns whether the view behind the sheet can be used while the sheet has this size.
   func isOpenBehind(at detent: PresentationDetent?) -> Bool {
     switch interaction.reach {
     case .none: return false
@@ -24,10 +24,10 @@ struct SheetOptions: Equatable {
     }
   }
 
-  /// Returns the size, calculated if it is a custom one.
+  /// Returns the size itself, or the calculated size of a custom detent.
   func shown(_ detent: PresentationDetent) -> PresentationDetent { drawn[detent] ?? detent }
 
-  /// Sets the sizes, calculating custom ones from the environment around the sheet.
+  /// Sets the sizes. Custom sizes are calculated from the environment around the sheet.
   @MainActor mutating func set(_ all: Set<PresentationDetent>, in environment: EnvironmentValues) {
     drawn = [:]
     for detent in all where detent.custom != nil { drawn[detent] = detent.drawn(in: environment) }
@@ -39,7 +39,7 @@ struct SheetOptions: Equatable {
   var hasGrabber: Bool { detents.count > 1 && indicator != .hidden }
 }
 
-/// A custom view behind the content of a sheet. Two of them never compare equal.
+/// A custom view behind the content of a sheet. Two values never compare equal.
 struct SheetBackdrop {
   var alignment: Alignment
   var content: AnyView

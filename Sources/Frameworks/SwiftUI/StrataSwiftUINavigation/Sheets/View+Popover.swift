@@ -10,7 +10,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding to whether the popover is shown.
   ///   - attachmentAnchor: The part of the view to which the popover points.
-  ///   - arrowEdge: The edge of that part at which the popover is; `nil` for any.
+  ///   - arrowEdge: The edge of that part at which the popover appears; `nil` for any edge.
   ///   - content: The views.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -29,7 +29,7 @@ extension View {
   /// - Parameters:
   ///   - item: A binding to the item of the popover; `nil` if there is no popover.
   ///   - attachmentAnchor: The part of the view to which the popover points.
-  ///   - arrowEdge: The edge of that part at which the popover is; `nil` for any.
+  ///   - arrowEdge: The edge of that part at which the popover appears; `nil` for any edge.
   ///   - content: The view in the popover.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -77,7 +77,7 @@ extension View {
     return modifier(SheetSetting { sheet, _ in sheet.backdrop.current = backdrop })
   }
 
-  /// Sets whether the view behind the sheet can be used while it is open.
+  /// Sets whether a person can use the view behind the sheet while the sheet is open.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
@@ -86,8 +86,8 @@ extension View {
 
   /// Sets the first effect of a swipe in the sheet.
   ///
-  /// Accepted: in a browser a swipe scrolls content that can scroll, and resizes the sheet
-  /// otherwise.
+  /// Accepted: it has no effect; in a browser a swipe scrolls content that can scroll, and resizes
+  /// the sheet otherwise.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
@@ -104,8 +104,8 @@ extension View {
   /// Partial: `verticalAdaptation` is ignored.
   ///
   /// - Parameters:
-  ///   - horizontalAdaptation: The form in a narrow window.
-  ///   - verticalAdaptation: The form in a low window.
+  ///   - horizontalAdaptation: The form of the presentation in a narrow window.
+  ///   - verticalAdaptation: The form of the presentation in a low window, which is ignored.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
@@ -113,7 +113,7 @@ extension View {
     presentationCompactAdaptation(horizontalAdaptation)
   }
 
-  /// Sets whether Esc, a swipe or a click outside leave the sheet open.
+  /// Sets whether the sheet stays open when a person presses Esc, swipes it down or clicks outside.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     sheetOption { $0.isHeld = isDisabled }
   }

@@ -4,9 +4,10 @@ extension View {
   /// Presents a sheet while `isPresented` is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the sheet is shown; set to `false` when the user closes it.
-  ///   - onDismiss: performed after the sheet has closed.
-  ///   - content: returns the content of the sheet.
+  ///   - isPresented: A binding to a Boolean value that indicates whether the sheet is shown. It is
+  ///     set to `false` when the user closes the sheet.
+  ///   - onDismiss: A function that is called after the sheet has closed; `nil` for none.
+  ///   - content: A function that returns the content of the sheet.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -28,7 +29,8 @@ extension View {
     ItemSheetHost(base: self, form: .sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the whole window while `isPresented` is `true`. Esc closes it, a swipe does not.
+  /// Covers the whole window with a view while `isPresented` is `true`. The Esc key closes the
+  /// cover, but a swipe does not.
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the cover is shown.
@@ -42,7 +44,7 @@ extension View {
       base: self, form: .cover, isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the whole window for an item while it is not `nil`.
+  /// Covers the whole window with a view for an item while it is not `nil`.
   ///
   /// - Parameters:
   ///   - item: A binding to the item of the cover; `nil` if there is no cover.

@@ -7,8 +7,9 @@ public import SwiftUICore
 /// next.
 ///
 /// Same as Apple's: a narrow window shows one column at a time. A link in a column replaces the
-/// content of the last one; in a list with a selection of the type of the link's value it selects
-/// the value, and the next columns show what the app derives from it.
+/// content of the last column. If the link is in a list whose selection has the type of the link's
+/// value, it selects the value instead, and the next columns show what the app derives from the
+/// selection.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let sidebar: Sidebar

@@ -63,21 +63,21 @@ public struct ProminentDetailNavigationSplitViewStyle:
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The columns are beside each other.
+  /// The default split view style: the columns are beside each other.
   @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The detail makes room for the columns before it.
+  /// A split view style in which the detail makes room for the columns before it.
   @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its width; the first column overlays it.
+  /// A split view style in which the detail keeps its width, and the first column overlays it.
   @MainActor @preconcurrency public static var prominentDetail:
     ProminentDetailNavigationSplitViewStyle
   { ProminentDetailNavigationSplitViewStyle() }

@@ -5,8 +5,8 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// The edge of a column that the user may drag: a native range whose thumb is on the edge, so that
-/// the arrow keys and screen readers can move it too.
+/// The edge of a column that the user may drag. It is a range input whose thumb is on the edge, so
+/// that the arrow keys and screen readers can move it too.
 struct SplitEdge: View {
   var model: SplitModel
   var column: NavigationSplitViewColumn
@@ -23,8 +23,8 @@ struct SplitEdge: View {
 
 private struct SplitEdgeElement: View {
   typealias Body = Never
-  /// The width of the thumb in points, as in the style sheet: at the ends of the range, its center
-  /// is half of that away from the range's ends.
+  /// The width of the range's thumb in points, which must be the same as in the style sheet. At the
+  /// ends of the range the center of the thumb is half of its width away from the ends.
   private static let thumb = 16.0
 
   var limits: ClosedRange<Double>

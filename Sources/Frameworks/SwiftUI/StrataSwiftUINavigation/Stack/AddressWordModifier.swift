@@ -10,8 +10,8 @@ extension View {
   /// If the address has a value when the view appears, the binding is set before a `.task` inside
   /// starts. In a sheet, or without a window, the modifier does nothing.
   ///
-  /// - Parameter isStep: whether Back returns to the previous text; otherwise the address is
-  ///   replaced.
+  /// - Parameter isStep: `true` if the browser's Back button returns to the previous text; `false`
+  ///   to replace the address.
   nonisolated package func addressWord(
     _ name: String, _ word: Binding<String>, isStep: Bool = false
   ) -> some View {

@@ -2,7 +2,7 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension NavigationLink {
-  /// Creates a link whose activity is bound to a Boolean value.
+  /// Creates a link whose destination is shown while a Boolean value is `true`.
   ///
   /// - Parameters:
   ///   - isActive: A binding to whether the destination is shown.
@@ -19,7 +19,7 @@ extension NavigationLink {
     self.init(view: destination(), isActive: isActive, label: label())
   }
 
-  /// Creates a link whose activity is bound to a Boolean value.
+  /// Creates a link whose destination is shown while a Boolean value is `true`.
   ///
   /// - Parameters:
   ///   - destination: The view that is pushed.
@@ -35,10 +35,10 @@ extension NavigationLink {
     self.init(view: destination, isActive: isActive, label: label())
   }
 
-  /// Creates a link that is active while `selection` is `tag`.
+  /// Creates a link whose destination is shown while `selection` is `tag`.
   ///
   /// - Parameters:
-  ///   - tag: The value of the link in the selection.
+  ///   - tag: The value of `selection` with which the destination is shown.
   ///   - selection: A binding to the tag of the link that is shown.
   ///   - destination: The view that is pushed.
   ///   - label: The view of the label.
@@ -53,11 +53,11 @@ extension NavigationLink {
     self.init(view: destination(), isActive: selection.isSet(to: tag), label: label())
   }
 
-  /// Creates a link that is active while `selection` is `tag`.
+  /// Creates a link whose destination is shown while `selection` is `tag`.
   ///
   /// - Parameters:
   ///   - destination: The view that is pushed.
-  ///   - tag: The value of the link in the selection.
+  ///   - tag: The value of `selection` with which the destination is shown.
   ///   - selection: A binding to the tag of the link that is shown.
   ///   - label: The view of the label.
   @available(
@@ -72,7 +72,8 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a localized title whose activity is bound to a Boolean value.
+  /// Creates a link with a localized title, whose destination is shown while a Boolean value is
+  /// `true`.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
@@ -89,7 +90,8 @@ extension NavigationLink where Label == Text {
     self.init(view: destination(), isActive: isActive, label: Text(titleKey))
   }
 
-  /// Creates a link with a localized title whose activity is bound to a Boolean value.
+  /// Creates a link with a localized title, whose destination is shown while a Boolean value is
+  /// `true`.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
@@ -105,7 +107,8 @@ extension NavigationLink where Label == Text {
     self.init(view: destination, isActive: isActive, label: Text(titleKey))
   }
 
-  /// Creates a link with a title that is not localized, whose activity is bound to a Boolean value.
+  /// Creates a link with a title that is not localized, whose destination is shown while a Boolean
+  /// value is `true`.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
@@ -122,7 +125,8 @@ extension NavigationLink where Label == Text {
     self.init(view: destination(), isActive: isActive, label: Text(title))
   }
 
-  /// Creates a link with a title that is not localized, whose activity is bound to a Boolean value.
+  /// Creates a link with a title that is not localized, whose destination is shown while a Boolean
+  /// value is `true`.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
@@ -139,11 +143,11 @@ extension NavigationLink where Label == Text {
     self.init(view: destination, isActive: isActive, label: Text(title))
   }
 
-  /// Creates a link with a localized title that is active while `selection` is `tag`.
+  /// Creates a link with a localized title, whose destination is shown while `selection` is `tag`.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
-  ///   - tag: The value of the link in the selection.
+  ///   - tag: The value of `selection` with which the destination is shown.
   ///   - selection: A binding to the tag of the link that is shown.
   ///   - destination: The view that is pushed.
   @available(
@@ -157,12 +161,12 @@ extension NavigationLink where Label == Text {
     self.init(view: destination(), isActive: selection.isSet(to: tag), label: Text(titleKey))
   }
 
-  /// Creates a link with a localized title that is active while `selection` is `tag`.
+  /// Creates a link with a localized title, whose destination is shown while `selection` is `tag`.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - destination: The view that is pushed.
-  ///   - tag: The value of the link in the selection.
+  ///   - tag: The value of `selection` with which the destination is shown.
   ///   - selection: A binding to the tag of the link that is shown.
   @available(
     *, deprecated,
@@ -174,11 +178,12 @@ extension NavigationLink where Label == Text {
     self.init(view: destination, isActive: selection.isSet(to: tag), label: Text(titleKey))
   }
 
-  /// Creates a link with a title that is not localized, which is active while `selection` is `tag`.
+  /// Creates a link with a title that is not localized, whose destination is shown while
+  /// `selection` is `tag`.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
-  ///   - tag: The value of the link in the selection.
+  ///   - tag: The value of `selection` with which the destination is shown.
   ///   - selection: A binding to the tag of the link that is shown.
   ///   - destination: The view that is pushed.
   @_disfavoredOverload
@@ -192,12 +197,13 @@ extension NavigationLink where Label == Text {
     self.init(view: destination(), isActive: selection.isSet(to: tag), label: Text(title))
   }
 
-  /// Creates a link with a title that is not localized, which is active while `selection` is `tag`.
+  /// Creates a link with a title that is not localized, whose destination is shown while
+  /// `selection` is `tag`.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - destination: The view that is pushed.
-  ///   - tag: The value of the link in the selection.
+  ///   - tag: The value of `selection` with which the destination is shown.
   ///   - selection: A binding to the tag of the link that is shown.
   @_disfavoredOverload
   @available(
@@ -212,8 +218,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// Returns a binding that is `true` while the value is `tag`; setting it to `false` removes the
-  /// value.
+  /// Returns a binding that is `true` while the value is `tag`. Setting it to `false` sets the
+  /// value to `nil`.
   fileprivate func isSet<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
     let tag = ForMainActor(tag)
     return converted(

@@ -2,7 +2,7 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension NavigationLink {
-  /// Creates a link to a view, which is created now and shown when the link is followed.
+  /// Creates a link to a view. The view is created now, and shown when a person follows the link.
   ///
   /// - Parameters:
   ///   - destination: The view that is pushed.

@@ -6,14 +6,14 @@ public import SwiftUICore
 
 /// A control that navigates to another screen.
 ///
-/// Same as Apple's. A link with a `Codable` value has an address: it can be opened in a new tab,
+/// Same as Apple's. A link with a `Codable` value has an address, so it can be opened in a new tab,
 /// shared, and followed without a script.
 public struct NavigationLink<Label: View, Destination: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let label: Label
   nonisolated(unsafe) let value: AnyHashable?
   nonisolated(unsafe) let destination: Destination?
-  /// The binding that indicates whether the destination is shown, if the app has one.
+  /// The binding that indicates whether the destination is shown; `nil` if the app has none.
   var isActive: Binding<Bool>?
   @Environment(\.navigation) private var navigation
   @Environment(\.pageAddress) private var page
@@ -79,8 +79,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return selection?.contains(value)
   }
 
-  /// A Boolean value that indicates whether a destination is declared for the value, besides the
-  /// selection.
+  /// A Boolean value that indicates whether a destination is declared for the value, in addition to
+  /// a selection.
   private var leads: Bool { value.flatMap { navigation?.leads(to: $0) } ?? false }
 
   private func push(_ view: AnyView) { navigation?.push(view) }
@@ -92,7 +92,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link that appends a value to the stack's path; `nil` disables it.
+  /// Creates a link that appends a value to the stack's path. If the value is `nil`, the link is
+  /// disabled.
   ///
   ///     NavigationLink(value: Route.city(city.slug)) { Text(city.name) }
   ///
@@ -132,8 +133,8 @@ nonisolated private struct LinkTarget<Label: View>: View {
   typealias Body = Never
   var url: String?
   var isEnabled: Bool
-  /// A Boolean value that indicates whether its value is selected; `nil` for a link that selects
-  /// nothing.
+  /// A Boolean value that indicates whether the link's value is selected; `nil` for a link that
+  /// selects nothing.
   var isChosen: Bool?
   var label: Label
   var action: () -> Void

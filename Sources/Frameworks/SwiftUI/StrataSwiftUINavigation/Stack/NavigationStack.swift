@@ -8,9 +8,9 @@ public import SwiftUICore
 ///         .navigationDestination(for: Route.self) { route in … }
 ///     }
 ///
-/// Same as Apple's. The path is the window's address, so that Back, Forward, reload and shared
-/// links work; values that are `Codable` can be part of it. A stack on a page of another stack shows
-/// that page's back button on its root, and has no addresses.
+/// Same as Apple's. The path is part of the window's address, so that Back, Forward, reloading and
+/// shared links work, as far as its values are `Codable`. If a stack is on a page of another stack,
+/// its root shows that page's back button, and its pages have no addresses.
 public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   let path: Binding<[AnyHashable]>?
@@ -69,7 +69,7 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack {
-  /// Creates a stack that manages its path.
+  /// Creates a stack that manages its path by itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
@@ -108,10 +108,10 @@ extension NavigationStack {
   }
 }
 
-/// A stack of screens, as before iOS 16.
+/// A stack of screens in the form that apps used before iOS 16.
 ///
-/// Of several views the first is shown, as on a phone: the others are the columns beside it that only
-/// a wide screen of Apple's has.
+/// If it contains several views, only the first is shown, as on an iPhone. On Apple's wide screens
+/// the other views are columns beside it.
 @available(iOS, deprecated: 100000, message: "use NavigationStack or NavigationSplitView instead")
 public struct NavigationView<Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
@@ -131,7 +131,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// Several views, of which a navigation view shows each in a column.
+/// Several views, each of which a navigation view on a wide screen shows in a column.
 @MainActor private protocol ViewColumns {
   var members: [any View] { get }
 }

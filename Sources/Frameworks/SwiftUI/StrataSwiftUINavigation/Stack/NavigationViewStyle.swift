@@ -2,13 +2,13 @@ public import SwiftUICore
 
 /// A style of `NavigationView`.
 ///
-/// Partial: only Apple's styles exist, each of which shows a stack.
+/// Partial: there are only Apple's styles, and each of them shows a stack.
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public protocol NavigationViewStyle {}
 
-/// The default style.
+/// The default style of navigation views.
 ///
-/// Accepted: in a browser a navigation view is a stack.
+/// Accepted: the style makes no difference, since in a browser a navigation view is a stack.
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
@@ -17,7 +17,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 
 /// A style that shows one screen at a time.
 ///
-/// Accepted: in a browser a navigation view is a stack.
+/// Accepted: the style makes no difference, since in a browser a navigation view is a stack.
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
@@ -26,38 +26,38 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 
 /// A style that shows columns.
 ///
-/// Partial: in a browser a navigation view is a stack.
+/// Partial: the style shows a stack, since in a browser a navigation view has no columns.
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default style.
+  /// The default style of navigation views.
   ///
-  /// Accepted: in a browser a navigation view is a stack.
+  /// Accepted: the style makes no difference, since in a browser a navigation view is a stack.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// Shows one screen at a time.
+  /// A style that shows one screen at a time.
   ///
-  /// Accepted: in a browser a navigation view is a stack.
+  /// Accepted: the style makes no difference, since in a browser a navigation view is a stack.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns.
+  /// A style that shows columns.
   ///
-  /// Partial: in a browser a navigation view is a stack.
+  /// Partial: the style shows a stack, since in a browser a navigation view has no columns.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
   /// Sets the style of the navigation views in this view.
   ///
-  /// Accepted: in a browser a navigation view is a stack, whatever its style.
+  /// Accepted: it has no effect, since in a browser a navigation view is a stack.
   @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self

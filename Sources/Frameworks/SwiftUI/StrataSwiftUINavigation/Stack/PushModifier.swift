@@ -1,16 +1,17 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// Pushes a view onto the stack while `isPresented` is `true`, and sets it to `false` if the view
-/// is removed for another reason.
+/// Pushes a view onto the stack while `isPresented` is `true`. If the view is removed for another
+/// reason, it sets `isPresented` to `false`.
 struct PushModifier: ViewModifier {
   typealias Body = Never
   var isPresented: Binding<Bool>
-  /// The value of `isPresented`, read in a body, which then depends on it.
+  /// The value of `isPresented`. It is read in the body of the host, which therefore depends on it.
   var isWanted: Bool
-  /// The identity of the destination while `isPresented` remains `true`.
+  /// The identity of the destination, which may change while `isPresented` remains `true`.
   var identity: AnyHashable = 0
-  /// The pushed view, created in a body, which then depends on what it reads.
+  /// The pushed view. It is created in the body of the host, which therefore depends on the values
+  /// that the closure reads.
   var content: AnyView?
 
   static func _update<V: View>(
@@ -59,7 +60,7 @@ struct PushModifier: ViewModifier {
   }
 }
 
-/// The pushed view as its owner last described it.
+/// The pushed view as the view that pushes it last described it.
 private struct PushedContent: View {
   var view: StateBox<AnyView?>
 

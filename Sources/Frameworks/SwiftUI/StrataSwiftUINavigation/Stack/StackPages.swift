@@ -1,7 +1,7 @@
 import StrataViewTree
 import SwiftUICore
 
-/// The pages of a stack. Those below the top are hidden and keep their state.
+/// The pages of a stack. The pages below the top are hidden and keep their state.
 struct StackPages<Root: View>: View {
   var root: Root
   var model: NavigationModel
@@ -42,8 +42,8 @@ struct StackPages<Root: View>: View {
   }
 }
 
-/// The screen for a value of the path. It is the same view while model and value are, so that a
-/// page is not evaluated again because the stack was.
+/// The screen for a value of the path. It stays the same view while the model and the value do, so
+/// that an evaluation of the stack does not evaluate each page.
 private struct StackDestination: View {
   var model: NavigationModel
   var value: AnyHashable

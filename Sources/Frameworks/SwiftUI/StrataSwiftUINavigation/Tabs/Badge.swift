@@ -3,9 +3,11 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// A short note on a view: in the bar of a tab view, or at the end of a row.
+/// Shows a badge, which is a number or a short text. It is in the tab bar if the view is a tab, and
+/// at the end of the row otherwise.
 struct BadgeModifier: ViewModifier {
-  /// An identity that distinguishes a badge in the tab bar from those drawn in place.
+  /// An identity by which a badge in the tab bar is distinguished from badges that are drawn with
+  /// their view.
   final class Token: Sendable {}
 
   var text: Text?
@@ -33,7 +35,7 @@ extension EnvironmentValues {
     static var defaultValue: BadgeModifier.Token? { nil }
   }
 
-  /// The badge that the tab bar draws, which is therefore not drawn in place.
+  /// The badge that the tab bar draws, and that is therefore not drawn with its view.
   var takenBadge: BadgeModifier.Token? {
     get { self[BadgeKey.self] }
     set { self[BadgeKey.self] = newValue }
@@ -41,22 +43,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a number to the view; 0 adds none.
+  /// Sets a number as the view's badge. With 0 the view has no badge.
   nonisolated public func badge(_ count: Int) -> some View {
     modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: "\(count)")))
   }
 
-  /// Adds a short note to the view.
+  /// Sets a text as the view's badge. With `nil` the view has no badge.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(text: label))
   }
 
-  /// Adds a short localized note to the view.
+  /// Sets a localized text as the view's badge. With `nil` the view has no badge.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(BadgeModifier(text: key.map { Text($0) }))
   }
 
-  /// Adds a short note to the view that is not localized.
+  /// Sets a text that is not localized as the view's badge. With `nil` the view has no badge.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(text: label.map { Text($0) }))

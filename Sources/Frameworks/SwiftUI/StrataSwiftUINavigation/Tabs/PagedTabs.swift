@@ -3,7 +3,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// Pages side by side that are swiped one at a time, with a dot for each.
+/// Pages side by side through which a person swipes, with a dot for each page.
 struct PagedTabs: View {
   var pages: [TabItem]
   var index: Int

@@ -4,7 +4,7 @@ extension Tab where Value: Hashable {
   /// Creates a tab with a label, selected by a value.
   ///
   /// - Parameters:
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - content: The views.
   ///   - label: The view of the label.
   nonisolated public init(
@@ -18,7 +18,7 @@ extension Tab where Value: Hashable {
   /// Partial in `role`: a search tab keeps its position among the other tabs.
   ///
   /// - Parameters:
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - role: The role of the tab, such as a search; `nil` for none.
   ///   - content: The views.
   ///   - label: The view of the label.
@@ -60,7 +60,7 @@ extension Tab where Value: Hashable, Label == EmptyView {
   /// Creates a tab without a label, selected by a value.
   ///
   /// - Parameters:
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - content: The views.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: EmptyView())
@@ -80,7 +80,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Partial in `role`: a search tab keeps its position among the other tabs.
   ///
   /// - Parameters:
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - role: The role of the tab, such as a search; `nil` for none.
   ///   - content: The views.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {

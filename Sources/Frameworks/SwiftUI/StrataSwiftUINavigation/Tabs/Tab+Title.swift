@@ -8,7 +8,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - systemImage: The name of a system symbol.
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
@@ -24,7 +24,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - systemImage: The name of a system symbol.
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -42,7 +42,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - systemImage: The name of a system symbol.
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - role: The role of the tab, such as a search; `nil` for none.
   ///   - content: The views.
   nonisolated public init(
@@ -61,7 +61,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - systemImage: The name of a system symbol.
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - role: The role of the tab, such as a search; `nil` for none.
   ///   - content: The views.
   @_disfavoredOverload
@@ -79,7 +79,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - image: The name of the image in the app's assets.
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - content: The views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
@@ -94,7 +94,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - image: The name of the image in the app's assets.
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -112,7 +112,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - image: The name of the image in the app's assets.
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - role: The role of the tab, such as a search; `nil` for none.
   ///   - content: The views.
   nonisolated public init(
@@ -131,7 +131,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - image: The name of the image in the app's assets.
-  ///   - value: The selection that shows this tab.
+  ///   - value: The value of the selection with which this tab is shown.
   ///   - role: The role of the tab, such as a search; `nil` for none.
   ///   - content: The views.
   @_disfavoredOverload

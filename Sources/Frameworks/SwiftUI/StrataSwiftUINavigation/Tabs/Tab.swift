@@ -10,7 +10,7 @@ public import SwiftUICore
 ///       Tab("Home", systemImage: "house", value: .home) { Home() }
 ///     }
 ///
-/// Partial: it is also a view, so a tab outside of a `TabView` compiles and is drawn.
+/// Partial: a tab is also a view, so a tab outside of a `TabView` compiles and is drawn.
 public struct Tab<Value, Content, Label>: View where Content: View, Label: View {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
@@ -27,7 +27,7 @@ public struct Tab<Value, Content, Label>: View where Content: View, Label: View 
   }
 }
 
-/// A tab of any types.
+/// A tab whose value, content and label may have any types.
 @MainActor protocol IsTab {
   var tabTag: AnyHashable? { get }
   var tabLabel: any View { get }

@@ -3,7 +3,7 @@ public import SwiftUICore
 
 /// Content of a tab view: a tab, or tabs with a modifier.
 ///
-/// Partial: it is also a view, and types of an app do not conform to it.
+/// Partial: tab content is also a view, and an app's own types cannot conform to this protocol.
 @MainActor @preconcurrency public protocol TabContent<TabValue>: View {
   /// The type of the values by which the tabs are selected.
   associatedtype TabValue: Hashable
@@ -14,14 +14,14 @@ extension Tab: TabContent where Value: Hashable {
 }
 
 extension TabContent {
-  /// Hides the tab, unless `hidden` is `false`: the bar has no button for it. Its content is not
-  /// shown while it is hidden.
+  /// Hides the tab if `hidden` is `true`. The bar then has no button for it, and its content is not
+  /// shown.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     HideableTab(content: self, isHidden: hidden)
   }
 }
 
-/// A tab that may be hidden, of any types.
+/// A tab that may be hidden, whatever the types of its value and content.
 @MainActor protocol HidesTab {
   var isHidden: Bool { get }
   var shownTab: any View { get }

@@ -11,8 +11,8 @@ public import SwiftUICore
   var content: any View
   var identifier: String?
   var badge: BadgeModifier?
-  /// A Boolean value that indicates whether its label, if it has one, is in the body of a view
-  /// of the app.
+  /// A Boolean value that indicates whether the tab's label, if it has one, is set in the body of a
+  /// view of the app.
   var isUnread = false
 
   /// Returns the tab's component in an address: the encoded tag, or its number.
@@ -34,7 +34,8 @@ public import SwiftUICore
     return many.heldViews.flatMap { items(in: $0.view) }
   }
 
-  /// Returns the tab of a view whose type is the app's; only its body says what it is.
+  /// Returns the tab of a view whose type is the app's. Its label and tag are known only after its
+  /// body was evaluated.
   private static func unread(_ view: any View) -> TabItem? {
     let facts = facts(of: view)
     guard !(facts.base is any HoldsViews), hasBody(facts.base) else { return nil }
@@ -92,12 +93,13 @@ public import SwiftUICore
   }
 }
 
-/// The tag of a tab that has none. It can be neither selected nor part of an address.
+/// The tag of a tab for which the app has set no tag. Such a tab can neither be selected nor be
+/// part of an address.
 private struct NoTag: Hashable {
   static var value: AnyHashable { AnyHashable(NoTag()) }
 }
 
-/// The properties that the modifiers around a tab set; the outermost takes precedence.
+/// The properties that the modifiers around a tab set. The outermost modifier takes precedence.
 private struct TabFacts {
   var base: any View
   var tag: AnyHashable?
@@ -118,11 +120,11 @@ private struct TabFacts {
   }
 }
 
-/// A view that contains others but is a single page.
+/// A view that contains other views but is a single page.
 @MainActor private protocol IsLeaf {}
 extension Label: IsLeaf {}
 
-/// A view with a modifier, of any types.
+/// A view with a modifier, whatever their types.
 @MainActor protocol ModifiedView {
   var innerView: any View { get }
   var viewModifier: Any { get }
@@ -133,7 +135,7 @@ extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModif
   var viewModifier: Any { modifier }
 }
 
-/// Sets the label of a view as a tab; the drawing is not changed.
+/// Sets the label of a view as a tab. The view itself is drawn unchanged.
 nonisolated struct TabItemModifier: ViewModifier {
   typealias Body = Never
   var label: any View

@@ -1,7 +1,8 @@
 import StrataViewTree
 import SwiftUICore
 
-/// Receives the label and the tag that the body of a tab of the app's type sets.
+/// Receives the label and the tag that a view sets in its body, if that view is a tab and its type
+/// is the app's.
 @MainActor final class TabReport {
   private struct Label {
     var view: any View
@@ -18,7 +19,7 @@ import SwiftUICore
     listener.hear = { [weak self] in self?.hear(tag: $0) }
   }
 
-  /// The tab with what its body has said.
+  /// Returns the tab with the label and the tag that its body has set.
   func completing(_ item: TabItem) -> TabItem {
     var item = item
     if let label = label.current { item.label = label.view }
@@ -30,8 +31,8 @@ import SwiftUICore
     if !isHeard, self.tag.untracked == nil { self.tag.current = tag }
   }
 
-  /// Receives the label, and a tag within it. Later tags are those of the content; the first label
-  /// stays, since views cannot be compared.
+  /// Receives the label and a tag inside of it. Later tags belong to the content. The first label
+  /// is kept, since views cannot be compared.
   func hear(label: any View, tag: AnyHashable?) {
     if let tag { hear(tag: tag) }
     isHeard = true
@@ -45,8 +46,8 @@ import SwiftUICore
 
   nonisolated init() {}
 
-  /// Returns the report of the tab at a position; a view of another type begins a new one, because
-  /// the tabs after one that has gone have moved.
+  /// Returns the report of the tab at a position. If the view there is of another type than before,
+  /// a new report begins, because tabs move when a tab before them is removed.
   subscript(number: Int, kind: Any.Type) -> TabReport {
     let kind = ObjectIdentifier(kind)
     if let known = reports[number], known.kind == kind { return known.report }

@@ -4,7 +4,8 @@ public import SwiftUICore
 
 /// Several tabs of a `TabView` under a heading.
 ///
-/// Partial: the tabs are among the others, as on a phone; a wide window shows no heading for them.
+/// Partial: its tabs are among the other tabs, as on an iPhone. A wide window shows no heading for
+/// them.
 public struct TabSection<Header, Content, Footer>: View, TabContent
 where Header: View, Content: View, Footer: View {
   public typealias Body = Never

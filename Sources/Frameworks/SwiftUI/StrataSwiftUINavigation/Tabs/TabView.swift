@@ -5,8 +5,8 @@ public import SwiftUICore
 /// A view of the sections of an app, of which one is visible.
 ///
 /// Same as Apple's for tabs and for pages that are swiped. The selected tab is part of the address:
-/// its tag, if that is `Codable`, except for the first tab. A tap on the selected tab returns to
-/// the root of its stack; at the root it scrolls to the top.
+/// its tag, if that is `Codable`. Only the first tab is not. A tap on the selected tab returns to
+/// the root of its stack, or, at the root, scrolls to the top.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let selection: Binding<SelectionValue>?
@@ -73,7 +73,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     .onChange(of: index, initial: true) { router?.tabChosen(index) }
   }
 
-  /// Returns the index of the selected tab; the first time, the tab in the address.
+  /// Returns the index of the selected tab. At the first call it is the tab in the address.
   private func begin(_ items: [TabItem], _ keys: [String]) -> Int {
     let asked = router?.register(keys) { choose($0, items) } ?? 0
     guard bar.hasBegun else {
@@ -101,7 +101,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates a tab view that manages its selection.
+  /// Creates a tab view that manages its selection by itself.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }

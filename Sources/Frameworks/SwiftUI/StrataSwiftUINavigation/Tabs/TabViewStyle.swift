@@ -11,15 +11,17 @@ extension TabViewStyle {
   public var _hidesIndex: Bool { false }
 }
 
-/// The default tab view style: a bar at the bottom of a narrow window, at the side of a wide one.
+/// The default tab view style. The tab bar is at the bottom of a narrow window and at the side of a
+/// wide window.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A tab view style with a bar at the bottom of a narrow window, at the side of a wide one.
+/// A tab view style in which the tab bar is at the bottom of a narrow window and at the side of a
+/// wide window.
 ///
-/// Partial: it looks like the automatic style; the bar at the side cannot be collapsed into one at
+/// Partial: it looks like the automatic style. The bar at the side cannot be collapsed into one at
 /// the top.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
@@ -31,11 +33,11 @@ public struct PageTabViewStyle: TabViewStyle {
   /// The visibility of the dots that show the current page.
   public struct IndexDisplayMode: Equatable, Sendable {
     let name: String
-    /// The default: shown.
+    /// The dots are shown, which is the default.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Always shows the dots.
+    /// The dots are always shown.
     public static let always = IndexDisplayMode(name: "always")
-    /// Never shows the dots.
+    /// The dots are never shown.
     public static let never = IndexDisplayMode(name: "never")
   }
 
@@ -51,17 +53,18 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The default style.
+  /// The default tab view style.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar at the bottom of a narrow window, at the side of a wide one.
+  /// A tab view style in which the tab bar is at the bottom of a narrow window and at the side of a
+  /// wide window.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages that are swiped.
+  /// A tab view style with pages that are swiped.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
   /// Pages that are swiped, with or without dots.

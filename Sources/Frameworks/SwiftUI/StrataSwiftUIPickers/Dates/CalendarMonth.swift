@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month for display in a calendar, with the bounds of the days that can be selected.
+/// A month that is shown in a calendar, with the bounds of the days that can be selected.
 struct CalendarMonth: Equatable {
   private let calendar: Calendar
   private let start: Date
@@ -16,7 +16,7 @@ struct CalendarMonth: Equatable {
 
   var locale: Locale { calendar.locale ?? Locale(identifier: "en") }
 
-  /// The title in the user's language, such as `March 2026`.
+  /// The title of the month in the user's language, such as `March 2026`.
   var title: String { format(.dateTime.month(.wide).year(), start) }
 
   /// The names of the weekdays, starting with the first day of a week.
@@ -53,7 +53,7 @@ struct CalendarMonth: Equatable {
     return minimum.map { next > $0 } ?? true && end.map { date < $0 } ?? true
   }
 
-  /// Returns a date in another month; `nil` if no day of it could be selected.
+  /// Returns a date in another month, or `nil` if no day of that month can be selected.
   func moved(by months: Int) -> Date? {
     guard let date = calendar.date(byAdding: .month, value: months, to: start) else { return nil }
     if months < 0, let minimum, start <= minimum { return nil }

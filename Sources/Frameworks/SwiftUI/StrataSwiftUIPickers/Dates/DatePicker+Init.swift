@@ -6,9 +6,9 @@ extension DatePicker {
   /// Creates a date picker with a label.
   ///
   /// - Parameters:
-  ///   - selection: the selected date.
-  ///   - displayedComponents: the components that can be selected.
-  ///   - label: the purpose of the date.
+  ///   - selection: A binding to the selected date.
+  ///   - displayedComponents: The components of the date that can be selected.
+  ///   - label: A view that describes the purpose of the date.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -30,7 +30,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
-  /// Creates a date picker with a label that accepts a first date and all later ones.
+  /// Creates a date picker with a label that accepts a given date and all later ones.
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected date.
@@ -44,7 +44,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
-  /// Creates a date picker with a label that accepts dates up to and including a last one.
+  /// Creates a date picker with a label that accepts a given date and all earlier ones.
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected date.
@@ -88,7 +88,7 @@ extension DatePicker where Label == Text {
       selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a date picker with a localized title for dates from a first one.
+  /// Creates a date picker with a localized title that accepts a given date and all later ones.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
@@ -102,7 +102,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a date picker with a localized title for dates through a last one.
+  /// Creates a date picker with a localized title that accepts a given date and all earlier ones.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.

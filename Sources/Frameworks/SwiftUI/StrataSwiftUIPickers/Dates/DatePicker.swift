@@ -6,7 +6,7 @@ public import SwiftUICore
 ///
 ///     DatePicker("Departure", selection: $date, displayedComponents: .date)
 ///
-/// Same as Apple's. Days and hours are those of the environment's time zone.
+/// Same as Apple's. Days and hours are those in the time zone of the environment.
 public struct DatePicker<Label: View>: View {
   /// The components of a date that can be selected.
   public typealias Components = DatePickerComponents
@@ -49,8 +49,8 @@ public struct DatePicker<Label: View>: View {
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The hour and minute.
+  /// The hour and the minute can be selected.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day, month and year.
+  /// The day, the month and the year can be selected.
   public static let date = DatePickerComponents(rawValue: 2)
 }

@@ -25,11 +25,11 @@ public struct DatePickerStyleConfiguration {
 
   /// The date picker's label.
   public let label: Label
-  /// The selected date; a style may set it.
+  /// The selected date. A style may set it.
   @Binding public var selection: Date
-  /// The first date that can be selected.
+  /// The first date that can be selected; `nil` for no limit.
   public var minimumDate: Date?
-  /// The last date that can be selected.
+  /// The last date that can be selected; `nil` for no limit.
   public var maximumDate: Date?
   /// The components that can be selected.
   public var displayedComponents: DatePickerComponents
@@ -52,14 +52,14 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// The default date picker style: the browser's native field.
+/// The default date picker style, which shows the browser's date or time field.
 @MainActor @preconcurrency public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }
 
-/// A date picker style with the browser's native field, which opens a calendar.
+/// A date picker style that shows the browser's date or time field, which opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -68,7 +68,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
 /// A date picker style with a calendar.
 ///
-/// Partial: the browser's native field, which opens its calendar on request.
+/// Partial: it shows the browser's date field, which opens its calendar when a person presses it.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -77,7 +77,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 /// A date picker style with wheels.
 ///
-/// Partial: the browser's native field instead of wheels.
+/// Partial: it shows the browser's date or time field instead of wheels.
 @MainActor @preconcurrency public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -85,23 +85,23 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The browser's native field.
+  /// A date picker style that shows the browser's date or time field.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The browser's native field.
+  /// A date picker style that shows the browser's date or time field, which opens a calendar.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
+  /// A date picker style with a calendar.
   ///
-  /// Partial: the browser's native field.
+  /// Partial: it shows the browser's date field, which opens its calendar when a person presses it.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
+  /// A date picker style with wheels.
   ///
-  /// Partial: the browser's native field.
+  /// Partial: it shows the browser's date or time field instead of wheels.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

@@ -4,7 +4,7 @@ import StrataSwiftUIControls
 import StrataViewTree
 import SwiftUICore
 
-/// A native date or time field with its label.
+/// The browser's date or time field, with its label.
 struct DateRow<Label: View>: View {
   var selection: Binding<Date>
   var minimum: Date?
@@ -51,13 +51,14 @@ private struct DateElement: View {
   }
 }
 
-/// The dates that can be selected. While a person types a year, a browser also sends a date outside
-/// of these for each digit; correcting it would replace the typed text.
+/// The dates that can be selected. While a person types a year, a browser sends a date for each
+/// digit, which may be outside of these dates. If the server corrected it, the typed text would be
+/// replaced.
 private struct DateBounds {
   var minimum: Date?
   var maximum: Date?
 
-  /// Returns whether the browser accepts `date` in its field. The browser compares only the day or
+  /// Returns whether the browser accepts a date in its field. The browser compares only the day or
   /// the minute with the limits.
   func contain(_ date: Date, as wire: DateText) -> Bool {
     let text = wire.text(date)
@@ -72,7 +73,8 @@ private struct DateBounds {
   }
 }
 
-/// Converts dates to and from the values of HTML inputs: local date and time without a zone.
+/// Converts dates to and from the values of HTML's input fields, which are a local date and time
+/// without a time zone.
 struct DateText: Equatable {
   var components: DatePickerComponents
   var timeZone: TimeZone
@@ -98,9 +100,10 @@ struct DateText: Equatable {
     }
   }
 
-  /// Parses a browser's value; components that cannot be selected keep those of `old`.
+  /// Returns the date of a browser's value. Components that cannot be selected are those of `old`.
   ///
-  /// - Returns: The date; `nil` if the text is none or no calendar has it, such as 30 February.
+  /// - Returns: The date, or `nil` if the text is not a date or no calendar has that date, such as
+  ///   30 February.
   func date(_ text: String, keeping old: Date) -> Date? {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)
@@ -119,7 +122,8 @@ struct DateText: Equatable {
     return calendar.component(.day, from: date) == parts.day ? date : nil
   }
 
-  /// Returns whether no component is one that `Calendar` would count on into the next larger one.
+  /// Returns whether all components are within their limits, so that `Calendar` would not count on
+  /// into the next larger component.
   private func isWithinLimits(_ parts: DateComponents) -> Bool {
     (1...9999).contains(parts.year ?? 0) && (1...12).contains(parts.month ?? 0)
       && (1...31).contains(parts.day ?? 0) && (0...23).contains(parts.hour ?? -1)

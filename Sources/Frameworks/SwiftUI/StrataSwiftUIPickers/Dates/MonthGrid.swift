@@ -33,7 +33,7 @@ struct MonthHeader: View {
   }
 }
 
-/// The days of a month in weeks, each a button that is on or off.
+/// The days of a month in weeks. Each day is a button that can be on or off.
 struct MonthGrid: View {
   var month: CalendarMonth
   var isChosen: (DateComponents) -> Bool

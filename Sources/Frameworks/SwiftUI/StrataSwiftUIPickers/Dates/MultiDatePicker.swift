@@ -9,8 +9,8 @@ public import SwiftUICore
 ///
 ///     MultiDatePicker("Days off", selection: $days, in: .now...)
 ///
-/// Days are those of the environment's calendar and time zone. Selected components have a calendar,
-/// an era, a year, a month and a day.
+/// Days are those of the environment's calendar and time zone. The components of a selected day are
+/// a calendar, an era, a year, a month and a day.
 ///
 /// Same as Apple's.
 public struct MultiDatePicker<Label: View>: View {
@@ -18,7 +18,7 @@ public struct MultiDatePicker<Label: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) private let label: Label
   private let minimum: Date?
-  /// The first moment after the range that can be selected.
+  /// The first moment after the days that can be selected; `nil` for no limit.
   private let end: Date?
   @State private var shown: Date?
   @Environment(\.calendar) private var calendar
@@ -45,7 +45,7 @@ public struct MultiDatePicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected days.
-  ///   - bounds: The first and the last day that can be selected.
+  ///   - bounds: The range of days that can be selected. The day at its upper bound cannot be.
   ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
@@ -54,11 +54,11 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
-  /// Creates a picker with a label for days from a first one.
+  /// Creates a picker with a label for a first day and all later ones.
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected days.
-  ///   - bounds: The first and the last day that can be selected.
+  ///   - bounds: The first day that can be selected.
   ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
@@ -71,7 +71,7 @@ public struct MultiDatePicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected days.
-  ///   - bounds: The first and the last day that can be selected.
+  ///   - bounds: The day before which days can be selected.
   ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
@@ -96,7 +96,8 @@ public struct MultiDatePicker<Label: View>: View {
     return CalendarMonth(of: shown ?? first(in: calendar), calendar, from: minimum, to: end)
   }
 
-  /// The month shown first: that of the first selected day or of today, within the bounds.
+  /// The month that is shown first. It is the month of the first selected day, or else of today,
+  /// within the bounds.
   private func first(in calendar: Calendar) -> Date {
     let chosen = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
     let wanted = chosen ?? .now
@@ -148,7 +149,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - selection: A binding to the selected days.
-  ///   - bounds: The first and the last day that can be selected.
+  ///   - bounds: The range of days that can be selected. The day at its upper bound cannot be.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
@@ -160,7 +161,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - selection: A binding to the selected days.
-  ///   - bounds: The first and the last day that can be selected.
+  ///   - bounds: The range of days that can be selected. The day at its upper bound cannot be.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -168,12 +169,12 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// Creates a picker with a localized title for days from a first one.
+  /// Creates a picker with a localized title for a first day and all later ones.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - selection: A binding to the selected days.
-  ///   - bounds: The first and the last day that can be selected.
+  ///   - bounds: The first day that can be selected.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -181,12 +182,12 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Creates a picker with a title that is not localized, for days from a first one.
+  /// Creates a picker with a title that is not localized, for a first day and all later ones.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - selection: A binding to the selected days.
-  ///   - bounds: The first and the last day that can be selected.
+  ///   - bounds: The first day that can be selected.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -199,7 +200,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - selection: A binding to the selected days.
-  ///   - bounds: The first and the last day that can be selected.
+  ///   - bounds: The day before which days can be selected.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
@@ -212,7 +213,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - selection: A binding to the selected days.
-  ///   - bounds: The first and the last day that can be selected.
+  ///   - bounds: The day before which days can be selected.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

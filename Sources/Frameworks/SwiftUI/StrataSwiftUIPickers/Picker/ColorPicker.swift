@@ -7,7 +7,7 @@ public import SwiftUICore
 
 /// A control that selects a color in the browser's native field.
 ///
-/// Partial: opacity cannot be chosen; the color keeps its previous opacity.
+/// Partial: a person cannot choose the opacity; the color keeps its previous opacity.
 public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
@@ -18,7 +18,7 @@ public struct ColorPicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected color.
-  ///   - supportsOpacity: Whether the opacity can be chosen.
+  ///   - supportsOpacity: Not used, since the browser's field offers no opacity.
   ///   - label: The view of the label.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
@@ -42,7 +42,7 @@ extension ColorPicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - selection: A binding to the selected color.
-  ///   - supportsOpacity: Whether the opacity can be chosen.
+  ///   - supportsOpacity: Not used, since the browser's field offers no opacity.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
@@ -54,7 +54,7 @@ extension ColorPicker where Label == Text {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - selection: A binding to the selected color.
-  ///   - supportsOpacity: Whether the opacity can be chosen.
+  ///   - supportsOpacity: Not used, since the browser's field offers no opacity.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -83,7 +83,8 @@ private struct ColorElement: View {
 }
 
 extension Color {
-  /// The value of HTML's color input, `#rrggbb`; for a named color, that of its light form.
+  /// The color as the value of HTML's color field, `#rrggbb`. For a named color it is the one in
+  /// the light appearance.
   fileprivate var hex: String { Self.hex(paint) }
 
   private static func hex(_ paint: Paint) -> String {

@@ -27,7 +27,7 @@ extension Picker {
   ///
   /// - Parameters:
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   ///   - label: The view of the label.
   ///   - currentValueLabel: The label of the current value.
@@ -80,7 +80,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
@@ -96,7 +96,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   ///   - currentValueLabel: The label of the current value.
   nonisolated public init<C: RandomAccessCollection>(
@@ -115,7 +115,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   ///   - currentValueLabel: The label of the current value.
   @_disfavoredOverload

@@ -29,7 +29,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - systemImage: The name of a system symbol.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String,
@@ -48,7 +48,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - systemImage: The name of a system symbol.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   ///   - currentValueLabel: The label of the current value.
   nonisolated public init<C: RandomAccessCollection>(
@@ -88,7 +88,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   ///   - title: The title, which is shown as it is.
   ///   - systemImage: The name of a system symbol.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
@@ -108,7 +108,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   ///   - title: The title, which is shown as it is.
   ///   - systemImage: The name of a system symbol.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   ///   - currentValueLabel: The label of the current value.
   @_disfavoredOverload
@@ -165,7 +165,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - image: The image in the app's assets.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource,
@@ -184,7 +184,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - image: The image in the app's assets.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   ///   - currentValueLabel: The label of the current value.
   nonisolated public init<C: RandomAccessCollection>(
@@ -242,7 +242,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   ///   - title: The title, which is shown as it is.
   ///   - image: The image in the app's assets.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   @_disfavoredOverload
   nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
@@ -262,7 +262,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   ///   - title: The title, which is shown as it is.
   ///   - image: The image in the app's assets.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   ///   - currentValueLabel: The label of the current value.
   @_disfavoredOverload

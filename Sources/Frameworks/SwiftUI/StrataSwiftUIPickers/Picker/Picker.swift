@@ -8,13 +8,14 @@ public import SwiftUICore
 ///
 ///     Picker("Units", selection: $units) { ForEach(Units.allCases, id: \.self) { Text($0.name) } }
 ///
-/// Same as Apple's. A browser's list, which `menu` and `wheel` are, has no symbols.
+/// Same as Apple's, except that the browser's list, which is used for `menu` and `wheel`, shows no
+/// symbols.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let selection: Binding<SelectionValue>
   nonisolated(unsafe) let content: Content
   nonisolated(unsafe) let label: Label
-  /// A custom view for the selected value, if there is one.
+  /// A custom view for the selected value; `nil` if there is none.
   var currentValue: StylePart?
   @Environment(\.pickerLook) private var look
   @Environment(\.isInMenu) private var isInMenu
@@ -23,9 +24,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// Creates a picker with a label.
   ///
   /// - Parameters:
-  ///   - selection: the selected value.
-  ///   - content: the choices, each with a `tag(_:)` or from a `ForEach`.
-  ///   - label: the purpose of the picker.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The views of the choices. Each has a `tag(_:)` or comes from a `ForEach`.
+  ///   - label: A view that describes the purpose of the picker.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -93,13 +94,14 @@ extension Picker {
     self.init(selection: selection, content: content) { label }
   }
 
-  /// Creates a picker for several values, which shows the first and sets all.
+  /// Creates a picker for several values. It shows the first value, and sets all of them when a
+  /// person selects one.
   ///
-  /// - Precondition: there is at least one source.
+  /// - Precondition: There is at least one source.
   ///
   /// - Parameters:
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   ///   - label: The view of the label.
   nonisolated public init<C: RandomAccessCollection>(
@@ -144,7 +146,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title in the app's string catalog.
   ///   - sources: The elements whose selections are shown and changed together.
-  ///   - selection: A key path to a binding to an element's selection.
+  ///   - selection: A key path from a source to the binding to its value.
   ///   - content: The views.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,

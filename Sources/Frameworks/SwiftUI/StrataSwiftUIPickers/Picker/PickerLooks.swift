@@ -8,8 +8,8 @@ import StrataSwiftUINavigation
 import StrataViewTree
 import SwiftUICore
 
-/// The choices below each other, with the label above them. A screen reader says the label once, as
-/// the name of the choices.
+/// The choices below each other, with the label above them. A screen reader reads the label once,
+/// as the name of the group of choices.
 struct InlineChoice<Label: View, Content: View>: View {
   var label: Label
   var choice: ChoiceElement<Content>
@@ -22,7 +22,7 @@ struct InlineChoice<Label: View, Content: View>: View {
   }
 }
 
-/// A link to a page with the choices, which is dismissed when one is selected.
+/// A link to a page with the choices. The page is dismissed when a person selects one of them.
 struct ChoiceLink<Label: View, Content: View>: View {
   var options: PickerOptions
   var isEnabled: Bool

@@ -1,6 +1,6 @@
 import StrataViewTree
 
-/// Reports to the window whether the page exists at the window's address.
+/// A modifier that tells the window whether the page exists at the window's address.
 nonisolated private struct ExternalEventsModifier: ViewModifier {
   let isRefusing: Bool
   @Environment(\.window) private var window
@@ -13,14 +13,15 @@ nonisolated private struct ExternalEventsModifier: ViewModifier {
 }
 
 extension View {
-  /// Declares the external events that the view accepts. A page that accepts none, because both
-  /// sets are empty, does not exist at the window's address: the browser receives the page with
-  /// status 404.
+  /// Declares the external events that the view accepts. If both sets are empty, the view accepts
+  /// none. The page then does not exist at the window's address, and the browser receives the page
+  /// with status 404.
   ///
   ///     ErrorPage().handlesExternalEvents(preferring: [], allowing: [])
   ///
-  /// Partial: the only external event is the window's address, and windows are not chosen by it.
-  /// The elements of the sets make no difference, only whether both are empty.
+  /// Partial: the only external event is the opening of the window's address, and windows are not
+  /// chosen by events. The elements of the sets make no difference, only whether both sets are
+  /// empty.
   ///
   /// - Parameters:
   ///   - preferring: The events for which this window is preferred.

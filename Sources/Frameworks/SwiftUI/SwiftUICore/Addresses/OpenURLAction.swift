@@ -6,7 +6,8 @@ import StrataViewTree
 ///     @Environment(\.openURL) private var openURL
 ///     Button("Help") { openURL(URL(string: "https://example.com")!) }
 ///
-/// Same as Apple's; URLs with a scheme other than `http`, `https`, `mailto` and `tel` are refused.
+/// Same as Apple's, except that URLs with a scheme other than `http`, `https`, `mailto` and `tel`
+/// are refused.
 public struct OpenURLAction {
   /// The outcome of a handler. Same as Apple's.
   public struct Result: Sendable {
@@ -15,11 +16,11 @@ public struct OpenURLAction {
 
     /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The handler dropped the URL.
+    /// The handler discarded the URL, so nothing is opened.
     public static let discarded = Result(kind: .discarded)
-    /// The browser opens the URL.
+    /// The handler leaves it to the browser to open the URL.
     public static let systemAction = Result(kind: .system(nil))
-    /// Returns an outcome that has the browser open another URL.
+    /// Returns an outcome by which the browser opens another URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
@@ -34,8 +35,8 @@ public struct OpenURLAction {
 
   /// Creates an action with a handler.
   ///
-  /// - Parameter handler: Opens a URL and returns the outcome. With `.systemAction` the browser
-  ///   opens it.
+  /// - Parameter handler: A function that handles a URL and returns the outcome. If the outcome is
+  ///   `.systemAction`, the browser opens the URL.
   @preconcurrency public init(handler: @escaping @MainActor (URL) -> Result) {
     self.init(handler: handler, system: { _ in false })
   }
@@ -53,7 +54,8 @@ public struct OpenURLAction {
     OpenURLAction(handler: { _ in .systemAction }, system: { window?.open($0) ?? false })
   }
 
-  /// Returns an action with the same handler that falls back to another action's browser.
+  /// Returns an action with the same handler. If the handler returns `.systemAction`, the browser
+  /// of the other action opens the URL.
   func above(_ other: OpenURLAction) -> OpenURLAction {
     OpenURLAction(latest: latest, system: other.system)
   }
@@ -65,7 +67,8 @@ public struct OpenURLAction {
   ///
   /// - Parameters:
   ///   - url: The URL to open.
-  ///   - completion: Called at once with whether the handler or the browser accepted the URL.
+  ///   - completion: A function that is called at once with `true` if the handler or the browser
+  ///     has accepted the URL; otherwise, with `false`.
   @MainActor @preconcurrency public func callAsFunction(
     _ url: URL, completion: @escaping (Bool) -> Void
   ) {
@@ -115,6 +118,6 @@ extension EnvironmentValues {
     set { self[OpenKey.self] = newValue }
   }
 
-  /// The custom action of the app, or `nil` if the browser opens URLs.
+  /// The custom action of the app; `nil` if the browser opens URLs.
   package var ownOpenURL: OpenURLAction? { self[OpenKey.self] == nil ? nil : openURL }
 }

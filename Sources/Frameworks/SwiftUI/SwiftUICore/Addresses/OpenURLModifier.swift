@@ -1,7 +1,7 @@
 public import Foundation
 import StrataViewTree
 
-/// Runs an action for the URL that the window was opened with.
+/// Runs an action for the URL with which the window was opened.
 nonisolated struct OpenURLModifier: ViewModifier {
   typealias Body = Never
   var action: (URL) -> Void
@@ -31,10 +31,10 @@ nonisolated struct OpenURLModifier: ViewModifier {
 }
 
 extension View {
-  /// Adds an action for the URL that the window was opened with.
+  /// Adds an action for the URL with which the window was opened.
   ///
-  /// Partial: the URL has only a path and a query, as the server receives them; the action is not
-  /// called for `/`.
+  /// Partial: the URL consists only of a path and a query, as the server receives them. The action
+  /// is not called for `/`.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

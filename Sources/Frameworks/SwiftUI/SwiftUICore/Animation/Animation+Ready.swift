@@ -15,28 +15,28 @@ extension Animation {
 
   /// Returns an animation at constant speed.
   ///
-  /// - Parameter duration: The length in seconds.
+  /// - Parameter duration: The length of the animation, in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
   /// Returns an animation that starts slowly.
   ///
-  /// - Parameter duration: The length in seconds.
+  /// - Parameter duration: The length of the animation, in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
 
   /// Returns an animation that ends slowly.
   ///
-  /// - Parameter duration: The length in seconds.
+  /// - Parameter duration: The length of the animation, in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
 
   /// Returns an animation that starts and ends slowly.
   ///
-  /// - Parameter duration: The length in seconds.
+  /// - Parameter duration: The length of the animation, in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
@@ -44,10 +44,10 @@ extension Animation {
   /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
-  ///   - p1x: The x of the first control point, 0 to 1.
-  ///   - p1y: The y of the first control point.
-  ///   - p2x: The x of the second control point, 0 to 1.
-  ///   - p2y: The y of the second control point.
+  ///   - p1x: The x coordinate of the first control point, 0…1.
+  ///   - p1y: The y coordinate of the first control point.
+  ///   - p2x: The x coordinate of the second control point, 0…1.
+  ///   - p2y: The y coordinate of the second control point.
   ///   - duration: The length in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
@@ -60,8 +60,8 @@ extension Animation {
   /// Returns an animation along a curve.
   ///
   /// - Parameters:
-  ///   - curve: The timing.
-  ///   - duration: The length in seconds.
+  ///   - curve: The curve from the time to the progress of the animation.
+  ///   - duration: The length of the animation, in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.curve(curve, duration: duration))
   }
@@ -85,12 +85,13 @@ extension Animation {
 
   /// Returns a spring animation with a perceived duration and a bounce.
   ///
-  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts
-  /// from the current value, at rest.
+  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts at
+  /// the current value with no velocity.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds; the spring settles later.
-  ///   - bounce: 0 for no bounce, up to 1 for an undamped spring; negative values overdamp.
+  ///   - bounce: The amount of bouncing: 0 for none, up to 1 for an undamped spring. Negative
+  ///     values are overdamped.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
@@ -99,12 +100,13 @@ extension Animation {
 
   /// Returns a spring animation with a response time and a damping ratio.
   ///
-  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts
-  /// from the current value, at rest.
+  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts at
+  /// the current value with no velocity.
   ///
   /// - Parameters:
   ///   - response: The period of one undamped oscillation in seconds.
-  ///   - dampingFraction: 1 for critical damping; less oscillates, more is slower.
+  ///   - dampingFraction: The damping: 1 for critical damping. A smaller value oscillates, a larger
+  ///     one is slower.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -114,8 +116,8 @@ extension Animation {
 
   /// Returns an animation that follows a spring.
   ///
-  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts
-  /// from the current value, at rest.
+  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts at
+  /// the current value with no velocity.
   ///
   /// - Parameters:
   ///   - spring: The spring.
@@ -126,11 +128,11 @@ extension Animation {
 
   /// Returns a fast spring animation for content that follows a finger.
   ///
-  /// Partial in `blendDuration`: it is ignored.
+  /// Partial in `blendDuration`: the argument has no effect.
   ///
   /// - Parameters:
-  ///   - response: The time in which the spring would move once to the end and back, in seconds.
-  ///   - dampingFraction: The friction: 1 stops without bouncing, less bounces.
+  ///   - response: The period of one undamped oscillation, in seconds.
+  ///   - dampingFraction: The damping: 1 stops without bouncing, a smaller value bounces.
   ///   - blendDuration: The time in which a changed spring replaces the current one, in seconds.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -138,9 +140,9 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// Returns a fast spring animation, with bounce added to the default of 0.14.
+  /// Returns a fast spring animation with a bounce of 0.14, to which `extraBounce` is added.
   ///
-  /// Partial in `blendDuration`: it is ignored.
+  /// Partial in `blendDuration`: the argument has no effect.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
@@ -155,13 +157,13 @@ extension Animation {
 
   /// Returns a spring animation with a mass, a stiffness and a damping.
   ///
-  /// Partial: overlapping animations are not added up; the later one replaces the earlier one.
+  /// Partial: animations that overlap are not added up; a later animation replaces an earlier one.
   ///
   /// - Parameters:
   ///   - mass: The mass of the moved object.
   ///   - stiffness: The stiffness of the spring.
-  ///   - damping: The friction.
-  ///   - initialVelocity: The initial speed; 1 is the whole distance in one second.
+  ///   - damping: The damping coefficient of the spring.
+  ///   - initialVelocity: The initial velocity, where 1 is the whole distance in one second.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -174,7 +176,7 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - bounce: The amount of bouncing: 0 for none, up to 1.
-  ///   - initialVelocity: The initial speed; 1 is the whole distance in one second.
+  ///   - initialVelocity: The initial velocity, where 1 is the whole distance in one second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -186,14 +188,14 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - initialVelocity: The initial speed; 1 is the whole distance in one second.
+  ///   - initialVelocity: The initial velocity, where 1 is the whole distance in one second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {
     Animation(.spring(spring, velocity: initialVelocity))
   }
 
-  /// Returns a spring animation without bounce, unless `extraBounce` adds some.
+  /// Returns a spring animation without bounce, to which `extraBounce` is added.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.

@@ -5,7 +5,7 @@ package import StrataRendering
 ///
 ///     withAnimation(.spring(duration: 0.3)) { isOpen.toggle() }
 ///
-/// Same as Apple's. The server sends the timing; the browser draws each frame.
+/// Same as Apple's: the server sends the timing, and the browser draws each frame.
 public struct Animation: Hashable, Sendable {
   enum Course: Hashable, Sendable {
     case curve(UnitCurve, duration: Double)
@@ -14,11 +14,12 @@ public struct Animation: Hashable, Sendable {
 
   let course: Course
   private(set) var wait = 0.0
-  /// The factor by which the animation is faster than its duration says.
+  /// The speed of the animation as a factor: with 2 it takes half of its duration.
   private(set) var rate = 1.0
   private(set) var times = 1.0
   private(set) var reverses = false
-  /// The seconds after which the animation counts as complete, set by `logicallyComplete(after:)`.
+  /// The seconds after which the animation counts as complete, as set by
+  /// `logicallyComplete(after:)`; `nil` for its usual length.
   private(set) var completion: Double?
 
   init(_ course: Course) { self.course = course }
@@ -29,7 +30,8 @@ public struct Animation: Hashable, Sendable {
 extension Animation {
   /// Returns the animation with a delay before its start.
   ///
-  /// - Parameter delay: The delay in seconds; several delays add up.
+  /// - Parameter delay: The delay in seconds. If the method is called several times, the delays add
+  ///   up.
   public func delay(_ delay: TimeInterval) -> Animation {
     var animation = self
     animation.wait += delay
@@ -38,8 +40,8 @@ extension Animation {
 
   /// Returns the animation at another speed.
   ///
-  /// - Parameter speed: The factor; 2 halves the duration and the delay. Values that are not
-  ///   positive and finite are ignored.
+  /// - Parameter speed: The factor: 2 halves the duration and the delay. A factor that is not
+  ///   positive and finite is ignored.
   public func speed(_ speed: Double) -> Animation {
     var animation = self
     guard speed > 0, speed.isFinite else { return animation }
@@ -52,7 +54,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - repeatCount: The number of runs, at least 1.
-  ///   - autoreverses: Whether every second run plays backwards.
+  ///   - autoreverses: `true` if every second run plays backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var animation = self
     (animation.times, animation.reverses) = (Double(max(repeatCount, 1)), autoreverses)
@@ -61,14 +63,14 @@ extension Animation {
 
   /// Returns the animation repeated until another change of the same view replaces it.
   ///
-  /// - Parameter autoreverses: Whether every second run plays backwards.
+  /// - Parameter autoreverses: `true` if every second run plays backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var animation = self
     (animation.times, animation.reverses) = (.infinity, autoreverses)
     return animation
   }
 
-  /// Returns the animation, considered complete after a time.
+  /// Returns the animation, which counts as complete after a time.
   ///
   /// - Parameter duration: The seconds until completion handlers with `.logicallyComplete` are
   ///   called.
@@ -87,7 +89,7 @@ extension Animation {
     Motion(curve, duration: length / rate, delay: wait, times: times, reverses: reverses)
   }
 
-  /// The seconds until it counts as complete, and until nothing moves any more.
+  /// The seconds until the animation counts as complete.
   var logicalDuration: Double { completion ?? wait + perceived / rate * times }
   var wholeDuration: Double { wait + length / rate * times }
 

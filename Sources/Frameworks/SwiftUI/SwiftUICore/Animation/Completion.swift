@@ -5,7 +5,8 @@ import Foundation
 /// Same as Apple's.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
-  /// The animation is complete when the motion appears finished, though a spring may still settle.
+  /// The animation is complete when its motion appears finished, although a spring may still
+  /// settle.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
   /// The animation is complete when nothing moves any more.
   public static let removed = AnimationCompletionCriteria(name: "removed")
@@ -30,7 +31,7 @@ extension Transaction {
   /// An animation that repeats forever never completes.
   ///
   /// - Parameters:
-  ///   - criteria: The moment that counts as the end of the animation.
+  ///   - criteria: The condition under which the animation counts as complete.
   ///   - completion: A function that is called at the end.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void

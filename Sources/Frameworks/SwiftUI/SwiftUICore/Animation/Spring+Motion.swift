@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The solution of the spring equation at one moment; every motion of a spring is a combination of
-/// these two.
+/// The solution of the spring equation at one moment. Every motion of a spring is a combination of
+/// a release at rest from a displacement of 1 and a push with a velocity of 1.
 struct SpringCourse {
   /// The displacement and the velocity after a release at rest from a displacement of 1.
   var place: Double
@@ -42,7 +42,7 @@ extension Spring {
       pushedPlace: (a - b) / gap, pushedSpeed: (slow * a - fast * b) / gap)
   }
 
-  /// Returns the time after which the displacement stays below `epsilon`; at most 1000 seconds, as
+  /// Returns the seconds after which the displacement stays below `epsilon`. It is at most 1000, as
   /// an undamped spring never settles.
   func restingTime(from way: Double, within epsilon: Double) -> Double {
     guard way.magnitude > epsilon, epsilon > 0 else { return 0 }
@@ -54,7 +54,7 @@ extension Spring {
     return min((parts + extra) / (max(decay, 1e-6) * frequency), 1000)
   }
 
-  /// Solves (1 + x)·e⁻ˣ = e⁻ᵖ.
+  /// Returns the *x* that solves (1 + *x*)·e⁻ˣ = e⁻ᵖ.
   private func critical(restingFrom parts: Double) -> Double {
     (0..<20).reduce(parts + 1) { x, _ in parts + log(1 + x) }
   }

@@ -17,7 +17,8 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.
-  ///   - bounce: 0 for no bounce, up to 1 for an undamped spring; negative values overdamp.
+  ///   - bounce: The amount of bouncing: 0 for none, up to 1 for an undamped spring. Negative
+  ///     values are overdamped.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     let bounce = min(max(bounce, -0.999), 1)
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
@@ -27,7 +28,8 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - response: The period of one undamped oscillation in seconds.
-  ///   - dampingRatio: 1 for critical damping; less oscillates, more is slower.
+  ///   - dampingRatio: The damping: 1 for critical damping. A smaller value oscillates, a larger
+  ///     one is slower.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-4)
     mass = 1
@@ -40,9 +42,9 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - mass: The mass of the moved object.
   ///   - stiffness: The stiffness of the spring.
-  ///   - damping: The friction.
-  ///   - allowOverDamping: Whether the damping may exceed critical damping; otherwise it is reduced
-  ///     to it.
+  ///   - damping: The damping coefficient of the spring.
+  ///   - allowOverDamping: `true` if the damping may exceed critical damping; `false` to reduce it
+  ///     to critical damping.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -56,8 +58,10 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - settlingDuration: The seconds until it has settled.
-  ///   - dampingRatio: 1 for critical damping; less oscillates, more is slower.
-  ///   - epsilon: The distance from the target, relative to the whole, that counts as settled.
+  ///   - dampingRatio: The damping: 1 for critical damping. A smaller value oscillates, a larger
+  ///     one is slower.
+  ///   - epsilon: The distance from the target that counts as settled, relative to the whole
+  ///     distance.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let unit = Spring(response: 1, dampingRatio: dampingRatio)
     let time = unit.restingTime(from: 1, within: epsilon)
@@ -70,7 +74,8 @@ public struct Spring: Hashable, Sendable {
   public var duration: TimeInterval { response }
   /// The damping relative to critical damping: below 1 the spring oscillates.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
-  /// The bounce: 0 for none, up to 1 for an undamped spring, negative if overdamped.
+  /// The amount of bouncing: 0 for none, up to 1 for an undamped spring, and negative for an
+  /// overdamped one.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
   /// The seconds until a motion over a distance of 1 has settled to within 0.001.

@@ -10,7 +10,7 @@ package import StrataViewTree
 /// Same as Apple's.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The animation of the change, or `nil` for an immediate change.
+  /// The animation of the change; `nil` for an immediate change.
   public var animation: Animation?
   /// A Boolean value that indicates whether `.animation` modifiers are prevented from setting an
   /// animation.
@@ -37,19 +37,19 @@ public struct Transaction {
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value in transactions that do not set one.
+  /// The value in transactions that do not set another one.
   static var defaultValue: Value { get }
 }
 
 extension Transaction {
-  /// Creates the transaction of a change that the view tree keeps.
+  /// Creates the transaction of a change, as the view tree stores it.
   package init(_ transaction: MutationTransaction?) {
     self = transaction?.account as? Transaction ?? Transaction()
   }
 
-  /// Returns the transaction in the form that the view tree keeps.
+  /// Returns the transaction in the form that the view tree stores.
   ///
-  /// - Parameter place: The node whose subtree is animated; nothing outside of it moves.
+  /// - Parameter place: The node whose subtree is animated. Nothing outside of it is animated.
   package func mutationTransaction(within place: Node? = nil) -> MutationTransaction {
     MutationTransaction(motion: animation?.motion, account: self, within: place)
   }

@@ -12,7 +12,7 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   let course: Course
-  /// A Boolean value that indicates whether time and progress are exchanged.
+  /// A Boolean value that indicates whether time and progress of the curve are exchanged.
   private var isInverse = false
 
   init(_ course: Course) { self.course = course }
@@ -33,15 +33,15 @@ public struct UnitCurve: Hashable, Sendable {
         Double(endControlPoint.y)))
   }
 
-  /// A curve at constant speed.
+  /// A timing curve at constant speed.
   public static let linear = UnitCurve(.bezier(0, 0, 1, 1))
-  /// A curve that starts slowly.
+  /// A timing curve that starts slowly.
   public static let easeIn = UnitCurve(.bezier(0.42, 0, 1, 1))
-  /// A curve that ends slowly.
+  /// A timing curve that ends slowly.
   public static let easeOut = UnitCurve(.bezier(0, 0, 0.58, 1))
-  /// A curve that starts and ends slowly.
+  /// A timing curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(.bezier(0.42, 0, 0.58, 1))
-  /// A curve that starts and ends slowly.
+  /// A timing curve that starts and ends slowly. It equals ``easeInOut``.
   @available(*, deprecated, renamed: "easeInOut")
   public static let easeInEaseOut = easeInOut
   /// A curve that starts slowly, along a quarter of a circle.
@@ -51,7 +51,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// A curve that starts and ends slowly, along two quarters of a circle.
   public static let circularEaseInOut = UnitCurve(.circleInOut)
 
-  /// The curve with time and progress exchanged.
+  /// The inverse curve, in which time and progress are exchanged.
   public var inverse: UnitCurve {
     var curve = self
     curve.isInverse.toggle()
@@ -89,7 +89,8 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }
 
-  /// Returns where an increasing function reaches a value, by 40 steps of bisection.
+  /// Returns the argument at which an increasing function has a value. It is found by 40 steps of
+  /// bisection.
   private func solve(for wanted: Double, _ function: (Double) -> Double) -> Double {
     var low = 0.0, high = 1.0
     for _ in 0..<40 {

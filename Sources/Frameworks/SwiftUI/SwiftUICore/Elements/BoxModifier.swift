@@ -1,8 +1,8 @@
 package import StrataRendering
 package import StrataViewTree
 
-/// Wraps the content in an element with these rules, for modifiers such as a frame that must
-/// contain the content instead of sharing its element.
+/// Wraps the content in an element with the given style rules. It is used for modifiers such as a
+/// frame, which must contain the content instead of sharing its element.
 package struct BoxModifier: ViewModifier {
   package typealias Body = Never
   var rules: [StyleRule]

@@ -1,8 +1,8 @@
 package import StrataRendering
 package import StrataViewTree
 
-/// A view that is already known by what builds it: a member of a group, for a modifier that applies
-/// to each.
+/// A view that is represented by the function that builds its node. It stands for a member of a
+/// group when a modifier applies to each member.
 package struct BuiltView: View {
   package typealias Body = Never
   let build: (Node?, Context) -> Node
@@ -13,10 +13,10 @@ package struct BuiltView: View {
 }
 
 extension View {
-  /// Updates the view's node so that each of its members is surrounded by what `surround` builds.
+  /// Updates the view's node. Each of the view's members is wrapped by what `surround` builds.
   ///
-  /// - Parameter surround: Gets the member, the node that was here before, and the context of the
-  ///   modifier.
+  /// - Parameter surround: A function that receives the member, its previous node, and the context
+  ///   of the modifier.
   package func each(
     _ old: Node?, _ context: Context,
     surround: @escaping (BuiltView, Node?, Context) -> Node
@@ -27,9 +27,10 @@ extension View {
     return Self._update(self, old, context.adding(.around(surrounding)))
   }
 
-  /// Updates the view's node in a box with these rules; a group's members get one box each.
+  /// Updates the view's node inside of a box with style rules. Each member of a group gets a box of
+  /// its own.
   ///
-  /// - Parameter adapt: Adds the modifiers inside of the box.
+  /// - Parameter adapt: A function that adds the modifiers inside of the box.
   package func boxed(
     _ old: Node?, _ context: Context, _ rules: [StyleRule] = [],
     adapt: @escaping (Context) -> Context = { $0 }
@@ -41,10 +42,10 @@ extension View {
     return Self._update(self, old, adapt(context.adding(box)))
   }
 
-  /// Updates the view's node, in a box if there is padding outside of it, so that a name or a
-  /// measurement from here on refers to the element without padding.
+  /// Updates the view's node. If there is padding outside of the view, the node is wrapped in a
+  /// box, so that a name or measurement refers to the element without the padding.
   ///
-  /// - Parameter adapt: Adds the modifiers inside of the box.
+  /// - Parameter adapt: A function that adds the modifiers inside of the box.
   package func apart(
     _ old: Node?, _ context: Context, adapt: @escaping (Context) -> Context
   ) -> Node {

@@ -1,7 +1,7 @@
 import StrataRendering
 package import StrataViewTree
 
-/// Places one view in front of or behind another; the base determines the size.
+/// Places one view in front of or behind another. The other view, the base, determines the size.
 nonisolated package struct LayeredView<Base: View, Layer: View>: View {
   package typealias Body = Never
   var base: Base
@@ -33,7 +33,8 @@ nonisolated package struct LayeredView<Base: View, Layer: View>: View {
   }
 }
 
-/// The layer's container: as large as the base, with the content placed by the alignment.
+/// The container of the layer. It is as large as the base, and the content is placed in it by the
+/// alignment.
 private struct LayerPlace<Content: View>: View {
   typealias Body = Never
   var content: Content

@@ -1,17 +1,17 @@
-/// The answer to whether views of a type consist of other views: never, always, or depending on the
-/// value.
+/// A value that indicates whether views of a type consist of several views: never, always, or
+/// depending on the value.
 package enum Spreading {
   case never, always
   /// Some views of the type consist of other views, depending on their value.
   case depends
 }
 
-/// A view that consists of others, to each of which a modifier applies.
+/// A view that consists of several views, so that a modifier on it applies to each of them.
 @MainActor package protocol SpreadsModifiers {
-  /// The answer to whether views of this type consist of other views.
+  /// A value that indicates whether views of this type consist of several views.
   static var spreading: Spreading { get }
-  /// A Boolean value that indicates whether this view consists of other views, if that depends on the
-  /// value.
+  /// A Boolean value that indicates whether this view consists of several views, for types where
+  /// that depends on the value.
   var spreadsNow: Bool { get }
 }
 
@@ -26,8 +26,8 @@ extension View {
     }
   }
 
-  /// The answer to whether views of this type consist of other views. A view's body is not known before it is
-  /// evaluated: it counts as several views if its type can be.
+  /// A value that indicates whether views of this type consist of several views. A view's body is
+  /// not known before it is evaluated, so the view counts as several if the body's type can.
   static var knownSpreading: Spreading {
     let type = ObjectIdentifier(Self.self)
     if let known = KnownSpreading.types[type] { return known }

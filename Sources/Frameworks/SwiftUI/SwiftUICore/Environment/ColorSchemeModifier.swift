@@ -2,17 +2,17 @@ import StrataRendering
 import StrataViewTree
 
 extension View {
-  /// Sets the color scheme of the whole window, or of the sheet that the view is in; `nil` leaves
-  /// the choice to the user.
+  /// Sets the color scheme of the whole window, or of the sheet that contains the view. With `nil`
+  /// the user's preference applies.
   ///
   ///     ContentView().preferredColorScheme(isNight ? .dark : nil)
   ///
-  /// If several views ask for one, the first view that asked decides until it is removed.
+  /// If several views set a scheme, the view that was first to set one decides until it is removed.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(SchemeModifier(scheme: colorScheme))
   }
 
-  /// Sets the color scheme of the view, and of no view around it.
+  /// Sets the color scheme of the view and its content, but not of the views around it.
   ///
   ///     ContentView().colorScheme(.dark)
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
@@ -46,7 +46,7 @@ private struct SchemeModifier: ViewModifier {
   }
 }
 
-/// The color schemes that views of a window ask for.
+/// The color schemes that views of a window have requested.
 @MainActor package final class SchemeWishes {
   let scheme = StateBox<ColorScheme?>(nil)
   private var wishes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []

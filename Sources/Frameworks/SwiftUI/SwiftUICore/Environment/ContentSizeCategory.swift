@@ -1,23 +1,23 @@
-/// The text size that the user prefers, by deprecated names.
+/// The text size that the user prefers. Its names are deprecated; use `DynamicTypeSize`.
 ///
 /// Same as Apple's.
 @available(iOS, deprecated: 100000, message: "Use DynamicTypeSize")
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The smallest size.
   case extraSmall
-  /// Two steps below the default.
+  /// A text size two steps below the default.
   case small
-  /// One step below the default.
+  /// A text size one step below the default.
   case medium
   /// The default size.
   case large
-  /// One step above the default.
+  /// A text size one step above the default.
   case extraLarge
-  /// Two steps above the default.
+  /// A text size two steps above the default.
   case extraExtraLarge
   /// The largest size that is not an accessibility size.
   case extraExtraExtraLarge
-  /// The first accessibility size.
+  /// The smallest accessibility size.
   case accessibilityMedium
   /// The second accessibility size.
   case accessibilityLarge
@@ -25,7 +25,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityExtraLarge
   /// The fourth accessibility size.
   case accessibilityExtraExtraLarge
-  /// The largest size.
+  /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 
   /// A Boolean value that indicates whether the size is one of the five accessibility sizes.
@@ -43,7 +43,8 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// The preferred text size.
   ///
-  /// Partial: a browser does not report it; it is `large` unless a view above sets it.
+  /// Partial: a browser does not report the size. It is `large` unless a view around this one sets
+  /// another.
   @available(iOS, deprecated: 100000, message: "Use dynamicTypeSize")
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }

@@ -2,19 +2,19 @@
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest size.
   case xSmall
-  /// Two steps below the default.
+  /// A text size two steps below the default.
   case small
-  /// One step below the default.
+  /// A text size one step below the default.
   case medium
   /// The default size.
   case large
-  /// One step above the default.
+  /// A text size one step above the default.
   case xLarge
-  /// Two steps above the default.
+  /// A text size two steps above the default.
   case xxLarge
   /// The largest size that is not an accessibility size.
   case xxxLarge
-  /// The first accessibility size.
+  /// The smallest accessibility size.
   case accessibility1
   /// The second accessibility size.
   case accessibility2
@@ -22,7 +22,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   case accessibility3
   /// The fourth accessibility size.
   case accessibility4
-  /// The largest size.
+  /// The largest accessibility size.
   case accessibility5
 
   /// A Boolean value that indicates whether the size is one of the five accessibility sizes.

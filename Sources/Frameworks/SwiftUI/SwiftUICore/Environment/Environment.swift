@@ -1,13 +1,13 @@
 public import Observation
 import StrataViewTree
 
-/// A value that a view reads from its environment, set by a view above it.
+/// A value that a view reads from its environment. A view around it may have set the value.
 ///
 ///     @Environment(\.locale) private var locale
 ///     @Environment(Library.self) private var library
 ///
-/// Same as Apple's. A missing object is a programming error and stops the program, as it does on
-/// Apple's platforms, with a message that names the view and the remedy.
+/// Same as Apple's. If an object is missing, the program stops with a message that names the view
+/// and the remedy, as it does on Apple's platforms.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentChain, EvaluatingNode?) -> Value
   private var store: EnvironmentChain = .empty
@@ -19,8 +19,8 @@ import StrataViewTree
     read = { store, place in EnvironmentValues(store, for: place)[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads an observable object by its type; the program stops if none is
-  /// set.
+  /// Creates a property that reads an observable object by its type. The program stops if no view
+  /// around this one has set such an object.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     let key = ObjectIdentifier(objectType)
     read = { store, place in
@@ -32,7 +32,8 @@ import StrataViewTree
     }
   }
 
-  /// Creates a property that reads an observable object by its type, or `nil` if none is set.
+  /// Creates a property that reads an observable object by its type. It is `nil` if no view around
+  /// this one has set such an object.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     let key = ObjectIdentifier(objectType)
     read = { store, place in

@@ -4,6 +4,6 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value that applies where no view sets one.
+  /// The value that applies if no view sets another one.
   static var defaultValue: Self.Value { get }
 }

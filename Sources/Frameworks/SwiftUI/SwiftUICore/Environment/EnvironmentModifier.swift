@@ -45,7 +45,7 @@ nonisolated package struct EnvironmentModifier<Value>: ViewModifier {
 }
 
 extension EnvironmentModifier: ComparesAsField {
-  /// The stored property by which a value is compared like a field of a view.
+  /// The key and value of an environment modifier, which are compared like the fields of a view.
   private struct Kept {
     var value: Value
   }
@@ -65,8 +65,8 @@ extension EnvironmentModifier: ComparesAsField {
 }
 
 extension EnvironmentModifier {
-  /// Adds the direction or the language as an attribute: the browser lays the page out by the one
-  /// and reads it aloud by the other.
+  /// Adds the reading direction or the language as an attribute. The browser lays the page out by
+  /// the direction, and reads it aloud in the language.
   @MainActor fileprivate func told(_ context: Context) -> Context {
     // Unequal key paths are compared part by part, which takes longer than the rest of an update.
     guard Value.self == LayoutDirection.self || Value.self == Locale.self else { return context }
@@ -110,7 +110,7 @@ extension EnvironmentModifier {
     replaceChild(&child, with: build(child, below))
   }
 
-  /// Returns whether this node has set the same key in the same outer environment before.
+  /// Returns whether this node has already set the same key in the same outer environment.
   private func stands(_ modifier: EnvironmentModifier<Value>, _ context: Context) -> Bool {
     inner != nil && outer === context.environment && keyPath == modifier.keyPath
   }
@@ -134,7 +134,8 @@ extension EnvironmentModifier {
     self.standing = standing
   }
 
-  /// Forwards the stored action to the new closure; the first action is stored.
+  /// Makes the stored action call the new closure. If no action is stored yet, the new one is
+  /// stored.
   private func leads(to new: inout Value) -> Bool {
     guard let newer = new as? any LeadsToLatest else { return false }
     if let kept = value.flatMap({ Self.led($0, to: newer) }) {
@@ -162,16 +163,16 @@ extension EnvironmentModifier {
   }
 }
 
-/// A value that stays the same while its closure is replaced. An app makes a new closure at each
-/// evaluation, which must not count as a change for the views below.
+/// A value that stays the same while its closure is replaced. An app creates a new closure at each
+/// evaluation, which must not count as a change for the views inside.
 protocol LeadsToLatest {
-  /// A copy for one node, whose closure only that node replaces.
+  /// A copy for one node. Only that node replaces its closure.
   var standing: Self { get }
-  /// Replaces the closure with another value's.
+  /// Replaces the closure by that of another value.
   func lead(to newer: Self)
 }
 
-/// A struct of closures; two are equal if their closures are.
+/// A struct that consists of closures. Two values are equal if their closures are.
 protocol HoldsClosures {}
 
 extension View {

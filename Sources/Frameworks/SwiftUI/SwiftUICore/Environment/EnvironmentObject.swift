@@ -1,12 +1,13 @@
 public import Combine
 import StrataViewTree
 
-/// An observable object that a view reads from its environment, set by a view above it.
+/// An observable object that a view reads from its environment, where a view around it has set the
+/// object.
 ///
 ///     @EnvironmentObject private var library: Library
 ///
-/// Same as Apple's: a missing object is a programming error and stops the program, with a message
-/// that names the view and the remedy.
+/// Same as Apple's: if the object is missing, the program stops with a message that names the view
+/// and the remedy.
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
@@ -15,7 +16,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property that reads the object by its type.
   @MainActor @preconcurrency public init() {}
 
-  /// The object; the program stops if none is set.
+  /// The object. The program stops if no view around this one has set it.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       Diagnosis.missingObject("\(ObjectType.self)", .environmentObject, at: place).stop()

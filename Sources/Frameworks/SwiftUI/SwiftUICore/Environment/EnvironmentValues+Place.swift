@@ -17,7 +17,8 @@ extension EnvironmentValues {
     set { self[ShowingKey.self] = newValue }
   }
 
-  /// The page that a view is on, for callers that only need to know whether there is one.
+  /// The page that contains the view; `nil` if there is none. It is for code that only needs to
+  /// know whether there is a page.
   package var place: AnyObject? {
     get { self[PlaceKey.self] }
     set { self[PlaceKey.self] = newValue }

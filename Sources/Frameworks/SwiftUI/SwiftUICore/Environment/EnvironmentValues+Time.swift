@@ -8,15 +8,15 @@ extension EnvironmentValues {
 
   /// The time zone in which times are shown and chosen: that of the user's browser.
   ///
-  /// Partial: the server's time zone until the browser has reported another, after the page has
-  /// loaded.
+  /// Partial: until the page has loaded and the browser has reported its time zone, it is the
+  /// server's.
   public var timeZone: TimeZone {
     get { self[ZoneKey.self] ?? windowFacts.timeZone ?? .current }
     set { self[ZoneKey.self] = newValue }
   }
 
-  /// The calendar by which dates are shown: Gregorian in the locale and time zone, unless a view
-  /// above sets another.
+  /// The calendar by which dates are shown. Unless a view around this one sets another, it is the
+  /// Gregorian calendar in the locale and time zone.
   public var calendar: Calendar {
     get {
       if let own = self[CalendarKey.self] { return own }

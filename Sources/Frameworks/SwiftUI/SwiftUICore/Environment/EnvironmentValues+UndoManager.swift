@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 
 extension EnvironmentValues {
-  /// The manager of the window's changes that can be undone. Each window has a separate one.
+  /// The manager that undoes and redoes changes in the window. Each window has its own.
   ///
   ///     @Environment(\.undoManager) private var undoManager
   ///     …

@@ -3,7 +3,8 @@ public import Foundation
 extension EnvironmentValues {
   private enum SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
   private enum DirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection? { nil } }
-  /// A wrapper, as an optional of an optional would collapse when stored as `Any`.
+  /// A wrapper of an optional size class. An optional inside of an optional would collapse when
+  /// stored as `Any`.
   private struct SaidSize {
     var size: UserInterfaceSizeClass?
   }
@@ -14,7 +15,7 @@ extension EnvironmentValues {
   private enum ScaleKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 
-  /// The color scheme that the user prefers or a view above sets.
+  /// The color scheme that the user prefers, or that a view around this one sets.
   public var colorScheme: ColorScheme {
     get { self[SchemeKey.self] ?? (windowFacts.isDark ? .dark : .light) }
     set { self[SchemeKey.self] = newValue }
@@ -25,7 +26,7 @@ extension EnvironmentValues {
     windowFacts.wantsContrast ? .increased : .standard
   }
 
-  /// The direction of reading: that of the locale unless a view above sets another.
+  /// The reading direction. It is that of the locale unless a view around this one sets another.
   public var layoutDirection: LayoutDirection {
     get {
       if let said = self[DirectionKey.self] { return said }
@@ -54,7 +55,7 @@ extension EnvironmentValues {
 
   /// The state of the window: visible or not.
   ///
-  /// Partial: a browser does not report that a window is inactive, only that its tab is hidden.
+  /// Partial: it is never `inactive`, because a browser reports only that a window's tab is hidden.
   public var scenePhase: ScenePhase {
     get { self[PhaseKey.self] ?? (windowFacts.isHidden ? .background : .active) }
     set { self[PhaseKey.self] = newValue }
@@ -71,7 +72,8 @@ extension EnvironmentValues {
 
   /// The text size that the user prefers.
   ///
-  /// Partial: a browser does not report it; it is `large` unless a view above sets it.
+  /// Partial: a browser does not report the size. It is `large` unless a view around this one sets
+  /// another.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }

@@ -5,7 +5,7 @@ package import StrataViewTree
 /// Same as Apple's.
 public struct EnvironmentValues: Sendable {
   package var store: EnvironmentChain
-  /// The node that is invalidated when a value read here changes.
+  /// The node that is invalidated when a value that was read through this environment changes.
   private let reader: EvaluatingNode?
 
   /// Creates an environment with the default of every key.
@@ -16,7 +16,8 @@ public struct EnvironmentValues: Sendable {
     self.reader = reader
   }
 
-  /// Returns whether both are the same environment. Two environments with equal values may differ.
+  /// Returns whether both environments are the same object. Two environments with equal values may
+  /// be different ones.
   package func isSame(as other: EnvironmentValues) -> Bool { store === other.store }
 
   /// The value of a key, or the key's default if it is not set.

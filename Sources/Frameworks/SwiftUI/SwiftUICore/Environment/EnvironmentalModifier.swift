@@ -1,6 +1,7 @@
 public import StrataViewTree
 
-/// A modifier that is resolved to another one in the environment in which it is applied.
+/// A modifier that is replaced by another one, which depends on the environment in which it is
+/// applied.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier
@@ -9,7 +10,7 @@ where Self.Body == Never {
   associatedtype ResolvedModifier: ViewModifier
   /// Returns the modifier for an environment.
   ///
-  /// - Parameter environment: The values where the modifier is applied.
+  /// - Parameter environment: The environment in which the modifier is applied.
   @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

@@ -1,9 +1,9 @@
-/// The environment keys that an app declares itself. The framework's drawing code reads only the
-/// framework's keys; an app's are read by views, through their properties.
+/// The environment keys that an app declares itself. Strata's drawing code reads only its own keys,
+/// while an app's keys are read by views, through their properties.
 @MainActor enum OwnKeys {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// The modules of this SwiftUI.
+  /// The names of the modules that Strata's SwiftUI consists of.
   static let modules: Set<Substring> = [
     "SwiftUI", "StrataSwiftUIAbsent", "StrataSwiftUIAccessibility", "StrataSwiftUIApp",
     "StrataSwiftUICollections",

@@ -5,7 +5,7 @@ import Synchronization
 /// The browser's report of its window: the results of media queries, in the order in which the
 /// client evaluates them.
 package struct WindowFacts: Equatable {
-  /// The browser's time zone, or `nil` until it is reported.
+  /// The browser's time zone; `nil` until the browser has reported it.
   var timeZone: TimeZone?
   package var isNarrow = false
   package var isLow = false
@@ -63,7 +63,7 @@ package final class KnownFacts: Sendable {
   /// A copy for readers on other threads, which cannot be invalidated.
   private let latest = Mutex(WindowFacts())
 
-  /// Called while the tree is evaluated, when the browser has reported something new.
+  /// Called while the tree is evaluated, if the browser has reported new facts.
   @MainActor package var onChange: (() -> Void)?
 
   @MainActor package init() {}

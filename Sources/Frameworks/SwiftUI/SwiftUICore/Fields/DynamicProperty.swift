@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's. A custom type takes part through the dynamic properties that it contains.
 @preconcurrency public protocol DynamicProperty {
-  /// Updates the value; called before the view's `body` is evaluated.
+  /// Updates the value. It is called before the view's `body` is evaluated.
   @MainActor @preconcurrency mutating func update()
 
   /// Connects the property to the storage that its view's node keeps for it.

@@ -2,26 +2,27 @@ import Foundation
 
 /// The layout of values of protocol types in memory, for comparing them without unwrapping them.
 ///
-/// Unsafe: an existential that may hold any value has three words for it, then its type, then a
-/// table for each protocol. One for objects only has a word for the object instead of the four.
+/// Unsafe: an existential that may hold any value consists of three words for the value, its type,
+/// and a table for each protocol. An existential for objects only has a single word for the object
+/// instead of the value and the type.
 enum ExistentialLayout {
   private static let word = MemoryLayout<UInt>.size
 
   /// Returns whether an existential type may hold other values than objects.
   ///
-  /// The flags follow the kind, the first word of the type's metadata; the highest is set unless
-  /// only objects fit.
+  /// The flags follow the kind, which is the first word of the type's metadata. The highest flag is
+  /// set unless only objects fit.
   static func holdsAnyValue<Existential>(_ type: Existential.Type) -> Bool {
     let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
     return MemoryLayout<Existential>.size >= 4 * word
       && metadata.load(fromByteOffset: word, as: UInt32.self) & 0x8000_0000 != 0
   }
 
-  /// Returns whether two existentials that may hold any value have the same bytes as far as they
-  /// mean something.
+  /// Returns whether two existentials that may hold any value have the same bytes, apart from bytes
+  /// without a meaning.
   ///
-  /// A value of more than three words is in a box, which copies share; the words that a smaller one
-  /// does not need are undefined.
+  /// A value of more than three words is in a box that copies share. A smaller value leaves some
+  /// words undefined.
   static func haveSameBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     let kind = left.load(fromByteOffset: 3 * word, as: UnsafeRawPointer.self)
     guard kind == right.load(fromByteOffset: 3 * word, as: UnsafeRawPointer.self) else {

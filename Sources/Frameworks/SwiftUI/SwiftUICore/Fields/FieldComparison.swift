@@ -25,11 +25,13 @@
     }
   }
 
-  /// The comparison of values of which it cannot be known whether they are equal.
+  /// The comparison for values of which it cannot be known whether they are equal: they always
+  /// count as different.
   static let never: Comparison = { _, _ in false }
 
-  /// Returns whether equal bytes mean equal values. That does not hold for properties with a
-  /// custom comparison, such as a binding, whose value may have changed behind the same bytes.
+  /// Returns whether equal bytes of values of a type mean equal values. That is not the case for
+  /// properties with a custom comparison, such as a binding, whose value may have changed while its
+  /// bytes are the same.
   static func isPlain(_ type: Any.Type) -> Bool {
     StoredField.all(of: type).allSatisfy { field in
       if field.type is any ComparesAsField.Type { return false }
@@ -72,7 +74,7 @@
   }
 }
 
-/// A property wrapper that replaces the comparison of its fields with another.
+/// A property wrapper that replaces the comparison of its fields by another one.
 @MainActor protocol ComparesAsField {
   static var fieldComparison: FieldComparison.Comparison { get }
 }
@@ -85,6 +87,6 @@
   static func comparison(of type: Any.Type) -> FieldComparison.Comparison
 }
 
-/// A property whose value is kept by the view's node: the field in the view holds only the initial
-/// value, so a comparison ignores it.
+/// A property whose value is stored in the view's node. The field in the view holds only the
+/// initial value, so a comparison ignores it.
 package protocol KeptInPlace {}

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The stored properties of a type, analyzed once: which ones are dynamic, and how to compare two
-/// values.
+/// The stored properties of a type, which are analyzed once. They determine which properties are
+/// dynamic and how two values are compared.
 ///
-/// A `Mirror` costs 4.6 µs each time; the plan is made once per type and then only reads memory.
+/// A `Mirror` costs 4.6 µs each time. The plan is made once for each type and then only reads
+/// memory.
 @MainActor package struct FieldPlan {
   private struct Field {
     var offset: Int
@@ -48,8 +49,8 @@ import Foundation
     }
   }
 
-  /// Returns whether two values are equal as far as their fields show. Closures are equal only if
-  /// they are the same closure with the same context.
+  /// Returns whether two values are equal as far as their fields show it. Closures are equal only
+  /// if they are the same closure with the same context.
   package func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafeBytes(of: left) { left in
       withUnsafeBytes(of: right) { right in

@@ -33,8 +33,8 @@ extension Optional: ComparesAsOptional {
       && (left as AnyObject) === (right as AnyObject)
   }
 
-  /// Returns whether both are `nil`, or hold equal values: a view's optional closures and models
-  /// would otherwise make it count as changed each time.
+  /// A comparison of two optionals: they are equal if both are `nil` or hold equal values. Without
+  /// it, optional closures and models would make a view count as changed each time.
   static var optionalComparison: FieldComparison.Comparison {
     // A constrained protocol, such as `any Feed<Int>`, has an unknown kind and may be weak.
     guard let kind = StoredField.all(of: Wrapping.self).first?.kind, kind != .unknown else {
@@ -56,8 +56,8 @@ extension Optional: ComparesAsOptional {
     }
   }
 
-  /// Compares the bytes. The first word is null if there is no value, a closure's code or an object;
-  /// the other bytes of `nil` are undefined.
+  /// A comparison by bytes. The first word is null if there is no value; otherwise, it is a
+  /// closure's code or an object. The other bytes of `nil` are undefined.
   @MainActor private static var bitwise: FieldComparison.Comparison {
     let isSame = FieldComparison.bitwise(Self.self)
     return { left, right in

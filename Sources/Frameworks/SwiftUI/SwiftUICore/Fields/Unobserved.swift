@@ -1,5 +1,6 @@
-/// A property whose value may show something else without notice, such as an object of the app that
-/// is neither observed nor a view of UIKit. A view with it is evaluated with the view around it.
+/// A property whose value may change without notice, such as an object of the app that is neither
+/// observed nor a view of UIKit. A view with such a property is evaluated each time the view around
+/// it is.
 package struct Unobserved<Value> {
   package let value: Value
 

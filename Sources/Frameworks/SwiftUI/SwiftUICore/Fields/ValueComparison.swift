@@ -11,7 +11,7 @@ func isSame<T>(_ left: T, _ right: T) -> Bool {
 
 /// Returns whether two values are optionals that hold the same object or are both `nil`.
 ///
-/// The type is asked, not the value: a cast of an optional would unwrap it.
+/// The static type is examined, not the value, because a cast of an optional would unwrap it.
 private func objects<T>(_ left: T, _ right: T) -> Bool {
   guard let optional = T.self as? any ComparesAsOptional.Type else { return false }
   return withUnsafePointer(to: left) { left in

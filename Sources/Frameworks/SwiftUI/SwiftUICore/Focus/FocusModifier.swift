@@ -23,8 +23,8 @@ nonisolated struct FocusModifier<Value: Hashable, Content: View>: View {
   }
 }
 
-/// The focus that is wanted for the nearest field inside the content, and the handler of its focus
-/// changes.
+/// The focus that the app wants for the nearest field inside the content, and the handler that is
+/// called when the focus changes.
 @MainActor package struct FocusTarget {
   var isWanted: Bool
   package var report: (Bool) -> Void
@@ -47,12 +47,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Synchronizes this view's focus with a Boolean state.
+  /// Synchronizes the focus of this view with a Boolean state: the state is `true` while the view
+  /// has the focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusModifier(binding: condition, value: true, content: self)
   }
 
-  /// Synchronizes this view's focus with a state: it equals `value` while the view has the focus.
+  /// Synchronizes the focus of this view with a state: the state equals `value` while the view has
+  /// the focus.
   ///
   /// - Parameters:
   ///   - binding: A binding to the focused element.

@@ -6,17 +6,17 @@ package import StrataViewTree
 ///     @FocusState private var isNameFocused: Bool
 ///     TextField("Name", text: $name).focused($isNameFocused)
 ///
-/// Same as Apple's for text fields.
+/// Same as Apple's, for text fields.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
-  /// Creates a state that is `false` without focus.
+  /// Creates a state that is `false` while no view has the focus.
   public init() where Value == Bool { initial = false }
-  /// Creates a state that is `nil` without focus.
+  /// Creates a state that is `nil` while no view has the focus.
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
-  /// The current value; writing it moves the focus.
+  /// The current value. Writing it moves the focus.
   public var wrappedValue: Value {
     get {
       guard let box else { return initial }
@@ -41,7 +41,7 @@ package import StrataViewTree
     package let box: StateBox<Value>
     package let resting: Value
 
-    /// The current value; writing it moves the focus.
+    /// The current value. Writing it moves the focus.
     public var wrappedValue: Value {
       get {
         let box = box

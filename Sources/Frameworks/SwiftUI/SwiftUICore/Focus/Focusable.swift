@@ -7,11 +7,11 @@ import StrataViewTree
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The view can be activated, as a button.
+  /// The view can be activated, as a button can.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view receives key presses, as a field.
+  /// The view receives key presses, as a text field does.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// The default: both interactions.
+  /// Both interactions, which is the default.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
@@ -49,7 +49,7 @@ extension View {
 
   /// Sets whether the view can have the keyboard focus.
   ///
-  /// Partial in `interactions`: they are ignored; in a browser the Tab key reaches every focusable
+  /// Partial in `interactions`: they are ignored. In a browser the Tab key reaches every focusable
   /// element.
   ///
   /// - Parameters:

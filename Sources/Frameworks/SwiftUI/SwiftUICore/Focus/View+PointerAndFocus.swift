@@ -1,6 +1,6 @@
 /// The effect of a pointer above a view.
 ///
-/// Accepted: the browser shows hover effects itself.
+/// Accepted: it has no effect; the browser shows hover effects itself.
 public struct HoverEffect: Equatable, Sendable {
   private let name: String
   /// The default effect.
@@ -14,12 +14,12 @@ public struct HoverEffect: Equatable, Sendable {
 extension View {
   /// Sets the effect of a pointer above the view.
   ///
-  /// Accepted: the browser shows hover effects itself.
+  /// Accepted: it has no effect; the browser shows hover effects itself.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Sets the effect of a pointer above the view.
   ///
-  /// Accepted: the browser shows hover effects itself.
+  /// Accepted: it has no effect; the browser shows hover effects itself.
   ///
   /// - Parameters:
   ///   - effect: The effect.
@@ -30,18 +30,19 @@ extension View {
 
   /// Disables hover effects.
   ///
-  /// Accepted: the browser shows hover effects itself.
+  /// Accepted: it has no effect; the browser shows hover effects itself.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Disables the effect that shows the keyboard focus.
   ///
-  /// Accepted: keyboard users of a browser must see the focus.
+  /// Accepted: it has no effect, since people who use a browser by the keyboard must see the focus.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 /// The condition under which a tab bar is minimized.
 ///
-/// Accepted: the browser's toolbars are minimized instead; the tab bar stays.
+/// Accepted: it has no effect. The browser's own toolbars are minimized instead, and the tab bar
+/// stays.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   /// The default behavior.
@@ -57,7 +58,8 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 extension View {
   /// Sets when the tab bar is minimized.
   ///
-  /// Accepted: the browser's toolbars are minimized instead; the tab bar stays.
+  /// Accepted: it has no effect. The browser's own toolbars are minimized instead, and the tab bar
+  /// stays.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
@@ -68,7 +70,8 @@ extension EnvironmentValues {
 
   /// A Boolean value that indicates whether the screen is dimmed while it is not in use.
   ///
-  /// Partial: a browser does not report it, so it is `false` unless a view above sets it.
+  /// Partial: a browser does not report it. It is `false` unless a view around this one sets
+  /// another value.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }

@@ -62,7 +62,7 @@ extension ForEach where Content: View {
 }
 
 extension Binding where Value: MutableCollection {
-  /// Returns a binding to one element of the collection. Once the element is removed, the binding
+  /// Returns a binding to one element of the collection. After the element was removed, the binding
   /// reads its last value and ignores writes.
   @MainActor func member<ID: Hashable>(
     _ index: Value.Index, ifStill identifier: ID, by id: KeyPath<Value.Element, ID>

@@ -1,10 +1,10 @@
 public import StrataViewTree
 
-/// A structure that creates a view for each element of a collection, identified by an id.
+/// A view that creates a view for each element of a collection. Each element has an identifier.
 ///
 ///     ForEach(places) { place in Text(place.name) }
 ///
-/// Same as Apple's: rows keep their state when they move. Of two elements with the same identifier
+/// Same as Apple's: rows keep their state when they move. If two elements have the same identifier,
 /// only the first is shown, and the duplicate is reported as an error of the app.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection whose elements get views.
@@ -12,10 +12,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// A closure that creates the view of an element.
   public var content: @MainActor (Data.Element) -> Content
   package let id: (Data.Element) -> ID
-  /// The edits that the user may make to the rows, in a list.
+  /// The edits that the user may make to the rows if they are in a list; `nil` for none.
   package var edits: (any RowEditing)?
-  /// A Boolean value that indicates whether elements that leave the page lose their state, for
-  /// callers that keep it elsewhere.
+  /// A Boolean value that indicates whether elements that are no longer on the page lose their
+  /// state. It is for callers that store the state elsewhere.
   var forgetsUnseen = false
 
   /// Returns a copy that drops the state of elements that are not on the page.

@@ -2,7 +2,8 @@ import Foundation
 import StrataRendering
 package import StrataViewTree
 
-/// The node of a `ForEach`: evaluated again when a value that its content closure read has changed.
+/// The node of a `ForEach`. It is evaluated again when a value that its content closure has read
+/// changes.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   EvaluatingNode
@@ -10,7 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private(set) var view: ForEach<Data, ID, Content>
   private(set) var context: Context
   private var members = KeyedChildren<ID>()
-  /// Set if elements are created only near the visible part.
+  /// The range of elements on the page, if elements are created only near the visible part;
+  /// otherwise, `nil`.
   private var window: LazyWindow<ID>?
   /// The settings with which the members were last evaluated.
   private var frame: RowFrame?
@@ -71,8 +73,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Iterates over the elements once, as advancing an index may be O(n).
   ///
-  /// Unsafe: unspecialized generic code looks up the array's type for each `append`, which took as
-  /// long as making the row. Each element of both buffers is initialized exactly once.
+  /// Unsafe: generic code that is not specialized looks up the array's type at each `append`, which
+  /// took as long as creating the row. Each element of both buffers is initialized exactly once.
   private func readRows(_ range: Range<Int>) -> (keys: [ID], contents: [Content]) {
     // Copied out of the view once: each access to it would look up its type.
     let (data, id, content) = (view.data, view.id, view.content)
@@ -119,7 +121,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachNode: FindsMembers {
-  /// Returns the node of an element, and creates it if it is not on the page.
+  /// Returns the node of an element. If the element is not on the page, the node is created.
   func member(_ id: AnyHashable) -> Node? {
     guard let id = id.base as? ID else { return nil }
     if let node = members.shown(id) { return node }

@@ -4,21 +4,21 @@ import StrataViewTree
 /// The range of a long collection's elements that are on the page, and the spacers that replace the
 /// others.
 @MainActor final class LazyWindow<ID: Hashable> {
-  /// The largest number of elements that are all put on the page.
+  /// The largest number of elements up to which all elements are put on the page.
   static var most: Int { 100 }
-  /// The number of elements assumed to be near the visible part: before the browser has reported
-  /// it, and after those that it reports.
+  /// The number of elements that are assumed to be near the visible part before the browser has
+  /// reported it, and that count as near after those that it reports.
   static var firstNear: Int { 10 }
   /// The number of elements kept on the page on each side of the visible ones, for scrolling.
   private static var overscan: Int { 30 }
-  /// The largest number of elements accepted as visible; a browser that reports more is not
+  /// The largest number of elements that a browser may report as visible. A report with more is not
   /// trusted.
   private static var mostInSight: Int { 60 }
 
   private(set) var range: Range<Int>
   private(set) var before: Node?
   private(set) var after: Node?
-  /// The first visible element, by which the range is adjusted when the collection changes.
+  /// The first visible element. The range follows it when the collection changes.
   private var anchor: (id: ID, index: Int)?
   private var firstInSight = 0
   /// The index before which elements count as near the visible part.
@@ -26,11 +26,11 @@ import StrataViewTree
   /// The number of elements in one line; the range begins at the start of a line.
   var lanes = 1
 
-  /// Creates the range of a list that was drawn as a whole so far.
+  /// Creates the range of a list of which all elements were on the page so far.
   ///
-  /// - Parameter whole: The number of elements that were on the page before there was a window.
-  ///   They remain until the browser reports which are visible: spacers of a guessed size would
-  ///   move the scroll position.
+  /// - Parameter whole: The number of elements that were on the page so far. They remain until the
+  ///   browser reports which elements are visible, since spacers of a guessed size would move the
+  ///   scroll position.
   init(whole: Int) { range = 0..<max(whole, Self.mostInSight) }
 
   var spaces: [Node] { [before, after].compactMap { $0 } }
@@ -60,8 +60,8 @@ import StrataViewTree
     anchor = (id(firstInSight), firstInSight)
   }
 
-  /// Moves the range with the first visible element. If that was removed, the visible part is
-  /// unknown until the browser reports it.
+  /// Moves the range with the first visible element. If that element was removed, the visible part
+  /// is unknown until the browser reports it.
   private func follow(_ count: Int, _ id: (Int) -> ID) {
     if firstInSight >= count { near = Self.firstNear }
     guard let anchor, firstInSight > 0, !(anchor.index < count && id(anchor.index) == anchor.id)
@@ -74,7 +74,7 @@ import StrataViewTree
     firstInSight = index
   }
 
-  /// Returns the index of an identifier, searching outwards from where it was.
+  /// Returns the index of an identifier. The search goes outwards from the previous index.
   private static func search(
     for wanted: ID, around start: Int, _ count: Int, _ id: (Int) -> ID
   ) -> Int? {

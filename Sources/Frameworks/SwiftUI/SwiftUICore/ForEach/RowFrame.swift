@@ -37,15 +37,15 @@ import StrataViewTree
 
 extension RowFrame {
   /// Returns whether two frames give the same context to elements whose order is unchanged. Frames
-  /// with editing or selection never count as the same.
+  /// with editing or selection always count as different.
   func isSame(as other: RowFrame) -> Bool {
     edits == nil && other.edits == nil && selection == nil && other.selection == nil
       && farFrom == other.farFrom && inner.isSame(as: other.inner)
   }
 
-  /// Returns a number that identifies an element among its siblings, stable across moves and
-  /// processes. It derives from the identifier if that is an integer or has a description, else
-  /// from the index.
+  /// Returns a number that identifies an element among its siblings. It stays the same when
+  /// elements move and in other processes. It is derived from the identifier if that is an integer
+  /// or has a description, otherwise from the index.
   private static func position(_ id: some Hashable, _ index: Int) -> UInt32 {
     if let number = id as? Int { return UInt32(truncatingIfNeeded: number) }
     guard let text = (id as? any CustomStringConvertible)?.description else { return UInt32(index) }

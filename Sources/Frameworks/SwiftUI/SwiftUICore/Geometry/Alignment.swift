@@ -1,6 +1,6 @@
 /// An alignment in both axes.
 ///
-/// Same as Apple's for the named alignments.
+/// Same as Apple's, for the named alignments.
 public struct Alignment: Equatable, Sendable {
   /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment
@@ -36,27 +36,27 @@ public struct Alignment: Equatable, Sendable {
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// The center of the first line's baseline.
+  /// The center of the baseline of the first line of text.
   public static var centerFirstTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .firstTextBaseline)
   }
-  /// The center of the last line's baseline.
+  /// The center of the baseline of the last line of text.
   public static var centerLastTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .lastTextBaseline)
   }
-  /// The leading end of the first line's baseline.
+  /// The leading end of the baseline of the first line of text.
   public static var leadingFirstTextBaseline: Alignment {
     Alignment(horizontal: .leading, vertical: .firstTextBaseline)
   }
-  /// The leading end of the last line's baseline.
+  /// The leading end of the baseline of the last line of text.
   public static var leadingLastTextBaseline: Alignment {
     Alignment(horizontal: .leading, vertical: .lastTextBaseline)
   }
-  /// The trailing end of the first line's baseline.
+  /// The trailing end of the baseline of the first line of text.
   public static var trailingFirstTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   }
-  /// The trailing end of the last line's baseline.
+  /// The trailing end of the baseline of the last line of text.
   public static var trailingLastTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
   }

@@ -1,4 +1,4 @@
-/// An angle in radians or degrees; positive angles are clockwise, as y points down.
+/// An angle in radians or degrees. Positive angles are clockwise, as the y axis points down.
 ///
 /// Same as Apple's.
 public struct Angle: Hashable, Comparable, Sendable {

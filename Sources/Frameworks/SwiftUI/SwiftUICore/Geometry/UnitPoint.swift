@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Same as Apple's.
 public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width, from the left.
+  /// The horizontal position as a fraction of the width, from the left.
   public var x: CGFloat
-  /// The fraction of the height, from the top.
+  /// The vertical position as a fraction of the height, from the top.
   public var y: CGFloat
 
   /// Creates the point at (0, 0).
@@ -15,14 +15,14 @@ public struct UnitPoint: Hashable, Sendable {
   /// Creates a point from fractions of the width and the height.
   ///
   /// - Parameters:
-  ///   - x: The horizontal coordinate.
-  ///   - y: The vertical coordinate.
+  ///   - x: The horizontal position as a fraction of the width, from the left.
+  ///   - y: The vertical position as a fraction of the height, from the top.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The top leading corner, as ``topLeading``.
+  /// The top leading corner. It equals ``topLeading``.
   public static let zero = UnitPoint()
   /// The center of the area.
   public static let center = UnitPoint(x: 0.5, y: 0.5)

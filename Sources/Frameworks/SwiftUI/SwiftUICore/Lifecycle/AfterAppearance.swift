@@ -1,10 +1,10 @@
 package import StrataViewTree
 
-/// A view that is made once the actions on appearing of the views around it have run.
+/// A view that is made only after the `onAppear` actions of the views around it have run.
 ///
-/// On iOS the content of a tab has a separate controller, which makes it after the tab view has
-/// appeared. Apps rely on that: they fill a plain property in `onAppear` around a `TabView`, and no
-/// change makes the tab read it again.
+/// On iOS the content of a tab has a view controller of its own, which makes it after the tab view
+/// has appeared. Apps rely on that: they fill a property that is not observed in `onAppear` around
+/// a `TabView`. No change would make the tab read it again.
 nonisolated package struct AfterAppearance<Content: View>: View {
   package typealias Body = Never
   var content: Content
@@ -21,7 +21,7 @@ nonisolated package struct AfterAppearance<Content: View>: View {
 @MainActor private final class AfterAppearanceNode: EvaluatingNode {
   private var child: Node?
   private var isWaiting = false
-  /// The last content, kept while it waits.
+  /// The last content. It is kept while the view waits.
   private var waiting: (context: Context, build: (Node?, Context) -> Node)?
 
   override var name: String { "AfterAppearance" }

@@ -1,14 +1,16 @@
 import StrataRendering
 package import StrataViewTree
 
-/// Runs actions when the content appears and disappears: when it is created and removed, and each
-/// time the tab around it is selected and left. An element of a lazy stack or a list appears when
-/// the browser reports that it comes near the visible part.
+/// Runs actions when the content appears and disappears. It appears when it is created and each
+/// time the tab around it is selected; it disappears when it is removed and each time that tab is
+/// left. An element of a lazy stack or a list appears when the browser reports that it comes near
+/// the visible part.
 nonisolated package struct AppearanceModifier: ViewModifier {
   package typealias Body = Never
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
-  /// A Boolean value that indicates whether the content's lifetime counts, visible or not.
+  /// A Boolean value that indicates whether the actions follow only the content's creation and
+  /// removal, not its visibility.
   var isLasting = false
 
   package init(
@@ -38,7 +40,7 @@ nonisolated package struct AppearanceModifier: ViewModifier {
   /// A Boolean value that indicates whether the node was ever near the visible part.
   var isNear = false { didSet { settle() } }
   private var isInSight = false
-  /// A Boolean value that indicates whether the view has an action on appearing that has not run.
+  /// A Boolean value that indicates whether the view has an `onAppear` action that has not run yet.
   var isActionDue: Bool { appear != nil && isInSight && !hasAppeared }
 
   /// Called once, when the browser reports that the element is near the visible part.

@@ -42,7 +42,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value whose changes are observed.
-  ///   - initial: Whether the action also runs when the view is created, with the value twice.
+  ///   - initial: `true` to run the action also when the view is created. Both arguments are then
+  ///     the current value.
   ///   - action: A function that is called after a change, with the old and the new value.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -54,7 +55,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value whose changes are observed.
-  ///   - initial: Whether the action also runs when the view is created.
+  ///   - initial: `true` to run the action also when the view is created.
   ///   - action: A function that is called after a change.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
@@ -66,7 +67,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value whose changes are observed.
-  ///   - action: A function that is called after a change, with the old and the new value.
+  ///   - action: A function that is called after a change, with the new value.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void

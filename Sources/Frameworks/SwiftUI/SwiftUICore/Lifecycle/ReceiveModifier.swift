@@ -25,7 +25,7 @@ where Source.Failure == Never {
   private var action: ((Source.Output) -> Void)?
   private var subscription: AnyCancellable?
 
-  /// Stores the latest closure; a publisher equal to the last one keeps its subscription.
+  /// Stores the latest closure. If the publisher equals the last one, the subscription is kept.
   func update(_ modifier: ReceiveModifier<Source>) {
     action = modifier.action
     if let publisher, isSame(publisher, modifier.publisher) { return }
@@ -54,7 +54,7 @@ where Source.Failure == Never {
     subscription = nil
   }
 
-  /// A reference to the node that a publisher may hold on another thread.
+  /// A reference to the node, which a publisher may hold on another thread.
   // @unchecked: the node is touched on the main actor only.
   private final class Listener: @unchecked Sendable {
     @MainActor private weak var node: ReceiveNode?

@@ -1,15 +1,15 @@
 /// A haptic or audio feedback. Same as Apple's.
 ///
-/// Accepted: a browser gives no haptic feedback.
+/// Accepted: it has no effect, since a browser gives no haptic feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   /// The weight of the objects that an impact simulates.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
-    /// Light objects.
+    /// The weight of light objects.
     public static let light = Self(name: "light")
-    /// Objects of medium weight.
+    /// The weight of objects of medium weight.
     public static let medium = Self(name: "medium")
-    /// Heavy objects.
+    /// The weight of heavy objects.
     public static let heavy = Self(name: "heavy")
   }
 
@@ -27,29 +27,29 @@ public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   private var intensity = 1.0
 
-  /// A task has succeeded.
+  /// Feedback for a task that has succeeded.
   public static let success = Self(name: "success")
-  /// A task has produced a warning.
+  /// Feedback for a task that has produced a warning.
   public static let warning = Self(name: "warning")
-  /// A task has failed.
+  /// Feedback for a task that has failed.
   public static let error = Self(name: "error")
-  /// A selection is changing.
+  /// Feedback for a selection that changes.
   public static let selection = Self(name: "selection")
-  /// A value rises above a threshold.
+  /// Feedback for a value that rises above a threshold.
   public static let increase = Self(name: "increase")
-  /// A value falls below a threshold.
+  /// Feedback for a value that falls below a threshold.
   public static let decrease = Self(name: "decrease")
-  /// An activity starts.
+  /// Feedback for an activity that starts.
   public static let start = Self(name: "start")
-  /// An activity stops.
+  /// Feedback for an activity that stops.
   public static let stop = Self(name: "stop")
-  /// A dragged item snaps to an alignment.
+  /// Feedback for a dragged item that snaps to an alignment.
   public static let alignment = Self(name: "alignment")
-  /// A value passes from one discrete level to the next.
+  /// Feedback for a value that passes from one discrete level to the next.
   public static let levelChange = Self(name: "levelChange")
-  /// A drawn path is complete.
+  /// Feedback for a drawn path that is complete.
   public static let pathComplete = Self(name: "pathComplete")
-  /// Two objects collide.
+  /// Feedback for two objects that collide.
   public static let impact = Self(name: "impact")
 
   /// Returns the feedback of a collision of objects of a weight.
@@ -74,7 +74,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 extension View {
   /// Gives feedback when a value changes.
   ///
-  /// Accepted: a browser gives no haptic feedback.
+  /// Accepted: it has no effect, since a browser gives no haptic feedback.
   ///
   /// - Parameters:
   ///   - feedback: The feedback.
@@ -85,7 +85,7 @@ extension View {
 
   /// Gives feedback when a value changes and a condition holds.
   ///
-  /// Accepted: a browser gives no haptic feedback.
+  /// Accepted: it has no effect, since a browser gives no haptic feedback.
   ///
   /// - Parameters:
   ///   - feedback: The feedback.
@@ -98,7 +98,7 @@ extension View {
 
   /// Gives feedback when a value changes, chosen by the old and the new value.
   ///
-  /// Accepted: a browser gives no haptic feedback.
+  /// Accepted: it has no effect, since a browser gives no haptic feedback.
   ///
   /// - Parameters:
   ///   - trigger: The value whose changes cause the feedback.
@@ -108,14 +108,14 @@ extension View {
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Hides the status bar.
+  /// Sets whether the status bar is hidden.
   ///
-  /// Accepted: a page has no status bar.
+  /// Accepted: it has no effect, since a page has no status bar.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Hides the status bar.
+  /// Sets whether the status bar is hidden.
   ///
-  /// Accepted: a page has no status bar.
+  /// Accepted: it has no effect, since a page has no status bar.
   @available(iOS, deprecated: 100000, renamed: "statusBarHidden(_:)")
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 }

@@ -1,7 +1,7 @@
 import StrataViewTree
 
-/// Runs a task while the content exists and its tab is selected; another `id` cancels and restarts
-/// it.
+/// Runs a task while the content exists and its tab is selected. If `id` changes, the task is
+/// cancelled and started again.
 nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
   var id: ID
@@ -79,7 +79,8 @@ extension View {
   }
 }
 
-/// `sending` transfers the closure: no other code calls it, so it may be sent to its task.
+/// Returns a closure that may be sent to its task. `sending` guarantees that no other code calls
+/// it.
 private func unsafeSendable(
   _ action: sending @escaping @isolated(any) () async -> Void
 ) -> @isolated(any) @Sendable () async -> Void {

@@ -1,9 +1,11 @@
 package import Foundation
 package import StrataViewTree
 
-/// The known frame of one element; views that read it are updated when it changes.
+/// The frame of one element as far as the browser has reported it. Views that read the frame are
+/// updated when it changes.
 @usableFromInline @MainActor package final class GeometryModel {
-  /// The size assumed until the browser reports the real one: that of a phone.
+  /// The size that is assumed until the browser reports the real one: the size of a phone's screen,
+  /// in points.
   package static let guess = CGSize(width: 390, height: 844)
 
   package let size = StateBox(GeometryModel.guess)
@@ -12,7 +14,8 @@ package import StrataViewTree
   package let isMeasured = StateBox(false)
   /// A Boolean value that indicates whether a view reads the element's position, not only its size.
   package let wantsPlace = StateBox(false)
-  /// The same as `wantsPlace`, but set at once: the state is set when the evaluation is over.
+  /// A Boolean value that equals `wantsPlace`, but is set at once, while `wantsPlace` is set when
+  /// the evaluation is over.
   package private(set) var isAskedForPlace = false
   private weak var tree: Tree?
 

@@ -7,7 +7,7 @@ package import Foundation
 ///     0 0 390 844 spaceName
 package struct GeometryReport: Equatable, Sendable {
   package var size: CGSize
-  /// The element's frame in the window, or `nil` if only the size was reported.
+  /// The element's frame in the window; `nil` if only the size was reported.
   package var global: CGRect?
   /// The frames, in the window, of the surrounding coordinate spaces, innermost first.
   package var spaces: [(name: String, frame: CGRect)] = []
@@ -19,7 +19,7 @@ package struct GeometryReport: Equatable, Sendable {
 
   init(size: CGSize) { self.size = size }
 
-  /// Creates a report from its text, or returns `nil` if the text is malformed.
+  /// Creates a report from its text. Returns `nil` if the text is malformed.
   package init?(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard let first = lines.popFirst().map(Self.numbers), first.count >= 2 else { return nil }

@@ -1,6 +1,6 @@
 package import StrataViewTree
 
-/// The content of a list, as far as its rows depend on it.
+/// The properties of a list's content on which its rows depend.
 @MainActor package final class ListModel {
   package let hasSections = StateBox(false)
   private var sections = 0

@@ -1,11 +1,11 @@
 package import StrataViewTree
 
-/// The selection of a list, by which its rows can be selected.
+/// The selection of a list, which makes the list's rows selectable.
 package protocol RowChoosing {
   var contains: (AnyHashable) -> Bool { get }
-  /// A Boolean value that indicates whether a value is of the selection's type.
+  /// A function that returns whether a value has the type of the selection.
   var accepts: (AnyHashable) -> Bool { get }
-  /// Selects one value and deselects all others.
+  /// A function that selects one value and deselects all others.
   var choose: (AnyHashable) -> Void { get }
 
   /// Makes a row selectable.

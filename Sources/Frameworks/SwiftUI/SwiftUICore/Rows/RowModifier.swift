@@ -1,7 +1,7 @@
 import StrataRendering
 package import StrataViewTree
 
-/// Changes the wrapping of the row that a view is in.
+/// Changes the wrapping of the row that contains the view.
 package struct RowModifier: ViewModifier {
   package typealias Body = Never
   var change: @MainActor (inout Wrapping, EnvironmentValues) -> Void

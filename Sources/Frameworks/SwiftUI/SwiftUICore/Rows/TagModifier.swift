@@ -1,11 +1,12 @@
 import StrataViewTree
 
-/// A modifier that tags a view with the value it represents in a picker or tab view.
+/// A modifier that tags a view with the value that the view represents in a picker or tab view.
 @MainActor package protocol TagModifierProtocol: ViewModifier {
   var tagValue: AnyHashable { get }
 }
 
-/// Tags a view with a value; in a list with a selection, its row is selected by it.
+/// Tags a view with a value. If the view is in a list with a selection, selecting its row selects
+/// the value.
 nonisolated struct TagModifier<Value: Hashable>: TagModifierProtocol {
   typealias Body = Never
   var value: Value
@@ -26,9 +27,9 @@ nonisolated struct TagModifier<Value: Hashable>: TagModifierProtocol {
   }
 }
 
-/// Receives the tags of the views below, the outermost first.
+/// Receives the tags that views inside of a view set, the outermost first.
 @MainActor package final class TagListener {
-  /// The receiver of the listener's reports.
+  /// The object that receives the tags.
   package weak var owner: AnyObject?
   package var hear: ((AnyHashable) -> Void)?
 
@@ -38,7 +39,7 @@ nonisolated struct TagModifier<Value: Hashable>: TagModifierProtocol {
 extension EnvironmentValues {
   private enum TagListenerKey: EnvironmentKey { static var defaultValue: TagListener? { nil } }
 
-  /// The listener of a tab view that does not know the tag of this tab yet.
+  /// The listener of a tab view that does not know this tab's tag yet.
   package var tagListener: TagListener? {
     get { self[TagListenerKey.self] }
     set { self[TagListenerKey.self] = newValue }

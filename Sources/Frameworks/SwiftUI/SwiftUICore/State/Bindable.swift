@@ -10,7 +10,8 @@ public import Observation
   /// The observable object.
   public var wrappedValue: Value
 
-  /// Creates a wrapper for an observable object; the compiler calls it for `@Bindable var`.
+  /// Creates a wrapper for an observable object. The compiler calls this initializer for `@Bindable
+  /// var`.
   public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
     self.wrappedValue = wrappedValue
   }
@@ -20,7 +21,7 @@ public import Observation
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a wrapper from another one's projected value.
+  /// Creates a wrapper from the projected value of another one.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
   /// The wrapper itself.

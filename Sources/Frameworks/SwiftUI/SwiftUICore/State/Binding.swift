@@ -1,16 +1,16 @@
 package import StrataViewTree
 
-/// A reference to a value that is stored elsewhere, for reading and writing.
+/// A reference to a value that is stored elsewhere. It reads and writes the value.
 ///
 ///     TextField("Name", text: $name)
 ///
-/// Same as Apple's, but the closures run on the main actor instead of any actor: code on another
-/// thread waits for it.
+/// Same as Apple's, except that the closures run on the main actor. Code on another thread waits
+/// for the main actor.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let read: @MainActor () -> Value
   let write: @MainActor (Value) -> Void
-  /// The identity of the referenced value, if known: bindings with equal identities refer to the
-  /// same value.
+  /// The identity of the referenced value; `nil` if it is not known. Bindings with equal identities
+  /// refer to the same value.
   var identity: BindingIdentity?
   // A reference instead of the value, for size: most bindings have no transaction.
   private var transactionBox: TransactionBox?
@@ -18,8 +18,8 @@ package import StrataViewTree
   /// Creates a binding from closures.
   ///
   /// - Parameters:
-  ///   - get: Returns the current value.
-  ///   - set: Stores a new value.
+  ///   - get: A function that returns the current value.
+  ///   - set: A function that stores a new value.
   @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
@@ -37,7 +37,7 @@ package import StrataViewTree
     write = set
   }
 
-  /// Creates a binding from another one's projected value.
+  /// Creates a binding from the projected value of another one.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   package init(box: StateBox<Value>) {
@@ -90,9 +90,9 @@ package import StrataViewTree
 }
 
 extension Binding {
-  /// Returns a binding that reads the first of several bindings and writes all.
+  /// Returns a binding that reads the first of several bindings and writes all of them.
   ///
-  /// - Parameter bindings: At least one binding.
+  /// - Parameter bindings: The bindings, at least one.
   package static func all(_ bindings: [Binding<Value>]) -> Binding<Value> {
     let kept = ForMainActor(bindings)
     return Binding(
@@ -100,7 +100,7 @@ extension Binding {
       set: { value in for binding in kept.value { binding.write(value) } })
   }
 
-  /// Returns this binding with the identity of the one that it was made from. The caller always
+  /// Returns this binding with an identity that is derived from that of `source`. The caller always
   /// converts in the same way, so that equal identities mean equal values.
   package func identified<Source>(by source: Binding<Source>) -> Binding<Value> {
     var identified = self
@@ -108,11 +108,11 @@ extension Binding {
     return identified
   }
 
-  /// Returns a binding to a value that is computed from this binding's.
+  /// Returns a binding to a value that is computed from this binding's value.
   ///
   /// - Parameters:
-  ///   - get: Returns the other value.
-  ///   - set: Applies a new value to this binding's.
+  ///   - get: A function that returns the computed value.
+  ///   - set: A function that changes this binding's value according to a new computed value.
   package func converted<Other>(
     to get: @escaping @MainActor (Value) -> Other,
     from set: @escaping @MainActor (Other, inout Value) -> Void

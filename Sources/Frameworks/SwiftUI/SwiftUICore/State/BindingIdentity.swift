@@ -2,9 +2,9 @@
 indirect enum BindingIdentity: Hashable {
   case object(ObjectIdentifier)
   case member(BindingIdentity, AnyKeyPath)
-  /// An element of a collection, by its index.
+  /// An element of a collection, identified by its index.
   case element(BindingIdentity, AnyHashable)
-  /// A value that is computed from another, always in the same way.
+  /// A value that is computed from another one, always in the same way.
   case converted(BindingIdentity)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import StrataViewTree
 
-/// A report of an app's error: what happened, where, why, and what to do about it.
+/// A report of an error in an app: what happened, where, why, and what to do about it.
 @MainActor package struct Diagnosis: CustomStringConvertible {
   enum Setter: String { case environmentObject, environment }
 
@@ -54,10 +54,10 @@ import StrataViewTree
   /// Writes the report to standard error.
   package nonisolated func print() { FileHandle.standardError.write(Data("\(self)\n".utf8)) }
 
-  /// Reports the error to the view tree, which passes it on once.
+  /// Reports the error to the view tree, which forwards each report once.
   func report(to tree: Tree) { tree.report(fault: description) }
 
-  /// Writes the report and ends the program, as Apple's platforms do.
+  /// Writes the report to standard error and ends the program, as Apple's platforms do.
   func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
     FileHandle.standardError.write(Data("\(self)\n".utf8))
     fatalError(what, file: file, line: line)

@@ -1,7 +1,8 @@
-/// A value that code outside of any actor hands to the view tree.
+/// A value that code outside of any actor passes to the view tree.
 ///
-/// Apple lets any code make views, whatever they hold: closures, bindings, values that are not
-/// `Sendable`. The view tree uses them on the main actor only, and so does the reader of this value.
+/// Apple's SwiftUI lets any code make views, whatever they hold: closures, bindings, values that
+/// are not `Sendable`. The view tree uses them on the main actor only, and so must the code that
+/// reads this value.
 // @unchecked: the value never changes, and can be read on the main actor only.
 package struct ForMainActor<Value>: @unchecked Sendable {
   private let stored: Value

@@ -4,13 +4,13 @@ import StrataViewTree
 
 /// Invalidates a view's node when an observable object changes.
 ///
-/// The object publishes before it changes; the node is evaluated later in the turn, after the
-/// change.
+/// The object publishes before it changes. The node is evaluated later in the same turn of the main
+/// actor, after the change.
 @MainActor final class ObjectObserver {
   private weak var object: AnyObject?
   private var subscription: AnyCancellable?
 
-  /// Subscribes to an object, unless it is observed already.
+  /// Subscribes to an object, unless the object is already observed.
   func observe<Object: ObservableObject>(_ object: Object, for owner: EvaluatingNode?) {
     guard self.object !== object else { return }
     self.object = object
@@ -29,7 +29,8 @@ import StrataViewTree
   }
 }
 
-/// Runs a closure on the main actor: at once if called there, asynchronously otherwise.
+/// Runs a closure on the main actor: at once if the caller is on the main actor, asynchronously
+/// otherwise.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   guard MainQueue.isCurrent else { return DispatchQueue.main.async { action() } }
   MainActor.assumeIsolated(action)

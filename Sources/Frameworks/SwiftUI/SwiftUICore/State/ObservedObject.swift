@@ -1,6 +1,6 @@
 public import Combine
 
-/// An observable object that is owned elsewhere; the view updates when it changes.
+/// An observable object that is owned elsewhere. The view is updated when the object changes.
 ///
 ///     @ObservedObject var library: Library
 ///
@@ -48,7 +48,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: ComparesAsField {
-  /// Compares the objects by identity: a change inside the object is observed separately.
+  /// Compares the objects by identity. A change inside of the object is observed separately.
   static var fieldComparison: FieldComparison.Comparison {
     { left, right in
       MainActor.assumeIsolated {

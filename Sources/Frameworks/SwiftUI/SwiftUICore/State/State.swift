@@ -1,11 +1,11 @@
 import StrataViewTree
 
-/// A value that the view tree stores for a view; the view updates when it changes.
+/// A value that the view tree stores for a view. The view is updated when the value changes.
 ///
 ///     @State private var count = 0
 ///
-/// Same as Apple's. The value lives as long as the view's identity: another value of `.id(_:)` or
-/// the other branch of an `if` starts again from the initial value.
+/// Same as Apple's. The value lives as long as the view's identity: with another value of
+/// `.id(_:)`, or in the other branch of an `if`, the state starts again with the initial value.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?

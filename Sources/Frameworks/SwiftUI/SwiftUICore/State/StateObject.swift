@@ -1,6 +1,7 @@
 public import Combine
 
-/// An observable object that the view tree stores for a view; the view updates when it changes.
+/// An observable object that the view tree stores for a view. The view is updated when the object
+/// changes.
 ///
 ///     @StateObject private var library = Library()
 ///
@@ -9,9 +10,10 @@ public import Combine
   private let make: () -> ObjectType
   private var kept: Kept?
 
-  /// Creates a property with an expression that makes the object.
+  /// Creates a property whose object is made by an expression.
   ///
-  /// - Parameter thunk: The expression; it is evaluated once for each identity of the view.
+  /// - Parameter thunk: The expression that makes the object. It is evaluated once for each
+  ///   identity of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }

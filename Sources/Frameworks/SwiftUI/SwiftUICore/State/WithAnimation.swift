@@ -3,11 +3,11 @@
 ///     withAnimation { isOpen.toggle() }
 ///     withAnimation(.easeIn(duration: 0.2)) { items.remove(at: 0) }
 ///
-/// Same as Apple's. Only changes that the closure makes directly are animated, not those of a task
+/// Same as Apple's. Only changes that the closure makes itself are animated, not those of a task
 /// that it starts.
 ///
 /// - Parameters:
-///   - animation: The animation, or `nil` for an immediate change.
+///   - animation: The animation; `nil` for an immediate change.
 ///   - body: The closure that changes state.
 /// - Returns: The result of the closure.
 public func withAnimation<Result>(
@@ -19,8 +19,8 @@ public func withAnimation<Result>(
 /// Runs a closure, animates the changes that result from it, and reports when the animation is
 /// complete.
 ///
-/// Partial: `completion` is called after the animation's computed duration; the browser does not
-/// report when it has finished.
+/// Partial: `completion` is called after the computed duration of the animation, as the browser
+/// does not report when the animation has finished.
 ///
 /// - Parameters:
 ///   - animation: The animation; `nil` for none.
@@ -38,7 +38,8 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs a closure; changes that result from it belong to the transaction.
+/// Runs a closure in a transaction: changes that result from the closure have the transaction's
+/// animation and values.
 ///
 /// - Parameters:
 ///   - transaction: The transaction of the changes.
@@ -52,7 +53,7 @@ public func withTransaction<Result>(
   return result
 }
 
-/// Runs a closure in a transaction with one value changed from the default.
+/// Runs a closure in a transaction in which one value is set.
 ///
 /// - Parameters:
 ///   - keyPath: A key path to the value.

@@ -2,15 +2,16 @@ public import Foundation
 import StrataDeviceServices
 import StrataViewTree
 
-/// A value in the device's persistent storage; views that read it update when it changes.
+/// A value in the persistent storage of the device. Views that read it are updated when it changes.
 ///
 ///     @AppStorage("units") private var units = Units.metric
 ///
 /// Same as Apple's for `Bool`, `Int`, `Double`, `String`, `URL`, `Data` and raw-representable
-/// values. On Linux each browser is a separate device; a value is on disk when the write returns. A
-/// custom store belongs to the process, and so is shared by all devices.
+/// values. On Linux each browser is a separate device, and a value is on disk when the write
+/// returns. A custom store belongs to the process, so all devices share it.
 ///
-/// Outside of a view, as in a class, it belongs to the device that the calling code works for.
+/// Outside of a view, as in a class, the value belongs to the device that the calling code works
+/// for.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
@@ -31,7 +32,7 @@ import StrataViewTree
     }
   }
 
-  /// The entry of the view; outside of a view, that of the current device.
+  /// The stored entry of the view's device; outside of a view, of the current device.
   private var reached: StoredEntry {
     if let entry { return entry }
     let (key, device) = (key, DeviceHost.current)
@@ -68,9 +69,9 @@ extension AppStorage {
   /// Creates a property that stores a Boolean value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The default, used while nothing is stored.
+  ///   - wrappedValue: The default value, which is used while nothing is stored.
   ///   - key: The name under which the value is stored.
-  ///   - store: A store shared by all devices, or `nil` for that of the device.
+  ///   - store: A custom store, which all devices share; `nil` for the storage of the device.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, store, wrappedValue, as: Bool.self, from: { $0 }, to: { $0 })
   }

@@ -1,12 +1,12 @@
 public import Foundation
 import StrataViewTree
 
-/// A value of a window that survives a reload and a restart of the server.
+/// A value of a window that is kept when the page is reloaded and when the server is restarted.
 ///
 ///     @SceneStorage("draft") private var draft = ""
 ///
-/// Partial: a new window starts with the value that any window of the device wrote last; windows
-/// that are open at the same time do not change each other.
+/// Partial: a new window starts with the value that any window of the device has written last.
+/// Windows that are open at the same time do not change each other's value.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
@@ -56,7 +56,7 @@ extension SceneStorage {
   /// Creates a property that stores a Boolean value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The default, used while nothing is stored.
+  ///   - wrappedValue: The default value, which is used while nothing is stored.
   ///   - key: The name under which the value is stored.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, wrappedValue, from: { (stored: Bool) in stored }, to: { $0 })

@@ -15,8 +15,8 @@ import StrataViewTree
   }
 }
 
-/// One stored value of a window. It is written to the device's storage, as a window has nothing
-/// else that outlives the server process.
+/// One stored value of a window. It is written to the device's storage, since a window has no
+/// storage of its own that outlives the server process.
 @MainActor final class SceneEntry {
   let box: StateBox<Data?>
   private let storage: (any KeyValueStore)?

@@ -7,7 +7,7 @@ import StrataViewTree
   private struct Name: Hashable {
     var device: DeviceID
     var key: String
-    /// The custom store, or `nil` for the device's storage.
+    /// The custom store; `nil` for the device's storage.
     var store: ObjectIdentifier?
   }
 
@@ -28,7 +28,8 @@ import StrataViewTree
     box = StateBox(storage.data(forKey: key))
   }
 
-  /// Returns the entry of a device, by default of the current one, or of a custom store.
+  /// Returns the entry of a device or of a custom store. If no device is given, it is the current
+  /// one.
   static func shared(
     key: String, store: UserDefaults? = nil, on device: Device? = DeviceHost.current
   ) -> StoredEntry {

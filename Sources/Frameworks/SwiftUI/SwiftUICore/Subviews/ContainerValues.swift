@@ -8,7 +8,7 @@ import StrataViewTree
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that set none.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
@@ -34,7 +34,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the view's first tag of a type, or `nil` if it has none.
+  /// Returns the view's first tag of a type; `nil` if it has none.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     tags.lazy.compactMap { $0.base as? V }.first
   }

@@ -1,4 +1,4 @@
-/// The content that ``Group`` makes of a container's subviews.
+/// The content that ``Group`` creates from a container's subviews.
 ///
 /// Same as Apple's.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
@@ -23,7 +23,7 @@ extension Group {
   ///
   /// - Parameters:
   ///   - view: The view whose subviews are read.
-  ///   - transform: Makes the content from the subviews.
+  ///   - transform: A function that returns the content for the subviews.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

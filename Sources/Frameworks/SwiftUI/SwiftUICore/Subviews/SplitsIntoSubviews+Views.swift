@@ -46,7 +46,8 @@ extension GroupElementsOfContent: SplitsIntoSubviews {
 extension ModifiedContent: SplitsIntoSubviews where Content: View, Modifier: ViewModifier {
   /// Returns the subviews of the modified view, each with the modifier applied to it.
   ///
-  /// - Parameter path: The identity of the modified view, with which those of its subviews begin.
+  /// - Parameter path: The identity of the modified view. The identities of its subviews begin with
+  ///   it.
   func split(_ path: [AnyHashable]) -> [ResolvedSubview] {
     content.subviews(path).map { part in
       var part = part
@@ -65,7 +66,7 @@ extension ModifiedContent where Content == AnyView {
 }
 
 extension [ResolvedSubview] {
-  /// The same subviews, marked as parts of a larger view.
+  /// The same subviews, each marked as a part of a larger view.
   fileprivate var parts: [ResolvedSubview] {
     map { part in
       var part = part

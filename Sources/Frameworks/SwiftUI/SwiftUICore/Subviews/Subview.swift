@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 nonisolated public struct Subview: View, Identifiable {
-  /// The identity of a subview, stable for as long as the subview exists.
+  /// The identity of a subview. It stays the same for as long as the subview exists.
   public struct ID: Hashable {
     let value: AnyHashable
   }

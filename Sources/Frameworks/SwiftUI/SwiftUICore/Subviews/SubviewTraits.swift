@@ -9,7 +9,7 @@ package nonisolated struct SubviewTraits {
   package init() {}
 }
 
-/// A modifier whose only effect is a value for the container.
+/// A modifier that only sets a value for the container around the view.
 @MainActor package protocol SubviewTrait: ViewModifier {
   func write(_ traits: inout SubviewTraits)
 }
@@ -27,8 +27,8 @@ package nonisolated struct ResolvedSubview {
   package var id: AnyHashable
   package var view: any View
   package var traits = SubviewTraits()
-  /// A Boolean value that indicates whether the subview is the whole of a view, so that modifiers
-  /// need not be applied to each part.
+  /// A Boolean value that indicates whether the subview is the whole of a view. Modifiers then need
+  /// not be applied to each part.
   var isWhole = true
 }
 

@@ -2,7 +2,7 @@ public import StrataViewTree
 
 /// A type-erased view.
 ///
-/// Same as Apple's: content of another type starts with new state.
+/// Same as Apple's: when the type of the content changes, the content starts with new state.
 public struct AnyView: View {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializer, then read on the main actor only.

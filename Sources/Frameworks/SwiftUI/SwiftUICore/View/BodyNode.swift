@@ -6,7 +6,7 @@ import StrataViewTree
   private var context: Context
   private var child: Node?
   private let plan = FieldPlan.plan(for: Content.self)
-  /// Set only for views with dynamic properties.
+  /// The storage of dynamic properties; `nil` for views without such properties.
   private var storage: _DynamicStorage?
 
   init(_ view: Content, _ context: Context) {
@@ -27,8 +27,8 @@ import StrataViewTree
     if let child { body(child) }
   }
 
-  /// Updates the view. A view equal to the last one is not evaluated; a node that is dirty is
-  /// evaluated later, in a separate transaction.
+  /// Updates the node with a new view. If the view equals the last one, it is not evaluated. If the
+  /// node is dirty, it is evaluated later, in a transaction of its own.
   func update(_ new: Content, _ context: Context) {
     if context.isSame(as: self.context), plan.isSame(new, view) { return }
     view = new
@@ -36,9 +36,9 @@ import StrataViewTree
     reevaluate()
   }
 
-  /// Returns whether a node is of this class and a new view equals its last one.
+  /// Returns whether a node is of this class and the new view equals the node's last view.
   ///
-  /// A static method, so that checking many rows does not look up the class each time.
+  /// The method is static, so that checking many rows does not look up the class each time.
   static func isUnchanged(_ node: Node, by new: Content) -> Bool {
     guard let node = node as? Self else { return false }
     return node.plan.isSame(new, node.view)

@@ -1,7 +1,7 @@
 package import StrataViewTree
 
-/// The node of content that starts with new state when its tag changes: the branch of an `if`, the
-/// value of an `.id`, the type of an `AnyView`.
+/// The node of content that starts with new state when its tag changes. The tag is the branch of an
+/// `if`, the value of an `.id`, or the type in an `AnyView`.
 @MainActor package class BranchNode: Node {
   private var tag: BranchTag?
   private var child: Node?
@@ -20,8 +20,8 @@ package import StrataViewTree
   }
 }
 
-/// The identity of a branch's content. Only a value of the app is wrapped: to wrap a flag or a type
-/// in an `AnyHashable` takes longer than to compare it.
+/// The identity of a branch's content. Only a value of the app is wrapped in an `AnyHashable`,
+/// since wrapping a flag or a type takes longer than comparing it.
 package enum BranchTag: Equatable {
   case flag(Bool)
   case type(ObjectIdentifier)

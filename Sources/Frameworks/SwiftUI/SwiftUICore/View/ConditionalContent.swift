@@ -2,8 +2,8 @@ public import StrataViewTree
 
 /// One of two views, chosen by an `if` or a `switch`.
 ///
-/// Same as Apple's: a change of the branch drops the state of the old one and starts the new one
-/// with new state.
+/// Same as Apple's: when the branch changes, the state of the old branch is dropped and the new
+/// branch starts with new state.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   package enum Storage {
     case trueContent(TrueContent)
@@ -12,7 +12,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
   package let storage: Storage
 
-  /// Creates a choice between contents of any type; builders of other content than views use it.
+  /// Creates a choice between contents of any type. Builders of content other than views use it.
   package init(storage: Storage) { self.storage = storage }
 }
 

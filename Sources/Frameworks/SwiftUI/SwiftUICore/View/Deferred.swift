@@ -1,5 +1,5 @@
-/// A view that a closure makes in its `body`, so that only this view depends on what the closure
-/// reads.
+/// A view that a closure makes in this view's `body`, so that only this view depends on the values
+/// that the closure reads.
 nonisolated package struct Deferred<Content: View>: View {
   var make: () -> Content
 

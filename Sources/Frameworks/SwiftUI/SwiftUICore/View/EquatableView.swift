@@ -14,7 +14,7 @@ public struct EquatableView<Content: Equatable & View>: View {
   // nonisolated(unsafe): set by the initializer, else used on the main actor only.
   nonisolated(unsafe) private var stored: Content
 
-  /// Creates an equatable view of a view.
+  /// Creates a view that compares a view by `==`.
   nonisolated public init(content: Content) { stored = content }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

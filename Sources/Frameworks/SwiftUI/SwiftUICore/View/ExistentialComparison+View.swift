@@ -3,15 +3,16 @@ import Foundation
 extension ExistentialComparison: ComparesExistentials {
   /// Returns the comparison of an existential type's values: equal types with equal values.
   ///
-  /// Objects are the same by identity, as in a property of a class type. What such an object shows
-  /// must be observed, or its own views must depend on its changes, as those of UIKit's views do.
+  /// Objects are the same if they are identical, as in a property of a class type. The content that
+  /// such an object shows must be observed, or its own views must depend on its changes, as those
+  /// of UIKit's views do.
   static func comparison(of type: Any.Type) -> FieldComparison.Comparison {
     if type == (any View).self { return views }
     func open<Value>(_ type: Value.Type) -> FieldComparison.Comparison { comparison(type) }
     return _openExistential(type, do: open)
   }
 
-  /// Compares views by their fields, as where a view is updated: a view's `==` counts only with
+  /// Compares views by their fields, as in an update of a view: a view's `==` counts only with
   /// `.equatable()`. Equal bytes do not suffice, since a binding among the fields may have no
   /// identity.
   private static var views: FieldComparison.Comparison {
@@ -52,8 +53,8 @@ extension ExistentialComparison: ComparesExistentials {
     return _openExistential(kind, do: open)
   }
 
-  /// Compares values of a type. Only a cast to it unwraps them: a generic value that is an `any P`
-  /// remains one as an `Any`.
+  /// Compares values of a type. Only a cast to that type unwraps them: a generic value that is an
+  /// `any P` remains one as an `Any`.
   private static func isSame<Kind>(_ kind: Kind.Type, _ left: Any, _ right: Any) -> Bool {
     guard let left = left as? Kind, let right = right as? Kind else { return false }
     if kind is AnyClass { return (left as AnyObject) === (right as AnyObject) }

@@ -6,7 +6,7 @@ public import StrataViewTree
 public struct Group<Content> {
   package let content: Content
 
-  /// Creates a group of content of any type; builders of other content than views use it.
+  /// Creates a group of content of any type. Builders of content other than views use it.
   package init(members: Content) { content = members }
 }
 

@@ -1,6 +1,7 @@
 package import StrataViewTree
 
-/// A modifier that gives the content an explicit identity; another value drops its state.
+/// A modifier that gives the content an explicit identity. When the identity changes, the content's
+/// state is dropped.
 nonisolated package struct IDModifier<ID: Hashable>: ViewModifier {
   package typealias Body = Never
   var id: ID
@@ -20,7 +21,7 @@ nonisolated package struct IDModifier<ID: Hashable>: ViewModifier {
   }
 }
 
-/// The node of a view with an explicit identifier, by which it can be found.
+/// The node of a view with an explicit identifier, by which the node can be found.
 @MainActor package final class IDNode: BranchNode {
   package var identifier: AnyHashable?
 }

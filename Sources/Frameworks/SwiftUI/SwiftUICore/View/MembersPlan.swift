@@ -2,12 +2,13 @@ import StrataViewTree
 
 /// The offsets of the views in a tuple type, computed once per type.
 ///
-/// An array of `any View` beside the tuple would hold every view twice, and copy it at each level.
+/// The views are read from the tuple itself, because an array of `any View` beside the tuple would
+/// hold every view twice and copy it at each level.
 @MainActor struct MembersPlan {
   struct Member {
-    /// Updates the member's node with the view in the tuple at an address.
+    /// Updates the node of the member with the view at an address in the tuple.
     var update: (UnsafeRawPointer, Node?, Context) -> Node
-    /// Returns a copy of the view in the tuple at an address.
+    /// Returns a copy of the view at an address in the tuple.
     var view: (UnsafeRawPointer) -> any View
   }
 
@@ -21,7 +22,7 @@ import StrataViewTree
     return plan
   }
 
-  /// A tuple of one element is that element itself.
+  /// Creates the plan of a tuple type. A tuple of one element is that element itself.
   private init(_ type: Any.Type) {
     if let view = type as? any View.Type {
       members = [Self.member(view, at: 0)]

@@ -12,8 +12,8 @@ package import StrataViewTree
 
   /// Updates the nodes of views.
   ///
-  /// - Parameter first: The index of the view to update before the others, if they show what it
-  ///   says: updated in order, they would be evaluated again.
+  /// - Parameter first: The index of the view to update before the others, if it determines what
+  ///   the others show. Updated in order, the others would be evaluated twice.
   package func update(_ views: [any View], first: Int? = nil, _ context: Context) {
     place(views.count, first: first, context) { views[$0].update($1, $2) }
   }

@@ -13,8 +13,8 @@ public import StrataViewTree
   /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Updates the node `old` with this view, or makes a new node if `old` is `nil` or of another
-  /// kind.
+  /// Updates the node `old` with this view. If `old` is `nil` or of another kind, it makes a new
+  /// node.
   @MainActor static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node
 }
 

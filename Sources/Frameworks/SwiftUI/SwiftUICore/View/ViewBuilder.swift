@@ -5,14 +5,14 @@
   /// Returns the view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Rejects an expression that is not a view, with a message.
+  /// Rejects an expression that is not a view, with a message from the compiler.
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
   /// Builds an empty view from an empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Passes a single view through.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Combines several views into one.

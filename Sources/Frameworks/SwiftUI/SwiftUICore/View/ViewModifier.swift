@@ -50,8 +50,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   }
 }
 
-/// A modifier with the view it is applied to; it is a view itself, so that the modifier may hold
-/// state.
+/// A modifier together with the view that it is applied to. It is a view itself, so that the
+/// modifier can hold state.
 nonisolated struct ModifierBody<Modifier: ViewModifier>: View {
   private var connected: Connected<Modifier>
   private var content: _ViewModifier_Content<Modifier>

@@ -1,4 +1,4 @@
-/// A rule that code is in `#if DEBUG` only: mocks and fixtures.
+/// A rule that some code is inside of `#if DEBUG` only, such as mocks and fixtures.
 struct DebugRule: RuleKind {
   static let name = "debug"
   static let summary = "code that must be inside #if DEBUG: whole files, or members by name"

@@ -13,7 +13,8 @@ struct MentionsRule: FileRule {
   let scope: Scope
   private let forbidden: Set<String>
   private let arguments: [NamePattern]
-  /// As ``arguments``, but matched against names in code only, not words in a string.
+  /// The patterns of forbidden arguments, as for ``arguments``, but compared with names in code
+  /// only and not with words in a string.
   private let codeNames: [NamePattern]
   private let required: [String]
   private let isInFunctions: Bool
@@ -74,7 +75,8 @@ struct MentionsRule: FileRule {
     return seen.flatMap(\.declaration.types).first(where: forbidden.contains)
   }
 
-  /// With `inFunctions`, a value that is created once for a type or a file is allowed.
+  /// Returns whether a use of a name is a violation. With `inFunctions`, a value that is created
+  /// once for a type or a file is allowed.
   private func isWrong(_ use: FileFacts.Use, in file: SourceFile) -> Bool {
     if isCalled, !use.isCall { return false }
     if use.arguments.contains(where: excusing.fits) { return false }

@@ -1,7 +1,7 @@
 import StrataSwiftFacts
 
-/// A rule against parameters of functions, such as completion handlers, or types that are passed as
-/// protocols.
+/// A rule against parameters of functions, such as completion handlers, or parameters whose type is
+/// a protocol.
 struct ParametersRule: RuleKind {
   static let name = "parameters"
   static let summary = "parameters that functions may not have, by name or by type"

@@ -1,4 +1,4 @@
-/// Heuristics for strings that look like keys, whatever their names.
+/// Heuristics that find strings which look like secret keys, whatever their names are.
 enum SecretText {
   private static let shortest = 16
 
@@ -17,8 +17,8 @@ enum SecretText {
     return isSealed(text, name: name ?? "") ? "a key or a certificate" : nil
   }
 
-  /// Returns whether the text is a password by its name and form: at least eight letters and
-  /// digits, such as `hunter2a`.
+  /// Returns whether the text is a password, judged by its name and form: at least eight letters
+  /// and digits, such as `hunter2a`.
   static func isPassword(_ text: String, name: String) -> Bool {
     let small = name.lowercased()
     return ["password", "passphrase", "passwd", "pwd"].contains { small.hasSuffix($0) }
@@ -26,8 +26,8 @@ enum SecretText {
       && text.contains(where: \.isNumber) && text.contains(where: \.isLetter) && !isReadable(text)
   }
 
-  /// Returns whether a text is a placeholder for a key: the name of a variable, or a hint to
-  /// replace it.
+  /// Returns whether a text is a placeholder for a key: the name of an environment variable, or a
+  /// hint to replace it.
   static func isStandIn(_ text: String, name: String) -> Bool {
     let small = name.lowercased()
     let endings = ["name", "placeholder", "label", "title", "header", "hint"]
@@ -51,7 +51,8 @@ enum SecretText {
   private static let beginnings = [
     "sk_live_", "sk_test_", "ghp_", "github_pat_", "glpat-", "AKIA", "AIza", "xoxb-", "xoxp-",
   ]
-  /// The parts of names of long hexadecimal values that are not secret.
+  /// Parts of names whose values may be long hexadecimal numbers that are not secret, such as
+  /// fingerprints.
   private static let prints = [
     "hash", "sum", "digest", "md5", "sha", "uuid", "commit", "revision", "print", "etag", "expect",
   ]
@@ -79,8 +80,8 @@ enum SecretText {
     }
   }
 
-  /// Returns whether the text is long and has letters and digits: words have no digits, and numbers
-  /// no letters.
+  /// Returns whether the text is long and has both letters and digits, as keys do; words have no
+  /// digits, and numbers no letters.
   private static func isKey(_ text: Substring) -> Bool {
     text.count >= shortest && text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
   }

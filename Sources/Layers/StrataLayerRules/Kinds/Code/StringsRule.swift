@@ -34,8 +34,8 @@ struct StringsRule: FileRule {
     }
   }
 
-  /// Returns the literals with the names of computed properties, and `"a" + "b"` of one name as
-  /// one.
+  /// Returns the literals of a file with the names of the computed properties that return them, and
+  /// with `"a" + "b"` joined into one literal.
   private func joined(_ all: [FileFacts.Literal], in file: SourceFile) -> [FileFacts.Literal] {
     guard findsSecrets else { return all }
     var found: [FileFacts.Literal] = []
@@ -72,7 +72,7 @@ struct StringsRule: FileRule {
     return findsSecrets ? SecretText.reason(one.text, name: one.name ?? one.label) : nil
   }
 
-  /// Returns whether a text is only an interpolation: `\(count)`.
+  /// Returns whether a text consists of one interpolation only, such as `\(count)`.
   private func isOnlyInserted(_ text: String) -> Bool {
     text.hasPrefix("\\(") && text.hasSuffix(")")
   }

@@ -1,4 +1,4 @@
-/// A rule that the folders of a module depend on each other in one direction.
+/// A rule that the folders of a module must not depend on each other in a cycle.
 struct AcyclicRule: RuleKind {
   static let name = "acyclic"
   static let summary =
@@ -6,7 +6,7 @@ struct AcyclicRule: RuleKind {
   static let needs: FactNeeds = [.declarations, .uses]
 
   private let places: [PathPattern]
-  /// The patterns of the files below each of the places.
+  /// The patterns of the files below each of the rule's places.
   private let areas: [PathPattern]
   private let left: Area
   private let order: [NamePattern]
@@ -48,7 +48,7 @@ struct AcyclicRule: RuleKind {
     return judgement
   }
 
-  /// Returns the folder of `in` that a path is below.
+  /// Returns the folder of the rule's `in` that contains a path; `nil` if none does.
   private func top(of path: String) -> String? {
     for (place, area) in zip(places, areas) where area.match(path) != nil {
       return path.split(separator: "/").prefix(place.parts.count).joined(separator: "/")
@@ -64,7 +64,8 @@ struct AcyclicRule: RuleKind {
       + (most.map { tree.crowds(over: $0) } ?? [])
   }
 
-  /// Reports the folders of `in` without sources, which would check nothing.
+  /// Returns findings for folders of the rule's `in` that have no sources, so that nothing would be
+  /// checked.
   private func missing(among files: [SourceFile]) -> [Finding] {
     zip(places, areas).filter { _, area in !files.contains { area.match($0.path) != nil } }
       .map { place, _ in Finding(place.text, nil, place.text, "has no source file") }

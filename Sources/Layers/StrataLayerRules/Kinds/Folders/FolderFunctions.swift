@@ -1,7 +1,7 @@
 import StrataSwiftFacts
 
-/// The global functions of some sources and the calls of them. The facts reader skips these calls:
-/// it records types, and the words of its vocabulary.
+/// The global functions of some sources and the calls of them. The facts of a file do not include
+/// such calls, only uses of types and of the words that rules ask for.
 struct FolderFunctions {
   private var homes: [String: SourceFile] = [:]
   private let project: SourceProject
@@ -32,7 +32,7 @@ struct FolderFunctions {
     use.isCall && use.after == nil ? homes[use.name] : nil
   }
 
-  /// Returns a file's uses together with its calls of these functions.
+  /// Returns a file's uses of names together with its calls of the global functions.
   func adding(to uses: [FileFacts.Use], of file: SourceFile) -> [FileFacts.Use] {
     guard !homes.isEmpty, let bytes = try? project.tree.bytes(at: file.path),
       CalledNames.contain(Set(homes.keys), in: bytes)

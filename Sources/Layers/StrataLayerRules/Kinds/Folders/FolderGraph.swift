@@ -1,7 +1,7 @@
 /// The dependencies between the folders of one level.
 struct FolderGraph {
   private let level: String
-  /// The references of each folder to each other one.
+  /// The references of each folder to each other folder.
   private var steps: [String: [String: [FolderReference]]] = [:]
 
   /// Creates the graph of references at one level.
@@ -10,7 +10,8 @@ struct FolderGraph {
     for one in references { steps[one.from, default: [:]][one.to, default: []].append(one) }
   }
 
-  /// Returns the shortest cycle through each folder that is not on a cycle returned before.
+  /// Returns the shortest cycle through each folder, except for folders on a cycle that was
+  /// returned before.
   func cycles() -> [Cycle] {
     var told: Set<String> = []
     return steps.keys.sorted().compactMap { start in
@@ -38,8 +39,8 @@ struct FolderGraph {
     return nil
   }
 
-  /// Returns the same cycle starting with its first folder by name, so that a cycle is reported the
-  /// same way wherever it was found.
+  /// Returns a cycle rotated so that it starts with its first folder by name. Then a cycle is
+  /// reported in the same way wherever it was found.
   private static func turned(_ way: [String]) -> [String] {
     let first = way.indices.min { way[$0] < way[$1] } ?? 0
     return Array(way[first...] + way[..<first])
@@ -53,14 +54,14 @@ struct FolderGraph {
 }
 
 extension FolderGraph {
-  /// Folders each of which uses the next one, and the last the first.
+  /// A cycle of folders, each of which uses the next one, and the last of which uses the first.
   struct Cycle {
     var level: String
-    /// The references of each folder to the next one.
+    /// The references of each folder to the next one in the cycle.
     var steps: [[FolderReference]]
 
-    /// The finding, located at the step with the fewest references, where cutting the cycle takes
-    /// the least work.
+    /// The finding for the cycle. Its location is the step with the fewest references, where
+    /// cutting the cycle takes the least work.
     var finding: Finding {
       let weakest = steps.indices.min { steps[$0].count < steps[$1].count } ?? 0
       let ring = steps[weakest...] + steps[..<weakest]

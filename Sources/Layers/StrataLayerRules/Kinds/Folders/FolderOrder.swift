@@ -4,7 +4,7 @@ struct FolderOrder {
   private let tree: FolderTree
   private let folders: Set<String>
 
-  /// Returns `nil` if there is no order.
+  /// Creates the order of a folder's subfolders; `nil` if the rule gives none.
   init?(_ order: [NamePattern], of tree: FolderTree) {
     guard !order.isEmpty else { return nil }
     self.order = order
@@ -12,8 +12,8 @@ struct FolderOrder {
     folders = Set(tree.homes.values.map { $0.first ?? FolderReference.beside })
   }
 
-  /// Returns the references to a folder that is not lower, and the names that only the order or
-  /// only the folders have.
+  /// Returns findings for references to a folder that is not lower in the order, and for names that
+  /// only the order or only the disk has.
   func findings(_ references: [FolderReference]) -> [Finding] {
     let upwards = references.compactMap { one -> Finding? in
       guard let own = place(of: one.from), let theirs = place(of: one.to), theirs <= own else {

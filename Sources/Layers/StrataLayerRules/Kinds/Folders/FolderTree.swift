@@ -28,7 +28,7 @@ struct FolderTree {
       .map { TypeTable.Place(file: file, index: $0) }
   }
 
-  /// Returns the first use of each name that a file takes from another folder.
+  /// Returns, for each file, the first use of each name that is declared in another folder.
   func references(in project: SourceProject) -> [FolderReference] {
     let functions = FolderFunctions(files, in: project)
     return files.flatMap { file -> [FolderReference] in
@@ -56,8 +56,8 @@ struct FolderTree {
 
   // MARK: - Names
 
-  /// Returns the file in another folder that a use refers to; `nil` if it may refer to the
-  /// folder of the use.
+  /// Returns the file in another folder that a use refers to; `nil` if the use may refer to its own
+  /// folder.
   private func target(
     of use: FileFacts.Use, in file: SourceFile, _ project: SourceProject,
     _ functions: FolderFunctions
@@ -78,7 +78,7 @@ struct FolderTree {
     homes[target.path] == homes[file.path] ? nil : target
   }
 
-  /// Returns a use as a dependency between two sibling folders.
+  /// Returns a use as a reference between two sibling folders.
   private func reference(
     _ use: FileFacts.Use, in file: SourceFile, to target: SourceFile
   ) -> FolderReference {
@@ -95,7 +95,7 @@ struct FolderTree {
 
 /// A use of a name from a sibling folder.
 struct FolderReference {
-  /// The name for the files next to the folders of a level.
+  /// The name that stands for the files which are directly in a folder, next to its subfolders.
   static let beside = "."
 
   /// The common parent of the folder and its sibling.

@@ -1,4 +1,4 @@
-/// A rule that features do not know each other.
+/// A rule that the features of an app must not use each other.
 struct IndependenceRule: RuleKind {
   static let name = "independence"
   static let summary = "folders of one pattern, such as features, that may not depend on each other"

@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// A rule about layers in order, outermost first: an inner one does not know an outer one.
+/// A rule about layers in an order, outermost first: an inner layer must not use an outer one.
 struct OrderRule: RuleKind {
   static let name = "order"
   static let summary =

@@ -52,8 +52,8 @@ struct CatalogRule: RuleKind {
     return found
   }
 
-  /// Returns whether a language has a translation: a new entry, `"state": "new"`, or an empty one
-  /// has none.
+  /// Returns whether a language has a translation. A new entry (`"state": "new"`) and an empty one
+  /// count as untranslated.
   private static func says(_ localization: Any) -> Bool {
     guard let unit = (localization as? [String: Any])?["stringUnit"] as? [String: Any] else {
       // Variations by plural and device have their translations further inside.
@@ -62,8 +62,8 @@ struct CatalogRule: RuleKind {
     return unit["state"] as? String != "new" && (unit["value"] as? String)?.isEmpty != true
   }
 
-  /// Returns whether a key is like `Common.Retry.label`: parts in PascalCase, the last in
-  /// camelCase.
+  /// Returns whether a key has the form of `Common.Retry.label`: parts in PascalCase, the last one
+  /// in camelCase.
   private func isDotted(_ key: String) -> Bool {
     let names = key.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count == parts, names.allSatisfy({ !$0.isEmpty }) else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rule about files and folders that must exist, or must not.
+/// A rule about files and folders that must exist, or must not exist.
 struct FilesRule: RuleKind {
   static let name = "files"
   static let summary = "files and folders that must or must not exist"
@@ -76,7 +76,7 @@ struct FilesRule: RuleKind {
   }
 }
 
-/// The paths that a `.gitignore` excludes, for names and simple patterns.
+/// The paths that a `.gitignore` excludes. Only names and simple patterns are supported.
 struct Ignored {
   private let patterns: [PathPattern]
 

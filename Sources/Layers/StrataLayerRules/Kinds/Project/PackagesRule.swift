@@ -77,7 +77,8 @@ struct PackagesRule: RuleKind {
       }
   }
 
-  /// Returns the name of a package: `Arkana` of `https://example.org/rogerluan/Arkana.git`.
+  /// Returns the name of a package from its address: `Arkana` for
+  /// `https://example.org/rogerluan/Arkana.git`.
   private static func name(_ address: String) -> String {
     let last = address.split(separator: "/").last.map(String.init) ?? address
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last

@@ -33,8 +33,8 @@ struct SettingsRule: RuleKind {
     return judgement
   }
 
-  /// Judges one setting. A key may list several names, separated by `|`: the first that is set
-  /// counts.
+  /// Judges one setting. A key may list several names, separated by `|`; the first of them that is
+  /// set is judged.
   private func judge(
     _ keys: String, _ value: String, _ project: SourceProject, _ judgement: inout Judgement
   ) {
@@ -65,7 +65,8 @@ struct SettingsRule: RuleKind {
     return owners.isEmpty ? "" : " (\(owners.joined(separator: "; ")))"
   }
 
-  /// Judges a manifest, which needs one of the given settings; tools of version 6 imply Swift 6.
+  /// Judges a manifest, which must contain one of the given settings; tools version 6 implies
+  /// Swift 6.
   private func judge(_ one: Manifest, _ judgement: inout Judgement) {
     judgement.matched += 1
     let has = manifest.contains { wanted in one.settings.contains { $0.hasPrefix(wanted) } }

@@ -1,4 +1,5 @@
-/// A rule about lines that files must or must not have: `.gitignore`, scripts, workflows, headers.
+/// A rule about lines that text files must or must not have: in `.gitignore`, scripts, workflows or
+/// file headers.
 struct TextsRule: RuleKind {
   static let name = "texts"
   static let summary =
@@ -62,7 +63,7 @@ struct TextsRule: RuleKind {
   }
 
   /// Returns the name that a line of `.gitignore` excludes: `.env` for `/.env`, `**/.env` and
-  /// `.env*`; a negated line matches nothing.
+  /// `.env*`. For a negated line, returns an empty text.
   private static func ignored(_ line: Substring) -> String {
     var name = line.drop(while: \.isWhitespace)
     while let last = name.last, last.isWhitespace || last == "*" || last == "/" {

@@ -42,7 +42,7 @@ struct AttributesRule: TypeRule {
     "UIViewController", "UIView", "UIResponder", "NSViewController", "NSView", "View", "App",
   ]
 
-  /// Returns whether a type has the attribute without spelling it: `@MainActor` comes from a
+  /// Returns whether a type has the attribute although it is not written: `@MainActor` comes from a
   /// superclass, a protocol or the target's default isolation, and a class with subclasses cannot
   /// be final.
   private func isImplied(_ name: String, for place: TypeTable.Place, _ project: SourceProject)

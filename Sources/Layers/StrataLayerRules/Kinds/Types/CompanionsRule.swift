@@ -38,8 +38,8 @@ struct CompanionsRule: TypeRule {
     }
   }
 
-  /// A companion that a type lacks. `what` is part of the symbol, to which baselines refer; `found`
-  /// is the sentence's predicate where "has no" would not make one.
+  /// A companion that a type lacks. `what` names it in the violation's symbol, to which baselines
+  /// refer. `found` is the predicate of the violation's sentence where "has no …" would not be one.
   private struct Lack {
     var what: String
     var found: String?

@@ -1,5 +1,5 @@
-/// A rule about the conformances of types: direct, or by extension, typealias, refinement or
-/// superclass.
+/// A rule about the conformances of types, whether they are direct or come from an extension,
+/// typealias, refinement or superclass.
 struct ConformancesRule: TypeRule {
   static let name = "conformances"
   static let summary =
@@ -31,8 +31,8 @@ struct ConformancesRule: TypeRule {
     project.types.types[name]?.contains { $0.declaration.kind == .protocol } == true
   }
 
-  /// Returns the checked files, and those whose types they extend: a finding is located at the
-  /// conformance.
+  /// Returns the checked files, and the files with types that the checked files extend, since a
+  /// finding is located at the conformance.
   func judged(in project: SourceProject) -> [SourceFile] {
     guard project.asked != nil, !forbidden.isEmpty else { return project.judged }
     return project.files.filter { file in

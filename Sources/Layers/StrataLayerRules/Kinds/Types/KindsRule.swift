@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// A rule about the kinds of declared types: values, actors, no classes.
+/// A rule about the kinds of declared types, for example that models are structs.
 struct KindsRule: TypeRule {
   static let name = "kinds"
   static let summary = "the kinds of type that may be declared: struct, enum, actor, …"

@@ -49,7 +49,7 @@ struct MembersRule: TypeRule {
         && !(isStored && one.hasBody) && !(isComputed && !one.hasBody)
     }
 
-    /// The description for messages: `func send(_:) async`.
+    /// The description of the member in messages, such as `func send(_:) async`.
     var words: String {
       let kind = kinds.joined(separator: " or ")
       let name = named.map(\.text).joined(separator: " or ")

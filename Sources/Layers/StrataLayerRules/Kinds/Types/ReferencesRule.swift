@@ -1,4 +1,4 @@
-/// A rule against using types of one place in another, such as DTOs in views.
+/// A rule against using types of some files in others, such as DTOs in views.
 struct ReferencesRule: RuleKind {
   static let name = "references"
   static let summary = "types of one layer or folder that another may not use"

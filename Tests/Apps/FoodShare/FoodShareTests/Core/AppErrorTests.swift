@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Errors as screens distinguish them, and points on the Earth.
+/// Tests of the errors that screens distinguish, and of points on the Earth.
 @Suite struct AppErrorTests {
     @Test(arguments: [
         URLError.Code.notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The access to the embedded app's photos, and their removal.
+/// Tests of the access to the embedded app's photos, and of their removal.
 @Suite struct LocalPhotoTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore

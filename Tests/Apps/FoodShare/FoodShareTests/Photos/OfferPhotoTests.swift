@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The photo in the form.
+/// Tests of the photo in the form of an offer.
 @MainActor @Suite struct OfferPhotoTests {
     private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import FoodShare
 
-/// The conversion of a chosen file to a photo.
+/// Tests of the conversion of a chosen file to a photo.
 @Suite struct PhotoServiceTests {
     @Test func `a photo is redrawn in two sizes without its place`() async throws {
         let file = try TestPhoto.camera()

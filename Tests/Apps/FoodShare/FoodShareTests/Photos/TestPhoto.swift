@@ -3,13 +3,13 @@ import UIKit
 
 /// Files for tests of photos.
 enum TestPhoto {
-    /// One red pixel.
+    /// A PNG file with one red pixel.
     private static let pixel =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 
     static let place = "GPS 48.2082 N 16.3738 E"
 
-    /// Returns a JPEG as a camera writes it, with its place.
+    /// Returns a JPEG as a camera writes it, with the position where it was taken.
     static func camera(width: Double = 1_600, height: Double = 900) throws -> Data {
         let image = UIImage(data: Data(base64Encoded: pixel) ?? Data())
         let plain = image?.preparingThumbnail(of: CGSize(width: width, height: height))?.jpegData(compressionQuality: 0.8)
@@ -24,7 +24,7 @@ enum TestPhoto {
         return file
     }
 
-    /// A small file whose header says 20,000 by 20,000 pixels.
+    /// A small file whose header claims 20,000 by 20,000 pixels.
     static var enormous: Data {
         var file = Data(base64Encoded: pixel) ?? Data()
         file.replaceSubrange(16..<24, with: [0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20])

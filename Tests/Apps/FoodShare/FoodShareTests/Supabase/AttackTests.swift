@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Attacks by a client that asks the database directly.
+/// Tests of attacks by a client that sends requests to the database directly.
 @Suite(.timeLimit(.minutes(10))) struct AttackTests {
     private let home = Neighbourhood.home
     private let insert = """

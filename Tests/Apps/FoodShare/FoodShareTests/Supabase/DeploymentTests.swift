@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The files in `deploy/foodshare` keep secrets out of images and services off public addresses.
+/// Tests that the files in `deploy/foodshare` keep secrets out of images, and services off public addresses.
 @Suite struct DeploymentTests {
     private static let root = SharedProject.migrations.appending(path: "../../../..").standardizedFileURL
 

@@ -6,11 +6,12 @@ import Testing
 
 @testable import FoodShare
 
-/// No response of a project contains the exact place, except to the giver and the accepted claimer.
+/// Tests that no response of a project contains the exact place, except to the giver and the accepted
+/// claimer.
 @Suite(.timeLimit(.minutes(10))) struct ExactPlaceTests {
     private static let exact = Coordinate(latitude: 48.212_345_6, longitude: 16.371_234_5)
 
-    /// The functions that would change the listing for the next request.
+    /// The functions that are not called, since they would change the listing for the next request.
     private static let changing: Set = [
         "block_food_item_giver", "report_food_item", "release_food_item", "claim_food_item", "accept_food_item_claim",
         "forget_my_food",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The database's rules of hand-overs are the app's.
+/// Tests that the database's rules for hand-overs equal those of the app.
 @Suite(.timeLimit(.minutes(10))) struct HandOverRuleTests {
     @Test func `the database makes exactly the moves of the app's state machine`() async throws {
         let connection = try await Neighbourhood().connection

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The migrations in a real PostgreSQL with PostGIS.
+/// Tests of the migrations in a real PostgreSQL with PostGIS.
 @Suite(.timeLimit(.minutes(10))) struct MigrationTests {
     private let home = Neighbourhood.home
 

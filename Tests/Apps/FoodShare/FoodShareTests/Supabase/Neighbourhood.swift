@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A database with people, and their actions with their rights.
+/// A database with some people, whose statements run with their rights.
 struct Neighbourhood {
     let database: SupabaseDatabase
     let connection: PostgresConnection
@@ -23,7 +23,7 @@ struct Neighbourhood {
         try await connection.query("insert into auth.users (id, is_anonymous) values ($1, true)", [person.uuidString])
     }
 
-    /// Runs a statement as a person; anonymously if `nil`.
+    /// Runs a statement as a person, or anonymously if the person is `nil`.
     @discardableResult
     func ask(_ person: UUID?, _ sql: String, _ parameters: [String?] = []) async throws -> [[String: String]] {
         try await Self.ask(connection, person, sql, parameters)
@@ -39,7 +39,7 @@ struct Neighbourhood {
         }
     }
 
-    /// Inserts an offer of the giver.
+    /// Inserts an offer of the giver, and returns its identifier.
     func offered(at place: Coordinate = home, title: String = "Bread") async throws -> UUID {
         let id = UUID()
         try await ask(
@@ -51,7 +51,7 @@ struct Neighbourhood {
         return id
     }
 
-    /// Returns the place of a listing for a person.
+    /// Returns the place of a listing that a person can see.
     func place(_ item: UUID, for person: UUID?) async throws -> Coordinate {
         let row = try #require(try await ask(person, "select latitude, longitude from food_item($1)", [item.uuidString]).first)
         return try Coordinate(

@@ -4,7 +4,8 @@ import Testing
 
 @testable import FoodShare
 
-/// The pgTAP tests of the policies, where Debian's package postgresql-15-pgtap is installed, and what else a project needs.
+/// Tests of the policies with pgTAP, where Debian's package postgresql-15-pgtap is installed, and of other
+/// things that a project needs.
 @Suite(.timeLimit(.minutes(5))) struct PolicyTests {
     private static let folder = SharedProject.migrations.deletingLastPathComponent()
 

@@ -2,7 +2,7 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// A published migration never runs again in a project, so it must not change.
+/// Tests that published migrations do not change, since a project never runs them again.
 struct PublishedMigrationTests {
     private static let folder = SharedProject.migrations.deletingLastPathComponent()
 

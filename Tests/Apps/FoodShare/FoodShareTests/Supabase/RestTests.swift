@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The responses of the Supabase simulator, whose database refuses requests.
+/// Tests of the responses of the Supabase simulator, whose database refuses requests.
 @Suite(.timeLimit(.minutes(10))) struct RestTests {
     private struct Row: Decodable, Sendable {
         let title: String

@@ -5,10 +5,10 @@ import Testing
 
 @testable import FoodShare
 
-/// The rights on each table and each function of an anonymous person, of another person and of the
-/// giver.
+/// Tests of the rights on each table and each function that an anonymous person, another person and the giver
+/// have.
 @Suite(.timeLimit(.minutes(10))) struct RightsTests {
-    /// The number of rows, or the SQLSTATE of a refusal.
+    /// The outcome of a statement: the number of rows, or the SQLSTATE of a refusal.
     enum Outcome: Equatable, CustomStringConvertible {
         case rows(Int)
         case refused(String)
@@ -28,6 +28,8 @@ import Testing
         let sql: String
         let anonymous, other, owner: Outcome
 
+        /// Creates a case with the expected outcomes.
+        ///
         /// - Parameter sql: The statement, where `$1` is a listing of the giver.
         init(_ object: String, _ sql: String, _ anonymous: Outcome, _ other: Outcome, _ owner: Outcome) {
             (self.object, self.sql, self.anonymous, self.other, self.owner) = (object, sql, anonymous, other, owner)
@@ -171,7 +173,7 @@ import Testing
         Right("drawn", "select private.drawn() where $1::uuid is not null", .denied, .denied, .denied),
     ]
 
-    /// The triggers, which cannot be called.
+    /// The names of the triggers' functions, which cannot be called.
     private static let triggers = ["check_dates", "keep_place", "forget_item", "take_back", "keep_copy", "count_offer"]
 
     @Test(.thorough, arguments: SharedProject.Defaults.allCases)

@@ -2,10 +2,13 @@ import Foundation
 import StrataKitTesting
 import SupabaseSimulator
 
-/// One PostgreSQL for all tests of a run, with FoodShare's migrations; each test gets a separate database.
+/// The PostgreSQL cluster that all tests of a run share, with FoodShare's migrations; each test gets a
+/// separate database.
 enum SharedProject {
     static let migrations = root.appending(path: "Apps/FoodShare/supabase/migrations")
 
+    /// Returns a new database with the migrations.
+    ///
     /// - Parameter hasLimits: Whether people have the limits of the migrations. Without them a test may do as much as it
     ///   likes, and each report weighs 1.
     static func fresh(_ defaults: Defaults = .generous, hasLimits: Bool = false) async throws -> SupabaseDatabase {

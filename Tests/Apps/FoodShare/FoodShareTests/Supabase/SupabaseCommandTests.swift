@@ -4,7 +4,7 @@ import Testing
 
 @testable import SupabaseSimulator
 
-/// The command line of `supabase-simulator`.
+/// Tests of the command line of `supabase-simulator`.
 struct SupabaseCommandTests {
     @Test func `the command listens on port 8084 of this machine by default, without any migration`() throws {
         let (configuration, migrations, data) = try SupabaseCommand.configuration([])

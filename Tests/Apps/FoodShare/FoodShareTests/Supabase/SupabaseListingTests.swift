@@ -10,7 +10,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The app's repository over a socket, with a real database with the migrations.
+/// Tests of the app's repository over a socket, with a real database with the migrations.
 @Suite(.timeLimit(.minutes(10))) struct SupabaseListingTests {
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
 

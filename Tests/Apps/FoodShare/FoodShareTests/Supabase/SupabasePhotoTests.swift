@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Photos in a project's storage with the database's policies, over a socket.
+/// Tests of photos in a project's storage with the database's policies, over a socket.
 @Suite(.timeLimit(.minutes(10))) struct SupabasePhotoTests {
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
     private let photo = ListingPhoto(full: Data([0xFF, 0xD8, 0xFF, 0, 1, 2]), small: Data([0xFF, 0xD8, 0xFF, 9]))

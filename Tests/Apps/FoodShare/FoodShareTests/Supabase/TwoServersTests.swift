@@ -7,8 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Several servers on the same data, as during a deployment: a device is one person for all of
-/// them.
+/// Tests of several servers on the same data, as during a deployment: a device is one person for all of them.
 @Suite(.timeLimit(.minutes(10))) struct TwoServersTests {
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
     private let folder: TemporaryFolder

@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The background refresh of favourites, from its scheduling to its end.
+/// Tests of the background refresh of favourites, from its scheduling to its end.
 @Suite(.mission("W-14", "W-190", "W-23"), .timeLimit(.minutes(10)))
 struct BackgroundTaskManagerTests {
   private static let noon = Date(timeIntervalSince1970: 1_800_014_400)

@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The notifications about favourites, and their frequency.
+/// Tests of the notifications about favourites, and their frequency.
 @Suite(.mission("W-191", "W-30"), .timeLimit(.minutes(10))) struct NotificationManagerTests {
   private static let now = WeatherReport.fixtureTime
   private let folder: TemporaryFolder

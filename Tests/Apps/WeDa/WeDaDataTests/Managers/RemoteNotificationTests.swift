@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The token for remote notifications, and the handling of messages.
+/// Tests of the token for remote notifications, and the handling of messages.
 @Suite(.mission("W-26"), .timeLimit(.minutes(5))) struct RemoteNotificationTests {
   private let folder: TemporaryFolder
   private let database: Database

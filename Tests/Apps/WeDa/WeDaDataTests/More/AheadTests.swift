@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The forecast of all days and the quarter-hours, from bytes to report.
+/// Tests of the forecast of all days and the quarter-hours, from bytes to report.
 struct AheadTests {
   private func report(_ name: String) async throws -> AheadReport? {
     let bench = try OpenMeteoBench { _ in try answer(name) }

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The quality of the air and the pollen, from bytes to report.
+/// Tests of the quality of the air and the pollen, from bytes to report.
 struct AirTests {
   private func bench(_ name: String, status: Int = 200) throws -> OpenMeteoBench {
     try OpenMeteoBench { _ in try answer(name, status: status) }

@@ -4,8 +4,8 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Spoiled responses of the services of further data: each is read or refused, and what is read is
-/// plausible. The spoiling is the same in each run.
+/// Tests of spoiled responses of the services of further data: each is read or refused, and what is
+/// read is plausible. The spoiling is the same in each run.
 struct AnswerFuzzTests {
   /// A random generator with a fixed start (SplitMix64).
   private struct Dice: RandomNumberGenerator {

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Yesterday, and what is usual on a date, from bytes to report.
+/// Tests of yesterday's weather and of the usual weather of a date, from bytes to report.
 struct PastTests {
   private let today = LocalDay(number: 20_524)
 

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Official warnings of both services, from bytes to report.
+/// Tests of official warnings of both services, from bytes to report.
 struct WarningTests {
   private static let boston = Place(
     name: "Boston", state: "Massachusetts", country: "US",

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Open-Meteo's responses, from bytes to the domain.
+/// Tests of Open-Meteo's responses, from bytes to the domain.
 struct OpenMeteoMapperTests {
   func report(_ name: String) throws -> WeatherReport {
     try JSONDecoder().decode(OpenMeteoForecastDTO.self, from: fixture(name)).toDomain(

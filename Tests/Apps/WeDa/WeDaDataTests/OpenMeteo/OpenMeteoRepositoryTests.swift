@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The requests to Open-Meteo, and the meaning of its refusals.
+/// Tests of the requests to Open-Meteo, and the meaning of its refusals.
 struct OpenMeteoRepositoryTests {
   func ask(_ body: String, status: Int = 200) async throws -> WeatherError? {
     let bench = try OpenMeteoBench { _ in

@@ -9,7 +9,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// A device with the Open-Meteo simulator over a socket.
+/// Tests of a device with the Open-Meteo simulator over a socket.
 @Suite struct OpenMeteoSimulatorTests {
   /// Runs work on a new device, by default two days before Berlin's clocks go forward.
   func withDevice(

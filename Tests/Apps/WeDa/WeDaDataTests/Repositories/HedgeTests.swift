@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// A first provider that does not respond is waited for at most four seconds.
+/// Tests that a first provider that does not respond is waited for at most four seconds.
 @Suite(.timeLimit(.minutes(5))) struct HedgeTests {
   private let clock = ManualClock()
   /// The gate that the first provider's response waits for.

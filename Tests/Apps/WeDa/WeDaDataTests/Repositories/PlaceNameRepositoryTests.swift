@@ -5,7 +5,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The names of places in other languages, from both geocoders.
+/// Tests of the names of places in other languages, from both geocoders.
 struct PlaceNameRepositoryTests {
   private static let budapest = Place(
     name: "Budapest", state: "Budapest", country: "HU", coordinate: .fixture(47.5, 19.05))

@@ -16,7 +16,7 @@ struct Strategy: Sendable, CustomTestStringConvertible {
   var stored = false
   /// The status of the provider's response; -1 for no connection, -2 for a broken one.
   var status = 200
-  /// "remote", "memory", "stored", or an error's name.
+  /// The expected result: `remote`, `memory`, `stored`, or an error's name.
   var outcome: String
   var requests: Int
 

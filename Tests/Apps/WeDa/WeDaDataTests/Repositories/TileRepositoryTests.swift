@@ -12,7 +12,7 @@ import WeDaDomain
 
 private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
 
-/// The tiles of the map's layers: memory, disk, provider, and failures.
+/// Tests of the tiles of the map's layers: memory, disk, provider, and failures.
 @Suite struct TileRepositoryTests {
   private let watch = Watch()
 

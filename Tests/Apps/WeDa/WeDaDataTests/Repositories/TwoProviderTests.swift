@@ -7,8 +7,10 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Two providers, of which the second answers if the first fails, and their credits.
+/// Tests of two providers, of which the second answers if the first fails, and their credits.
 struct TwoProviderTests {
+  /// Returns a device with both providers, which answer with the given statuses.
+  ///
   /// - Parameters:
   ///   - first: The status of OpenWeatherMap; -1 for no connection.
   ///   - other: The status of Open-Meteo; -1 for no connection.

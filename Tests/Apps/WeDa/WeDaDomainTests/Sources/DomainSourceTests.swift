@@ -1,7 +1,7 @@
 import StrataKitTesting
 import Testing
 
-/// The rules of the documents for the sources of the domain and the data layer.
+/// Tests of the rules of the documents for the sources of the domain and the data layer.
 struct DomainSourceTests {
   private static let coding: Set = ["Codable", "Decodable", "Encodable", "CodingKey"]
 

@@ -3,7 +3,7 @@ import StrataImportGraph
 import StrataKitTesting
 import Testing
 
-/// The rules of the documents for the whole package.
+/// Tests of the rules of the documents for the whole package.
 struct PackageSourceTests {
   @Test(.mission("S0-03", "S0-07"))
   func `the manifest requires the Swift and iOS versions of the documents`() throws {

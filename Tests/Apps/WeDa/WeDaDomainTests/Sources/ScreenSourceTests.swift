@@ -1,7 +1,7 @@
 import StrataKitTesting
 import Testing
 
-/// The rules of the documents for the sources of the screens.
+/// Tests of the rules of the documents for the sources of the screens.
 struct ScreenSourceTests {
   private static func viewModels() throws -> [SourceFile] {
     try SourceFile.all(in: "Apps/WeDa/Presentation").filter { $0.name.hasSuffix("ViewModel.swift") }

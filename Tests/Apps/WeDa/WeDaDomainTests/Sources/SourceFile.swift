@@ -30,7 +30,8 @@ struct SourceFile {
     try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The file without `#if DEBUG … #endif`, which holds mocks and fixtures.
+  /// A Boolean value that indicates whether the file begins with `#if DEBUG`, as files of mocks and
+  /// fixtures do.
   var isOnlyForDebugging: Bool { text.hasPrefix("#if DEBUG") }
 
   /// The modules that the file imports.

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The rain of the next quarter-hours, the further values, and the further days.
+/// Tests of the rain of the next quarter-hours, the further values, and the further days.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AheadCardTests {
   private func page(_ ahead: AheadReport?) async -> Screen {
     var cases = MockUseCases()

@@ -5,7 +5,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The card with the quality of the air on a place's page.
+/// Tests of the card with the quality of the air on a place's page.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AirCardTests {
   private func page(
     _ air: AirReport??, error: WeatherError = .cancelled, language: String = "en-GB"
@@ -79,7 +79,7 @@ import WeDaDomain
   }
 }
 
-/// The view model of the further data.
+/// Tests of the view model of the further data.
 @MainActor struct MoreViewModelTests {
   private func cases(_ air: AirReport??) -> MockUseCases {
     var cases = MockUseCases()

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The official warnings on a place's page.
+/// Tests of the official warnings on a place's page.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct WarningCardTests {
   private func page(_ warnings: WarningReport?) async -> Screen {
     var cases = MockUseCases()

@@ -5,7 +5,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The texts of notifications in each language of the app.
+/// Tests of the texts of notifications in each language of the app.
 @Suite struct NotificationWriterTests {
   private let writer = WeatherNotificationWriter()
   private let report = WeatherReport.fixture()

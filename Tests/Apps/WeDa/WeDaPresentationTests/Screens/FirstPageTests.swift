@@ -5,8 +5,9 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// A first page is drawn once: what is loaded for it is gathered, and evaluates again only the views
-/// that read it. The budget is the number of evaluations for each body of the finished page.
+/// Tests that a first page is drawn once: what is loaded for it is gathered, and evaluates again
+/// only the views that read it. The budget is the number of evaluations for each body of the
+/// finished page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FirstPageTests {
   private func page(at url: String) async -> FirstPage {
     await FirstPage(at: url) { WeDaRootView(useCases: MockUseCases(), clock: ManualClock()) }

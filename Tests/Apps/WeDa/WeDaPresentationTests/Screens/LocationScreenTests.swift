@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The screens about the device's position.
+/// Tests of the screens about the device's position.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LocationScreenTests {
   private func cases(
     _ choice: LocationChoice, error: WeatherError? = nil, place: Place = .london

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// Notifications in the settings: the permission by a button, and its messages.
+/// Tests of notifications in the settings: the permission by a button, and its messages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NotificationsScreenTests {
   private func cases(_ mock: MockNotifications) -> MockUseCases {
     var cases = MockUseCases.empty

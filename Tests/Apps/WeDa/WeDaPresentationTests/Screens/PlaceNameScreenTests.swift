@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The names of places in the reader's language, in lists and on a place's page.
+/// Tests of the names of places in the reader's language, in lists and on a place's page.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PlaceNameScreenTests {
   private var cases: MockUseCases {
     var cases = MockUseCases()

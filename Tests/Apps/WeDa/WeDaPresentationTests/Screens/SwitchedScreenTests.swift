@@ -5,7 +5,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The screens while another source is used, and while none is.
+/// Tests of the screens while another source is used, and while none is.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct SwitchedScreenTests {
   let london = "/city/london-england-gb"
 

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The page of a place at a fixed time.
+/// Tests of the page of a place at a fixed time.
 @MainActor @Suite struct TomorrowTests {
   private func page(
     _ report: WeatherReport = .fixture(), settings: WeatherSettings = WeatherSettings(),

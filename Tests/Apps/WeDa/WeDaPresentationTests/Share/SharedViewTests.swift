@@ -5,7 +5,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// A link contains the settings of a page, and nothing else.
+/// Tests that a link contains the settings of a page, and nothing else.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SharedViewTests {
   /// Every view that can be shared.
   private var everyView: [SharedView] {

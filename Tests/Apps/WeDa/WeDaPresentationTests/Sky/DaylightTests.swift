@@ -8,7 +8,7 @@ import WeDaDomain
 @testable import SwiftUITesting
 @testable import WeDaPresentation
 
-/// The appearance that follows the sun, and the other ones.
+/// Tests of the appearance that follows the sun, and the other ones.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct DaylightTests {
   private static let noon = Date(timeIntervalSince1970: 1_773_316_800)
 

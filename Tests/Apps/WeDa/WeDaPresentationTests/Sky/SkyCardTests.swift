@@ -5,7 +5,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The sun's arc and the moon's phase on the page of a place.
+/// Tests of the sun's arc and the moon's phase on the page of a place.
 @MainActor @Suite struct SkyCardTests {
   private func page(at time: Date, language: String = "en-GB") -> Screen {
     let state = DetailsViewModel.State(

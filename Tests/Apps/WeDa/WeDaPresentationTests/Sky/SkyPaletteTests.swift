@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The colours of every scene at every height of the sun.
+/// Tests of the colours of every scene at every height of the sun.
 @MainActor @Suite struct SkyPaletteTests {
   /// Every kind of sky that a condition leads to.
   nonisolated private static let kinds: [SkyScene] = {

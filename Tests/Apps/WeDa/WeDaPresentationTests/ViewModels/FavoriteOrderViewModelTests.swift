@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The chosen order and the labels of favourites.
+/// Tests of the chosen order and the labels of favourites.
 @MainActor @Suite struct FavoriteOrderViewModelTests {
   let arranging = MockScript<String, Void>(answer: ())
   let list = MockScript<String, [Favorite]>(

@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// Cancelled work shows no error, and removes nothing from a screen.
+/// Tests that cancelled work shows no error, and removes nothing from a screen.
 @MainActor @Suite struct GivenUpTests {
   @Test func `a cancelled change of a favourite changes nothing`() async {
     let star = MockToggleFavoriteUseCase(starred: [.london])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeDaPresentation
 
-/// The consistency of the catalog, and its use in the sources.
+/// Tests of the consistency of the catalog, and its use in the sources.
 @Suite struct CatalogKeysTests {
   private struct Catalog: Decodable {
     struct Unit: Decodable { var value: String }
@@ -12,7 +12,7 @@ import Testing
     struct Localization: Decodable {
       var stringUnit: Unit?
       var variations: Variations?
-      /// The text of each plural category; "" for a string without plurals.
+      /// The text of each plural category; the key is `""` for a string without plurals.
       var forms: [String: String] {
         if let stringUnit { return ["": stringUnit.value] }
         return variations?.plural?.mapValues(\.stringUnit.value) ?? [:]

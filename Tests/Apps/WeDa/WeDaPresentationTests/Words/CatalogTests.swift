@@ -23,7 +23,7 @@ import WeDaDomain
     return try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
   }
 
-  /// One of each; a new case has to be added here, or its strings are not tested.
+  /// Every error once; a new case has to be added here, or its strings are not tested.
   private let errors: [WeatherError] = [
     .noSuchPlace("x"), .badKey, .keyNotActiveYet, .quota(until: nil), .offline, .timeout,
     .interrupted, .providerDown(status: 500), .unreadableAnswer(field: "main"), .nothingStored,

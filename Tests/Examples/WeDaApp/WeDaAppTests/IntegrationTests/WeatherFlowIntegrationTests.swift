@@ -8,7 +8,7 @@ import Testing
 
 @testable import WeDaApp
 
-/// The view models over the real services: a socket on one side, a file on the other.
+/// Tests of the view models over the real services: a socket on one side, a file on the other.
 @MainActor @Suite(.serialized) struct WeatherFlowIntegrationTests {
   nonisolated private static let shared = Result {
     let simulator = try OpenWeatherSimulator()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WeDaApp
 
-/// The document's tree and its mocks.
+/// Tests of the document's tree and its mocks.
 @MainActor struct StructureTests {
   private static let code = "Examples/WeDaApp/WeDaApp/Code"
 

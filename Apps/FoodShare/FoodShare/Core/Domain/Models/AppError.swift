@@ -9,17 +9,17 @@ enum AppError: Error, Equatable, Sendable {
     case offline
     /// The storage is full.
     case noRoom
-    /// No place has been chosen yet.
+    /// No place for the search has been chosen yet.
     case noPlace
     /// The device's position is unknown or the app may not read it.
     case locationDenied
-    /// The listing no longer exists.
+    /// The listing does not exist any more.
     case gone
-    /// Another person was faster, or this person may not do it.
+    /// Another person was faster, or this person is not allowed to do it.
     case taken
-    /// The state has changed meanwhile, so that what was asked for is not possible any more.
+    /// The state has changed meanwhile, so that the requested action is no longer possible.
     case changed
-    /// This person has done so much that others would suffer; see ``AppLimit``.
+    /// This person has done so much in a short time that others would suffer; see ``AppLimit``.
     case limited(AppLimit)
 
     /// The file is not a photo in a format that can be read.
@@ -28,7 +28,7 @@ enum AppError: Error, Equatable, Sendable {
     /// The service ended this device's session. The next offer or request signs in as a new person.
     case signedOut
 
-    /// Returns the error to show to the user; `nil` if the work was only cancelled.
+    /// Converts an error to the one to show to the user; `nil` if the work was only cancelled.
     static func told(_ error: any Error) -> AppError? {
         guard !Task.isCancelled, !(error is CancellationError), (error as? URLError)?.code != .cancelled else { return nil }
         return from(error)

@@ -1,39 +1,40 @@
 import Foundation
 
-/// A limit of what one person may do, which refused an action.
+/// A limit of what one person may do, for the error of an action that it refused.
 struct AppLimit: Equatable, Sendable {
     enum Kind: String, CaseIterable, Sendable {
-        /// New offers in an hour.
+        /// The limit of new offers in an hour.
         case offers
-        /// Requests in an hour.
+        /// The limit of requests in an hour.
         case claims
-        /// Messages in an hour.
+        /// The limit of messages in an hour.
         case messages
-        /// Reports in an hour.
+        /// The limit of reports in an hour.
         case reports
-        /// Requests at once that are not over, each of which keeps food from others.
+        /// The limit of simultaneous requests that are not over. Each of them keeps food from others.
         case openClaims
     }
 
     let kind: Kind
     let most: Int
-    /// The time from which on one may go on; `nil` if that depends on what others do.
+    /// The time from which the person may continue; `nil` if it depends on what others do.
     var until: Date?
 
-    /// Returns the minutes until one may go on, at least one.
+    /// Returns the number of minutes until the person may continue, at least one.
     func minutes(from now: Date = Date()) -> Int {
         guard let until else { return 60 }
         return max(1, Int((until.timeIntervalSince(now) / 60).rounded(.up)))
     }
 }
 
-/// The limits of the embedded store by the days for which a person has been here. The project has the same in its table
-/// `private.food_limits`.
+/// The limits of the embedded store, which depend on the days for which a person has used the app. A Supabase
+/// project has the same limits in its table `private.food_limits`.
 struct PersonLimits: Sendable {
     var limits: [AppLimit.Kind: [Step]]
-    /// The weight of a person's reports. A new identity is quickly made, so reports of a new person weigh nothing.
+    /// The weight of a person's reports, by the days for which the person has used the app. Reports of a new
+    /// person have no weight, since a new identity is easily created.
     var weights: [Step]
-    /// The weight of reports that hides an offer.
+    /// The total weight of reports that hides an offer.
     static let weightToHide = 3
 
     struct Step: Equatable, Sendable {
@@ -41,7 +42,7 @@ struct PersonLimits: Sendable {
         let most: Int
     }
 
-    /// The limits of an app that sets no limits.
+    /// The default limits.
     static var standard: PersonLimits {
         PersonLimits(
             limits: [

@@ -4,7 +4,7 @@
 /// the home. Since the draw is random, offering from a guessed place reveals nothing.
 struct BlurredHome: Equatable, Sendable {
     let home: Coordinate
-    /// 100 to 500 m from every place that is covered.
+    /// The point that others see instead: 100 to 500 m from every place that it stands for.
     let shown: Coordinate
 
     /// The radius in metres within which offers count as from the same home.

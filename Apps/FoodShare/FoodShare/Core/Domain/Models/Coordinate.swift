@@ -10,12 +10,12 @@ struct Coordinate: Equatable, Sendable {
         (-90...90).contains(latitude) && (-180...180).contains(longitude)
     }
 
-    /// The point rounded to two decimals, about a kilometre, for privacy.
+    /// The point rounded to two decimals, which is about a kilometre, for privacy.
     var rounded: Coordinate {
         Coordinate(latitude: (latitude * 100).rounded() / 100, longitude: (longitude * 100).rounded() / 100)
     }
 
-    /// The degrees to four digits, about ten metres.
+    /// The degrees as text with four decimals, which is about ten metres.
     var words: String {
         let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...4))
         return "\(latitude.formatted(style)), \(longitude.formatted(style))"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An offer that was made, changed or removed, or whose hand-over went on.
+/// A change of an offer: it was made, changed or removed, or its hand-over went on.
 struct ListingChange: Equatable, Sendable {
     let id: UUID
     /// The place that everybody may see; `nil` if it is unknown.

@@ -5,9 +5,9 @@ protocol PlaceService: LocationService {
     func choose(_ place: Place) async throws
     /// Finds places by name, the likeliest first. Their positions are rounded to about a kilometre.
     func places(named name: String) async throws -> [Place]
-    /// Finds the same places with exact positions, for pickup places.
+    /// Finds places by name like ``places(named:)``, but with exact positions, for pickup places.
     func exactPlaces(named name: String) async throws -> [Place]
-    /// Returns the device's place to about a kilometre. Asks for permission.
+    /// Returns the device's place, rounded to about a kilometre. Asks for permission.
     ///
     /// - Throws: ``AppError/locationDenied``.
     func devicePlace() async throws -> Place

@@ -13,9 +13,9 @@ struct FoodListingDTO: Codable, Sendable {
     let created_at: String
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let expiry_date: String
-    /// Left out if none are named, and by services without the column.
+    /// The allergens; left out if none are named, and by services without the column.
     var allergens: [String]?
-    /// Left out if there is none, and by services without the column.
+    /// The name of the photo; left out if there is none, and by services without the column.
     var photo: String?
     /// The reader's relation to the listing. Only the project's functions return it; it is never sent.
     var standing: String?

@@ -1,4 +1,5 @@
-/// The fields of a listing that its giver may change. All are sent, since a field left out would stay unchanged.
+/// The fields of a listing that its giver may change. All of them are sent, since a field that is left out
+/// would stay unchanged.
 struct FoodListingEditDTO: Encodable, Sendable {
     let title: String
     let description: String

@@ -16,7 +16,8 @@ struct NearbySearchDTO: Encodable, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let most_rows: Int?
 
-    /// The most characters of search text that the function accepts. The app filters by the rest.
+    /// The maximum length of the search text that the function accepts, in characters. The app itself filters
+    /// by the rest of a longer text.
     static let mostWords = 1_000
 
     init(_ location: Coordinate, radiusKm: Double, _ filter: FeedFilter, most: Int? = nil) {

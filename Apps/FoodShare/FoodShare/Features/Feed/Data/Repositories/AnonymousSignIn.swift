@@ -5,7 +5,8 @@ struct AnonymousSignIn: Sendable {
     let client: SupabaseClient
     let device: @Sendable () async throws -> String
 
-    /// Signs in unless a session exists. Concurrent calls from any windows of the device share one sign-in.
+    /// Signs in unless a session exists. Concurrent calls share one sign-in, from whichever of the device's
+    /// windows they come.
     func ensure() async throws {
         guard client.auth.currentSession == nil else { return }
         try await SignInQueue.shared.signIn(device()) { [client] in

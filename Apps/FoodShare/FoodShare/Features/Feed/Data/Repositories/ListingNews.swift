@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notifies the windows of this process of the listings that were changed through it in a project.
+/// Notifies the windows of this process of listings in a project that were changed through this process.
 ///
 /// `@unchecked`: the lock guards its only state.
 final class ListingNews: @unchecked Sendable {
@@ -20,7 +20,7 @@ final class ListingNews: @unchecked Sendable {
         lock.withLock { _ = listeners.removeValue(forKey: id) }
     }
 
-    /// Reports a change, without the place: only the service knows which place others may see.
+    /// Reports a change of a listing, without its place: only the service knows which place others may see.
     func tell(_ listing: UUID) {
         for listener in lock.withLock({ Array(listeners.values) }) { listener.yield(ListingChange(id: listing, location: nil)) }
     }

@@ -83,7 +83,8 @@ extension LocalFoodListingRepository: HandOverRepository {
         try await follow(action, of: before, in: file, by: person)
     }
 
-    /// Does what an action means for other records: a missed pickup counts, and a closed conversation hides people.
+    /// Makes the other changes that an action requires: a missed pickup is counted, and closing a
+    /// conversation hides the people from each other.
     private func follow(
         _ action: HandOverAction, of before: HandOver, in file: FoodListingFile, by person: String
     ) async throws {
@@ -162,7 +163,7 @@ extension LocalFoodListingRepository: HandOverRepository {
 }
 
 extension LocalFoodListingRepository {
-    /// Removes what ended 30 days ago: photos, exact places, and conversations.
+    /// Removes photos, exact places and conversations of offers that ended 30 days ago.
     ///
     /// - Returns: The number of listings that were removed or shortened.
     @discardableResult
@@ -183,7 +184,7 @@ extension LocalFoodListingRepository {
         return count
     }
 
-    /// Looks once at each listing, since those of earlier versions of the app have no note about when to look at them.
+    /// Looks at each listing once to schedule its purge, since earlier versions of the app did not do so.
     private func survey(at date: Date) async throws {
         guard let records, try await !records.isSurveyed() else { return }
         var last = ""
@@ -194,7 +195,7 @@ extension LocalFoodListingRepository {
         try await records.noteSurvey()
     }
 
-    /// Removes what is due of a listing, and notes when to look again.
+    /// Removes the parts of a listing that are due, and schedules the next check.
     private func purge(_ id: String, at date: Date) async throws -> Bool {
         guard let file = try await table.listing(id: id)?.settled(at: date) else {
             try await records?.cancelPurge(of: id)
@@ -218,7 +219,8 @@ extension LocalFoodListingRepository {
         return isShortened.value == true
     }
 
-    /// Notes when to look at a listing again. If there is no room for that now, its next change notes it.
+    /// Schedules the next check of a listing. If there is no room for the record, the listing's next change
+    /// schedules it.
     func schedulePurge(of file: FoodListingFile) async {
         try? await records?.schedulePurge(of: file.listing.id, at: file.nextPurge(from: now()))
     }

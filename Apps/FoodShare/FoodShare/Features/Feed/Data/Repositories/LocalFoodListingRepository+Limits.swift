@@ -2,7 +2,7 @@ import Foundation
 
 /// The limits of one person in the embedded store, as the project's database has them.
 extension LocalFoodListingRepository {
-    /// Does what counts against a limit; what fails does not count.
+    /// Runs an action that counts against a limit; an action that fails does not count.
     func counting<Answer>(_ kind: AppLimit.Kind, _ work: () async throws -> Answer) async throws -> Answer {
         guard let acts else { return try await work() }
         let date = now()
@@ -15,7 +15,7 @@ extension LocalFoodListingRepository {
         }
     }
 
-    /// Makes a request, unless this person has too many that are open.
+    /// Makes a request, unless this person has too many open requests.
     func claiming(_ id: UUID, _ work: () async throws -> Void) async throws {
         guard let acts else { return try await work() }
         try await acts.begin(claim: id.uuidString, beside: openClaims(), at: now())
@@ -37,8 +37,8 @@ extension LocalFoodListingRepository {
         return open
     }
 
-    /// Returns a stored listing; `nil` if there is none or this version of the app cannot read it. One that cannot be read
-    /// must not keep a person from the others.
+    /// Returns a stored listing; `nil` if there is none or this version of the app cannot read it. A listing
+    /// that cannot be read must not keep a person from seeing the others.
     func readable(_ id: String) async throws -> FoodListingFile? {
         do {
             return try await table.listing(id: id)
@@ -49,7 +49,8 @@ extension LocalFoodListingRepository {
 }
 
 extension FoodListingFile {
-    /// Returns whether a person has a request that is not over. An agreed one is over after its pickup time.
+    /// Returns whether a person has a request for the listing that is not over. An accepted request is over
+    /// after its pickup time.
     func keepsFood(for person: String, at now: Date) -> Bool {
         (handOvers ?? []).contains { file in
             guard file.taker == person, !file.course.status.isFinal else { return false }

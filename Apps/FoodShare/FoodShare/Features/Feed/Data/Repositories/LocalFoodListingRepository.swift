@@ -1,13 +1,15 @@
 import Foundation
 
-/// Listings that the app stores itself. Where samples are asked for, it creates some around a place without any offers.
+/// Listings that the app stores itself. If the person asked for samples, it creates some around a place that
+/// has no offers.
 ///
-/// Only the giver and an accepted claimer see the exact position; others see one up to 500 m beside it. It is drawn
-/// once for a giver's home, so neither repeated requests nor many offers reveal more; see ``BlurredHome``.
+/// Only the giver and an accepted claimer see the exact position; others see one up to 500 m beside it. The
+/// shown position is drawn once for a giver's home, so neither repeated requests nor many offers reveal more;
+/// see ``BlurredHome``.
 struct LocalFoodListingRepository: FoodListingRepository {
     let table: ListingTable
     let personService: PersonService
-    /// The most listings that are returned; the nearest ones are.
+    /// The maximum number of listings that are returned: the nearest ones.
     var limit = 200
     /// The files of photos, which are removed with their listings.
     var photos: PhotoFiles?
@@ -88,9 +90,12 @@ struct LocalFoodListingRepository: FoodListingRepository {
         return listing
     }
 
+    /// Deletes a listing of this person.
+    ///
     /// - Throws: ``AppError/gone`` if it does not exist; ``AppError/taken`` if it is another person's.
     ///
-    /// Its photo goes at once. What those who had a part in it agreed on is kept for them; see ``purge()``.
+    /// Its photo is removed at once. What the people who had a part in it agreed on is kept for them; see
+    /// ``purge()``.
     func delete(id: UUID) async throws {
         guard try await standing(of: id).isOwn else { throw AppError.taken }
         try await takeOff(id)
@@ -172,7 +177,8 @@ extension LocalFoodListingRepository: ListingClaimRepository {
         guard standing == .own(.accepted) else { throw AppError.taken }
     }
 
-    /// Returns a listing as the clock has changed it; `nil` if it does not exist or was taken off the list.
+    /// Returns a listing in its state at the current time; `nil` if it does not exist or the giver has
+    /// removed it.
     func listing(_ id: UUID) async throws -> FoodListingFile? {
         guard let file = try await table.listing(id: id.uuidString), file.removed == nil else { return nil }
         return file.settled(at: now())
@@ -198,7 +204,7 @@ extension LocalFoodListingRepository: ListingClaimRepository {
     }
 }
 
-/// The result of a change of the table, for the code that follows it.
+/// A value that a change of the table computes, for the code after the change.
 ///
 /// `@unchecked`: it is written inside the table's transaction, and read only after that has ended.
 final class Once<Value>: @unchecked Sendable {

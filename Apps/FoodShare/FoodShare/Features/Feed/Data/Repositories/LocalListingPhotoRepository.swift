@@ -1,9 +1,9 @@
 import Foundation
 
-/// Photos in the app's files.
+/// A repository of photos in the app's files.
 struct LocalListingPhotoRepository: ListingPhotoRepository {
     let files: PhotoFiles
-    /// Decides who may see which listing.
+    /// The listings, which decide who may see a photo.
     let listings: FoodListingRepository
 
     func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data {

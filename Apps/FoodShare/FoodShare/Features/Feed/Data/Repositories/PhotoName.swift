@@ -6,7 +6,7 @@ enum PhotoName {
         "\(id.uuidString)/\(UUID().uuidString)".lowercased()
     }
 
-    /// Returns the listing that a photo's name names.
+    /// Returns the identifier of the listing that a photo's name contains.
     ///
     /// - Returns: `nil` for a malformed name, which may come from an attacker.
     static func listing(of name: String) -> FoodListing.ID? {

@@ -3,7 +3,7 @@ import Supabase
 
 /// Hand-overs of a Supabase project, whose functions decide who reads and does what.
 extension SupabaseFoodListingRepository: HandOverRepository {
-    /// Returns no hand-overs without a session: who never asked or offered has none.
+    /// Returns no hand-overs without a session: a person who never requested or offered anything has none.
     func all() async throws -> [HandOver] {
         guard client.auth.currentSession != nil else { return [] }
         let found: [HandOverDTO] = try await translated { try await client.rpc("my_food_handovers").execute().value }
@@ -11,7 +11,8 @@ extension SupabaseFoodListingRepository: HandOverRepository {
             .sorted { ($0.lastChange, $0.id.uuidString) > ($1.lastChange, $1.id.uuidString) }
     }
 
-    /// Converts a hand-over; `nil` for one of a later version, which must not keep a person from the others.
+    /// Converts a hand-over; `nil` for one of a later version of the app, which must not keep a person from
+    /// seeing the others.
     private static func readable(_ found: HandOverDTO) throws -> HandOver? {
         do {
             return try found.toDomain()
@@ -65,7 +66,8 @@ extension SupabaseFoodListingRepository: HandOverRepository {
 
     func changes() -> AsyncStream<ListingChange> { ListingNews.shared.changes() }
 
-    /// Changes a hand-over. The project refuses with the same word whatever has changed meanwhile.
+    /// Changes a hand-over. If the state has changed meanwhile, the project refuses with the same code,
+    /// whatever has changed.
     private func changing<Answer>(_ listing: UUID, _ ask: () async throws -> Answer) async throws {
         do {
             try await asSomebody(ask)

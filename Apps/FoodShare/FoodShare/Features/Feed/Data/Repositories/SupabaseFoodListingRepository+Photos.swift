@@ -5,6 +5,8 @@ import Supabase
 extension SupabaseFoodListingRepository: ListingPhotoRepository {
     private var photos: StorageFileApi { client.storage.from("food-photos") }
 
+    /// Loads a photo.
+    ///
     /// - Throws: ``AppError/photoUnreadable`` for a file that is no JPEG, whatever the storage says.
     func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data {
         let file = try await translated { try await photos.download(path: PhotoName.path(name, size)) }

@@ -30,7 +30,7 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         try await found(NearbySearchDTO(location, radiusKm: radiusKm, filter, most: most))
     }
 
-    /// Counts in the database, which needs no more for it than the search.
+    /// Counts the offers in the database, which needs no more time for it than for the search.
     func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount {
         let search = NearbySearchDTO(location, radiusKm: radiusKm, filter)
         let number: Int = try await translated {
@@ -71,6 +71,8 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         return listing
     }
 
+    /// Deletes a listing of this person.
+    ///
     /// - Throws: ``AppError/gone`` if it does not exist; ``AppError/taken`` if it is another person's.
     func delete(id: UUID) async throws {
         let gone: [ChangedListingDTO] = try await asSomebody {
@@ -81,7 +83,7 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         for photo in gone.compactMap(\.photo) { await forget(photo) }
     }
 
-    /// Throws if nothing was changed: row-level security silently skips rows of other people.
+    /// Throws an error if nothing was changed, since row-level security silently skips rows of other people.
     private func checkOwn(_ id: UUID, _ changed: [ChangedListingDTO]) async throws {
         guard changed.isEmpty else { return }
         _ = try await standing(of: id)
@@ -216,7 +218,7 @@ extension PostgrestError {
         }
     }
 
-    /// The limit that the database names in the error's details.
+    /// The limit that the database names in the error's details; `nil` if it names none.
     private var limit: AppLimit? {
         struct LimitDTO: Decodable {
             let limit: String

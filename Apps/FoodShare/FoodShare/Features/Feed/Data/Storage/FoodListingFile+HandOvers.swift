@@ -1,22 +1,23 @@
 import Foundation
 
-/// The hand-overs of a listing. Time passes only in `settle(at:)`, so that every reader sees the same state without a job.
+/// The hand-overs of a listing. The passing of time is applied only in `settle(at:)`, so that every reader
+/// sees the same state without a background job.
 extension FoodListingFile {
-    /// The most people who may wait behind a request.
+    /// The maximum number of people who may wait in line for a listing.
     static let longestLine = 20
     /// The maximum number of requests of a person for a listing, which bounds the size of its document.
     static let mostRequests = 10
 
-    /// The giver's terms, or the default ones.
+    /// The giver's terms of the pickup; the default terms if there are none.
     var pickup: PickupTerms { terms?.terms ?? PickupTerms() }
 
-    /// The time at which the listing expires; long ago if the time cannot be read.
+    /// The time at which the listing expires; a time long ago if it cannot be read.
     var expiry: Date { (try? listing.toDomain().expiryDate) ?? .distantPast }
 
     /// A Boolean value that indicates whether somebody has received the food.
     var isGivenAway: Bool { handOvers?.contains { $0.status == HandOverStatus.handedOver.rawValue } ?? false }
 
-    /// The hand-over of the person who has the listing now, by its index.
+    /// The index of the hand-over with the person who currently has the listing; `nil` if nobody has.
     private var current: Int? {
         guard let claimer else { return nil }
         return handOvers?.lastIndex { $0.taker == claimer && $0.course.status != .inLine }
@@ -28,7 +29,8 @@ extension FoodListingFile {
         return settled
     }
 
-    /// Applies what the clock has changed until now: requests that nobody answered lapse, and the next in line moves up.
+    /// Applies what has changed by the passing of time: requests without an answer lapse, and the next person
+    /// in line moves up.
     mutating func settle(at now: Date) {
         guard claimer != nil || handOvers != nil else { return }
         adopt()
@@ -42,7 +44,7 @@ extension FoodListingFile {
         if expiry <= now { endLine(at: expiry) }
     }
 
-    /// Makes a hand-over of a claim that an earlier version of the app stored.
+    /// Converts a claim that an earlier version of the app stored to a hand-over.
     private mutating func adopt() {
         guard let claimer, current == nil else { return }
         let status: HandOverStatus = isAccepted ? .accepted : .asked
@@ -51,7 +53,7 @@ extension FoodListingFile {
         handOvers = (handOvers ?? []) + [old]
     }
 
-    /// Begins a person's request, or puts them in line.
+    /// Begins a person's request, or puts the person in line.
     mutating func ask(_ person: String, at now: Date) {
         let isFirst = claimer == nil
         let course = HandOverCourse(asked: isFirst ? .asked : .inLine, answerBy: isFirst ? answerBy(from: now) : nil)
@@ -61,7 +63,8 @@ extension FoodListingFile {
 
     private func answerBy(from now: Date) -> Date { now.addingTimeInterval(Double(pickup.answerHours) * 3600) }
 
-    /// Takes the listing from the person who had it, and asks for the next one in line.
+    /// Ends the hand-over with the person who has the listing, and begins a request for the next person in
+    /// line.
     private mutating func free(at now: Date) {
         release()
         guard removed == nil, expiry > now else { return endLine(at: now) }
@@ -77,11 +80,11 @@ extension FoodListingFile {
         }
     }
 
-    /// Returns whether a person has not yet asked for it as often as one may.
+    /// Returns whether a person has requested the listing less often than is allowed.
     func mayAsk(_ person: String) -> Bool { (handOvers ?? []).count { $0.taker == person } < Self.mostRequests }
 
-    /// Returns whether a person may be put in line: somebody else has asked, and this person has
-    /// not.
+    /// Returns whether a person may be put in line: somebody else has requested the listing, and this person
+    /// has not.
     func admitsToLine(_ person: String, at now: Date) -> Bool {
         guard let owner, owner != person, removed == nil, expiry > now, !isGivenAway, barred?.contains(person) != true,
             mayAsk(person)
@@ -96,7 +99,7 @@ extension FoodListingFile {
         person == owner ? .giver : person == handOver.taker ? .taker : nil
     }
 
-    /// Performs what a person does with a hand-over. The file must be settled.
+    /// Performs a person's action on a hand-over. ``settle(at:)`` must have been called before.
     mutating func perform(
         _ action: HandOverAction, on id: String, by person: String, at now: Date
     ) throws(HandOverRefusal) {
@@ -138,30 +141,32 @@ extension FoodListingFile {
         try perform(action, on: id, by: person, at: now)
     }
 
-    /// The action with which a person gives up the current request.
+    /// The action with which a person gives up the current request; `nil` if they have no part in it.
     func release(by person: String) -> HandOverAction? {
         guard let current, let request = handOvers?[current] else { return nil }
         if person == owner { return request.course.status == .asked ? .decline : .cancel(.notAvailable) }
         return person == claimer ? .cancel(.notNeeded) : nil
     }
 
-    /// Changes the terms. A pickup time that is no longer proposed is withdrawn.
+    /// Changes the terms of the pickup. If the chosen pickup time is no longer proposed, it is withdrawn.
     mutating func keep(_ new: PickupTerms, at now: Date) {
         terms = PickupTermsFile(new)
         guard let current else { return }
         handOvers?[current].course.withdrawWindow(unlessIn: new.windows, at: now)
     }
 
-    /// Takes it off the list. Those who had a part in it can still read what they agreed on.
+    /// Removes the listing from the list of offers. People who had a part in it can still read what they
+    /// agreed on.
     mutating func takeBack(at now: Date) {
         removed = now
         for index in handOvers?.indices ?? 0..<0 { handOvers?[index].course.takeBack(at: now) }
         if !isGivenAway { release() }
     }
 
-    /// Closes the conversations of two people.
+    /// Closes the open conversations of two people about the listing. If `person` is the giver, the other can
+    /// no longer request the listing.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: `true` if the listing changed, else `false`.
     mutating func close(between person: String, and other: String, at now: Date) -> Bool {
         guard owner == person || owner == other else { return false }
         let isGiver = owner == person
@@ -175,8 +180,8 @@ extension FoodListingFile {
         return isClosed
     }
 
-    /// Removes a taker's conversations, and asks for the next in line if they had the listing. What they received does
-    /// not come back on the list.
+    /// Removes a taker's conversations, and if they had the listing, begins a request for the next person in
+    /// line. Food that they received is not offered again.
     mutating func forget(taker person: String, at now: Date) {
         let (hadIt, isEaten) = (claimer == person, isGivenAway)
         handOvers?.removeAll { $0.taker == person }
@@ -191,20 +196,20 @@ extension FoodListingFile {
 }
 
 extension FoodListingFile {
-    /// The time since when nothing is going on with the listing.
+    /// Returns the time since which nothing is going on with the listing.
     func overSince() -> Date {
         let ends = (handOvers ?? []).map { $0.ended ?? max(expiry, $0.chosen?.end ?? .distantPast) }
         let own = removed ?? (isGivenAway ? .distantPast : expiry)
         return ends.reduce(own, max)
     }
 
-    /// Returns whether all of it is to be removed: its photo, its exact place and its
-    /// conversations.
+    /// Returns whether the listing's photo, exact place and conversations are to be removed.
     func isPurged(at now: Date) -> Bool {
         now.timeIntervalSince(overSince()) >= HandOverCourse.daysKept * 86_400
     }
 
-    /// Returns when to look whether something of it is to be removed, if nothing else happens to it.
+    /// Returns the time at which to check next whether a part of the listing is to be removed, if nothing
+    /// else happens to it.
     func nextPurge(from now: Date) -> Date {
         let over = overSince().addingTimeInterval(HandOverCourse.daysKept * 86_400)
         // A conversation may end before the listing, by itself.

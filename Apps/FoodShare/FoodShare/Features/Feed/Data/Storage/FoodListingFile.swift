@@ -12,11 +12,11 @@ struct FoodListingFile: Codable, Sendable {
     /// The exact place, for the giver and an accepted claimer.
     var exactLatitude: Double?
     var exactLongitude: Double?
-    /// The reasons of the people who reported it.
+    /// The reasons of the people who reported the listing, by person.
     var reports: [String: String]?
-    /// The weights of these people's reports; those that an earlier version stored weigh 1.
+    /// The weights of the reports, by person; reports that an earlier version stored have a weight of 1.
     var reportWeights: [String: Int]?
-    /// The giver's answer to reports that have hidden it.
+    /// The giver's answer to the reports that have hidden the listing.
     var answer: String?
     /// A moderator's decision: `restored` or `kept`.
     var decision: String?
@@ -28,7 +28,8 @@ struct FoodListingFile: Codable, Sendable {
     var handOvers: [HandOverFile]?
     /// The giver's terms of the pickup.
     var terms: PickupTermsFile?
-    /// When the giver took it off the list; it is kept for those who had a part in it.
+    /// The time when the giver removed the listing from the list; it is kept for the people who had a part in
+    /// it.
     var removed: Date?
     /// The people whom the giver does not want to hear from.
     var barred: [String]?
@@ -55,10 +56,11 @@ extension FoodListingFile {
         return isAccepted ? .received : .asked
     }
 
-    /// Returns whether the listing is offered to a person: it has not expired, their filter admits it, and it is free,
-    /// theirs or claimed by them.
+    /// Returns whether the listing is offered to a person: it has not expired, it passes the person's filter,
+    /// and it is free, theirs or claimed by them.
     ///
-    /// - Parameter now: As ``FoodListingDTO/text(_:)`` formats it; such texts sort as their times do.
+    /// - Parameter now: The current time as ``FoodListingDTO/text(_:)`` formats it; such texts sort like
+    ///   their times.
     func isOnOffer(to person: String, now: String, filter: FeedFilter = FeedFilter()) -> Bool {
         guard listing.expiry_date > now, removed == nil, !isGivenAway, standing(for: person) != .taken else { return false }
         let category = ListingCategory(rawValue: listing.category) ?? .other
@@ -81,8 +83,8 @@ extension FoodListingFile {
     /// The weight of all reports.
     var reportWeight: Int { (reports ?? [:]).keys.reduce(0) { $0 + (reportWeights?[$1] ?? 1) } }
 
-    /// Adds a report, or changes the reason and weight of an earlier one by the same person. What weighs nothing since a
-    /// moderator restored the listing goes on weighing nothing.
+    /// Adds a report, or changes the reason and weight of an earlier one by the same person. A report without
+    /// weight keeps none after a moderator has restored the listing.
     mutating func addReport(by person: String, for reason: ReportReason, weight: Int) {
         if reports?[person] == nil || decision != "restored" {
             reportWeights = (reportWeights ?? [:]).merging([person: weight]) { $1 }
@@ -92,7 +94,7 @@ extension FoodListingFile {
         if decision == "restored", isReported { (decision, answer, note, appeals) = (nil, nil, nil, nil) }
     }
 
-    /// Applies a moderator's decision. The reports that there are weigh nothing after it was restored.
+    /// Applies a moderator's decision. If the listing was restored, its existing reports lose their weight.
     mutating func decide(_ isRestored: Bool) {
         decision = isRestored ? "restored" : "kept"
         guard isRestored, let reports else { return }

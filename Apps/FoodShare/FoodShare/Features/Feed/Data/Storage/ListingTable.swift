@@ -12,7 +12,7 @@ protocol ListingTable: Sendable {
     /// - Returns: The listing that is stored afterwards; `nil` if there is none.
     func change(id: String, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool) async throws -> FoodListingFile?
     func remove(id: String) async throws
-    /// Returns identifiers of all listings in their order, for a job that looks at each.
+    /// Returns a page of the identifiers of all listings in sorted order, for a job that visits each.
     func ids(after last: String, limit: Int) async throws -> [String]
     /// Reports the changed listings of this process from now on.
     func changes() -> AsyncStream<ListingChange>

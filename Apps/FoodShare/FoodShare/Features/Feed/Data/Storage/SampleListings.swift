@@ -2,7 +2,8 @@ import Foundation
 
 /// Made-up offers for a new installation, so that its first list is not empty.
 enum SampleListings {
-    /// The radius in metres in which samples lie, and in which there must be no offers for them to be created.
+    /// The radius in metres within which samples are created. They are created only if there are no offers
+    /// within it.
     static let metres = 12_000.0
 
     static func around(_ middle: Coordinate, now: Date = Date()) -> [FoodListing] {
@@ -15,13 +16,13 @@ enum SampleListings {
         }
     }
 
-    /// The distance of a sample as a part of the radius; more are near than far.
+    /// Returns the distance of a sample as a fraction of the radius; more samples are near than far.
     private static func share(of number: Int) -> Double {
         let step = Double(number + 1) / Double(offers.count)
         return step * step
     }
 
-    /// The golden angle in parts of a turn, which spreads any number of points evenly.
+    /// The golden angle as a fraction of a turn, which distributes any number of points evenly.
     private static let goldenTurn = 0.381_966
 
     private struct Offer {

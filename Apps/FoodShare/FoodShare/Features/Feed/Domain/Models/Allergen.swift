@@ -14,7 +14,7 @@ enum Allergen: String, CaseIterable, Sendable {
     case sulphites
     case lupin
     case molluscs
-    /// An allergen that only a later version of the app knows. It is shown, never left out.
+    /// An allergen that only a later version of the app knows. The app shows it, and never leaves it out.
     case another
 
     /// Creates an allergen from its name; an unknown name is ``another``.

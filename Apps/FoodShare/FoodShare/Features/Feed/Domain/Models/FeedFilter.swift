@@ -6,7 +6,8 @@ struct FeedFilter: Equatable, Sendable {
     var category: ListingCategory?
     /// Text whose words the title or the description must all contain, regardless of case and accents.
     var words = ""
-    /// The allergens that an offer must not name. An offer that names none passes: it may contain them all the same.
+    /// The allergens that an offer must not name. An offer that names no allergens passes, although its food
+    /// may contain some.
     var without: Set<Allergen> = []
 
     func admits(_ listing: FoodListing) -> Bool {

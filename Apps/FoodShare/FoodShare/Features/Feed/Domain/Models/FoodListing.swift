@@ -8,11 +8,11 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     let category: ListingCategory
     let location: Coordinate
     let createdAt: Date
-    /// The time when the listing expires. Document 003 uses it in `isExpired` and declares no such field.
+    /// The time when the listing expires. Document 003 uses it in `isExpired` but declares no such field.
     let expiryDate: Date
     /// The allergens that the giver named. An empty set means that none were named, not that there are none.
     let allergens: Set<Allergen>
-    /// The name of its photo, if it has one.
+    /// The name of the listing's photo; `nil` if it has none.
     var photo: String?
     /// The reader's standing; `nil` if the service does not report it. It comes in the same response as ``location``,
     /// which is exact only if the standing is ``ListingStanding/received`` or the listing is the reader's.
@@ -60,7 +60,7 @@ extension Array where Element == FoodListing {
 }
 
 extension FoodListing {
-    /// Created once, so that their times do not change.
+    /// Three sample listings. They are created once, so that their times do not change.
     fileprivate static let fixtures: [FoodListing] = {
         let titles = ["Sourdough bread", "A crate of apples", "Lentil soup"]
         let categories: [ListingCategory] = [.bakery, .produce, .meals]

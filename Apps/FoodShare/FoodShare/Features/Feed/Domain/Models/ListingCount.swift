@@ -1,12 +1,14 @@
 /// The number of offers that a search finds.
 enum ListingCount: Equatable, Sendable {
     case exactly(Int)
-    /// Counting stops at this number.
+    /// More offers than this number, at which counting stops.
     case moreThan(Int)
 
     /// The largest number that is counted exactly.
     static let most = 500
 
+    /// Creates a count from a number.
+    ///
     /// - Parameter number: The number up to one more than ``most``.
     init(_ number: Int) {
         self = number > Self.most ? .moreThan(Self.most) : .exactly(number)

@@ -10,7 +10,7 @@ struct ListingPhoto: Equatable, Sendable {
     /// The longer side of the full photo in pixels.
     static let longestSide = 1_280.0
     static let smallSide = 160.0
-    /// The limits of a file that is accepted: bytes, and pixels.
+    /// The maximum size of a file that is accepted, in bytes.
     static let largestFile = 8 << 20
     static let mostPixels = 50_000_000.0
 

@@ -1,4 +1,4 @@
-/// The relation of a person to a listing: whose it is, and whether anybody has asked for it.
+/// The relation of a person to a listing: whose listing it is, and whether anybody has asked for it.
 enum ListingStanding: Equatable, Sendable {
     /// Another person's listing, for which nobody has asked.
     case open
@@ -8,7 +8,7 @@ enum ListingStanding: Equatable, Sendable {
     case asked
     /// Another person's listing; the giver accepted, and this person sees the exact place.
     case received
-    /// This person's listing.
+    /// A listing of this person, with the requests for it.
     case own(Demand)
     /// A sample that the app made up. It has no giver, so nobody can ask for it.
     case sample
@@ -19,10 +19,10 @@ enum ListingStanding: Equatable, Sendable {
 
     enum Demand: Equatable, Sendable {
         case none
-        /// A person asked and waits for an answer.
+        /// A person asked for the listing and waits for an answer.
         case waiting
         case accepted
-        /// Several people reported it, so only its giver sees it.
+        /// Several people reported the listing, so that only its giver sees it.
         case reported
     }
 }

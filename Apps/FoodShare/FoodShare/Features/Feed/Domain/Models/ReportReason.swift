@@ -1,4 +1,4 @@
-/// The reason of a report.
+/// The reason for which a person reports a listing.
 enum ReportReason: String, CaseIterable, Sendable {
     case notFood
     case spoiled

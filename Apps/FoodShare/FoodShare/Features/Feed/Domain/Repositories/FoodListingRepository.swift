@@ -10,11 +10,11 @@ protocol FoodListingRepository: Sendable {
     ///
     /// - Throws: ``AppError``.
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing]
-    /// Returns the nearest of these offers, at most a number of them.
+    /// Returns at most `most` of the offers that pass the filter, nearest first.
     ///
     /// - Parameter most: From 1 to 1,000.
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing]
-    /// Returns the number of these offers.
+    /// Returns the number of offers within a distance that pass a filter.
     func countNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> ListingCount
     /// Returns a listing, even an expired one; `nil` if it does not exist or this person may not see it. Its place and
     /// the person's standing are read at the same time.

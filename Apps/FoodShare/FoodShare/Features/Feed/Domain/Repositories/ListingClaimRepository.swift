@@ -2,13 +2,15 @@ import Foundation
 
 /// Decides who gets an offer. A listing has one claimer at a time, however many ask at once.
 protocol ListingClaimRepository: Sendable {
-    /// - Throws: ``AppError/gone``, as all of these, if the listing no longer exists.
+    /// Returns the person's relation to a listing.
+    ///
+    /// - Throws: ``AppError/gone`` if the listing no longer exists, as the other methods do.
     func standing(of id: UUID) async throws -> ListingStanding
     /// Claims the listing for this person.
     ///
     /// - Throws: ``AppError/taken`` if another person was faster or it is this person's.
     func claim(id: UUID) async throws
-    /// Withdraws the claim, or declines it as the giver: anybody may ask again.
+    /// Withdraws this person's claim, or declines the claim as the giver. Afterwards anybody may ask again.
     func release(id: UUID) async throws
     /// Accepts the claim as the giver.
     ///

@@ -2,14 +2,17 @@ import Foundation
 
 /// Photos of listings. Exactly the people who may see a listing may see its photo.
 protocol ListingPhotoRepository: Sendable {
+    /// Returns a photo in a size.
+    ///
     /// - Parameter name: The value of ``FoodListing/photo``.
     /// - Throws: ``AppError/gone`` if there is no photo or this person may not see it.
     func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data
-    /// Stores a photo for a listing of this person, which need not exist yet.
+    /// Stores a photo for a listing of this person, which may not have been created yet.
     ///
     /// - Returns: The photo's name, to be stored in the listing.
     func keep(_ photo: ListingPhoto, of id: FoodListing.ID) async throws -> String
-    /// Removes a photo that no listing refers to. If that fails the photo stays, but nobody can see it.
+    /// Removes a photo that no listing refers to. If that fails, the photo stays stored, but nobody can see
+    /// it.
     func forget(_ name: String) async
 }
 

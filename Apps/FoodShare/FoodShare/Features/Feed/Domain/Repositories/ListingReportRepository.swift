@@ -6,8 +6,8 @@ protocol ListingReportRepository: Sendable {
     func hasGiver(id: UUID) async throws -> Bool
     /// Reports a listing. The reporter no longer sees it; after several reports only its giver does.
     ///
-    /// - Throws: ``AppError/gone``, as the next method, if the listing no longer exists; ``AppError/taken`` if it is
-    ///   this person's.
+    /// - Throws: ``AppError/gone`` if the listing no longer exists; ``AppError/taken`` if it is this
+    ///   person's.
     func report(id: UUID, for reason: ReportReason) async throws
     /// Hides all listings of this listing's giver from this person, without notice to the giver.
     func block(giverOf id: UUID) async throws

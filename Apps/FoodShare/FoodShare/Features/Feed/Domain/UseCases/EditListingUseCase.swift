@@ -1,4 +1,6 @@
 protocol EditListingUseCase: Sendable {
+    /// Changes a listing to match a draft.
+    ///
     /// - Throws: ``InvalidDraft`` or ``AppError``.
     func execute(_ listing: FoodListing, as draft: ListingDraft) async throws -> FoodListing
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The view model of the feed of document 003, with a radius and a filter.
+/// The view model of the feed, as in document 003, with a radius and a filter.
 @MainActor
 @Observable
 final class FeedViewModel {
@@ -17,20 +17,21 @@ final class FeedViewModel {
     var filter = FeedFilter()
     /// A Boolean value that indicates whether the offers are shown on a map instead of in a list.
     var isMap = false
-    /// The place to look around instead of the one that the device keeps, such as that of a shared address.
+    /// The place to search around instead of the place that the device stores, such as that of a shared
+    /// address; `nil` for the device's.
     var place: Place?
-    /// The number of offers to load, the nearest ones.
+    /// The number of offers to load; the nearest ones are loaded.
     private var rows = FeedViewModel.page
     /// The number of all offers that the search finds; `nil` if all of them are loaded.
     private(set) var total: ListingCount?
     /// The number of people whose listings are hidden.
     private(set) var hiddenPeople = 0
-    /// The radius and the filter of the listings that are shown; `nil` before the first load.
+    /// The radius and the filter for which the shown listings were loaded; `nil` before the first load.
     private var shown: Question?
     /// A Boolean value that indicates whether offers have changed since the last request.
     private var isStale = false
     private var reloading: Task<Void, Never>?
-    /// The distance in metres of the nearest offer beyond the radius, if nothing lies within it.
+    /// The distance in metres of the nearest offer beyond the radius; `nil` if there are offers within it.
     private(set) var nearest: Double?
     /// A Boolean value that indicates whether this person asked for samples.
     private(set) var showsSamples = false
@@ -97,14 +98,15 @@ final class FeedViewModel {
 
     private var question: Question { Question(radiusKm: radiusKm, filter: filter, place: place, rows: rows) }
 
-    /// The number of offers of a page, and the largest number that is loaded.
+    /// The number of offers of a page.
     static let page = 200
     static let mostRows = 1_000
 
     /// A Boolean value that indicates whether more offers can be loaded.
     var canShowMore: Bool { total != nil && rows < Self.mostRows && listings.count >= rows }
 
-    /// Loads one page more, together with what is shown, so that nothing is missed if offers come or go meanwhile.
+    /// Loads one page more, together with the shown pages, so that no offer is missed if others are added or
+    /// removed meanwhile.
     func showMore() async {
         rows = min(rows + Self.page, Self.mostRows)
         await loadNearbyListings()
@@ -118,7 +120,7 @@ final class FeedViewModel {
         let rows: Int
     }
 
-    /// Loads the listings again whenever one of them changes, or one nearby is new.
+    /// Loads the listings again whenever one of them changes, or a new one nearby is added.
     func watch() async {
         guard let changes = changes?() else { return }
         // While the list was hidden, it did not observe changes.
@@ -132,7 +134,8 @@ final class FeedViewModel {
         return location.metres(to: place) <= radiusKm * 1000
     }
 
-    /// Begins a request, or lets the one that runs repeat itself: many changes at once take two.
+    /// Begins a request, or makes a running request repeat itself. So even for many changes at once, there
+    /// are two requests.
     private func reloadSoon() {
         isStale = true
         guard reloading == nil, !isLoading else { return }

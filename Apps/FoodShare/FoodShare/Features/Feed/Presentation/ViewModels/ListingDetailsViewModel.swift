@@ -6,7 +6,8 @@ import Observation
 @Observable
 final class ListingDetailsViewModel {
     var listing: FoodListing?
-    /// This person's standing; `nil` if listings cannot be claimed in this app, or if it no longer exists.
+    /// This person's relation to the listing; `nil` if listings cannot be claimed in this app, or the listing
+    /// no longer exists.
     private(set) var standing: ListingStanding?
     var isLoading = false
     var error: AppError?
@@ -45,7 +46,7 @@ final class ListingDetailsViewModel {
         await run { try await read() }
     }
 
-    /// Reads the listing again whenever it changes.
+    /// Loads the listing again whenever it changes.
     func watch() async {
         guard let changes = handOvers?.changes() else { return }
         // While the page was hidden, it did not observe changes.
@@ -123,7 +124,7 @@ final class ListingDetailsViewModel {
         }
     }
 
-    /// A Boolean value that indicates whether this person can report it.
+    /// A Boolean value that indicates whether this person can report the listing.
     var canReport: Bool {
         reports != nil && listing != nil && standing?.isOwn != true && error != .gone
     }
@@ -144,8 +145,8 @@ final class ListingDetailsViewModel {
         }
     }
 
-    /// Changes the standing and reads it again, even if another person was faster. If the listing has expired
-    /// meanwhile, the page shows that instead of the refusal.
+    /// Changes the person's relation to the listing and reads it again, even if another person was faster. If
+    /// the listing has expired meanwhile, the page shows that instead of the error.
     private func change(_ work: (ListingClaimRepository, FoodListing.ID) async throws -> Void) async {
         guard let claims else { return }
         await run {

@@ -4,7 +4,7 @@ import SwiftUI
 struct FeedPlaceButton: View {
     let viewModel: FeedViewModel
     let places: PlaceViewModel
-    /// Opens the choice of a place.
+    /// A closure that opens the page for choosing a place.
     let choose: () -> Void
 
     var body: some View {

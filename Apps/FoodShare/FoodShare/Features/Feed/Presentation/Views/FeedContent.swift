@@ -4,7 +4,7 @@ import SwiftUI
 struct FeedContent: View {
     let viewModel: FeedViewModel
     let places: PlaceViewModel
-    /// Opens the form for an offer; `nil` if offers cannot be made in this app.
+    /// Opens the form for an offer; `nil` if the app does not allow offers.
     let offer: (() -> Void)?
     /// Makes the button that saves the search; `nil` if the app does not notify.
     let saveSearch: (() -> AnyView)?

@@ -4,7 +4,7 @@ import SwiftUI
 struct FeedList: View {
     @Bindable var viewModel: FeedViewModel
     let place: Place?
-    /// Opens the form for an offer; `nil` if offers cannot be made in this app.
+    /// Opens the form for an offer; `nil` if the app does not allow offers.
     var offer: (() -> Void)?
     /// Makes the button that saves the search; `nil` if the app does not notify.
     var saveSearch: (() -> AnyView)?

@@ -6,7 +6,7 @@ struct FeedMap: View {
     let nearby: [NearbyListing]
     let middle: Coordinate
     let radiusKm: Double
-    /// Loads the photo with a name.
+    /// Loads the photo with a name; `nil` if that fails.
     var photo: (String) async -> Data? = { _ in nil }
     @State private var chosen: FoodListing.ID?
     /// The degrees of latitude that the map shows; `nil` before it has reported that.
@@ -47,7 +47,7 @@ struct FeedMap: View {
         }
     }
 
-    /// Returns the pin's title, which marks a sample.
+    /// Returns the pin's title, which says whether the offer is a sample.
     private func title(_ listing: FoodListing) -> String {
         listing.standing == .sample ? String(localized: .feedSampleTitle(listing.title)) : listing.title
     }

@@ -2,16 +2,17 @@ import SwiftUI
 
 /// The offers around a place, as a list or as a map.
 ///
-/// Only the parts read the loaded offers, so that new offers do not evaluate the stack and its sheets again.
+/// The view itself reads no loaded data; only its parts do. So new data does not evaluate the stack and its
+/// sheets again.
 struct FeedView: View {
     @State var viewModel: FeedViewModel
     @State var places: PlaceViewModel
     let details: (FoodListing.ID) -> ListingDetailsViewModel
-    /// Makes the form for an offer; `nil` if offers cannot be made in this app.
+    /// Creates the view model of the form for an offer; `nil` if the app does not allow offers.
     let offer: (() -> OfferViewModel)?
-    /// Makes the form that changes this person's offer; `nil` if that is not possible.
+    /// Creates the view model of the form that changes this person's offer; `nil` if that is not possible.
     var edit: ((FoodListing) -> OfferViewModel)?
-    /// Makes the page of a conversation; `nil` if there are none in this app.
+    /// Creates the view model of a conversation's page; `nil` if the app has no conversations.
     var conversation: ((ConversationRoute) -> ConversationViewModel)?
     /// Makes the button that saves the search; `nil` if the app does not notify.
     var saveSearch: (() -> AnyView)?

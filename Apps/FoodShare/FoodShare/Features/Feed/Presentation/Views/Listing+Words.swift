@@ -1,12 +1,12 @@
 import Foundation
 
 extension NearbyListing {
-    /// Formats the distance, so that it does not reveal a doorstep.
+    /// Formats the listing's distance, rounded so that it does not reveal a house.
     func distance(in locale: Locale) -> LocalizedStringResource { metres.distance(in: locale) }
 }
 
 extension Double {
-    /// Formats a distance in metres to 50 m, or to 0.1 km.
+    /// Formats a distance in metres, rounded to 50 m, or to 0.1 km for long distances.
     func distance(in locale: Locale) -> LocalizedStringResource {
         if self < 950 {
             return .listingMetresText((max(1, (self / 50).rounded()) * 50).formatted(.number.locale(locale)))
@@ -17,7 +17,7 @@ extension Double {
 }
 
 extension FoodListing {
-    /// Formats the time since it was offered.
+    /// Formats the time since the listing was offered.
     func age(in locale: Locale, now: Date) -> String {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = locale
@@ -25,7 +25,7 @@ extension FoodListing {
         return formatter.localizedString(for: min(createdAt, now), relativeTo: now)
     }
 
-    /// Formats the day on which it expires, with the time if that is near.
+    /// Formats the day on which the listing expires, with the time if that day is near.
     func useBy(in locale: Locale, _ zone: TimeZone, now: Date) -> String {
         let isSoon = expiryDate.timeIntervalSince(now) < 36 * 3600
         let day = Date.FormatStyle(locale: locale, timeZone: zone).weekday(.wide).day().month()

@@ -6,9 +6,9 @@ struct ListingActions: View {
     let standing: ListingStanding
     /// A Boolean value that indicates whether the listing has expired, so that it can no longer be claimed.
     let isExpired: Bool
-    /// Opens the form that changes it.
+    /// Opens the form that changes the listing; `nil` if that is not possible.
     let edit: (() -> Void)?
-    /// Opens the form that offers it once more; `nil` if that is not possible here.
+    /// Opens the form that offers the listing once more; `nil` if that is not possible.
     var again: (() -> Void)?
     @State private var isAskingToDelete = false
 

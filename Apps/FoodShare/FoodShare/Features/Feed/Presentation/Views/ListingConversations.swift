@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The ways from an offer's page to its hand-over: the conversations, the line, and the giver's pickup times.
+/// The links from an offer's page to its hand-over: the conversations, the line, and the giver's pickup
+/// times.
 struct ListingConversations: View {
     let viewModel: ListingDetailsViewModel
     /// Opens the form for the giver's times and note.

@@ -1,15 +1,17 @@
 import SwiftUI
 
-/// The page of a listing: its description, its state, and its place once it was promised to this person.
+/// The page of a listing: its description, its state, and its exact place once the giver has promised it to
+/// this person.
 struct ListingDetailsView: View {
     @State var viewModel: ListingDetailsViewModel
-    /// The place from which its distance is measured.
+    /// The place from which the listing's distance is measured.
     let from: Coordinate?
-    /// Makes the form that changes this person's listing; `nil` if it cannot be changed here.
+    /// Creates the view model of the form that changes this person's listing; `nil` if it cannot be changed.
     var edit: ((FoodListing) -> OfferViewModel)?
-    /// Called when its texts or its standing change, or it is hidden.
+    /// Called when the listing's texts or its state have changed, or the listing was hidden.
     var changed: () -> Void = {}
-    /// Makes the form that offers this person's listing once more; `nil` if that is not possible here.
+    /// Creates the view model of the form that offers this person's listing once more; `nil` if that is not
+    /// possible.
     var again: ((FoodListing) -> OfferViewModel)?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale

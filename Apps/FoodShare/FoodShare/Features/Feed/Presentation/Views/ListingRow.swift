@@ -3,9 +3,9 @@ import SwiftUI
 /// A listing as a row: its title, standing, distance, age and expiry.
 struct ListingRow: View {
     let item: NearbyListing
-    /// The current time, for its age.
+    /// The current time, from which the listing's age is computed.
     let now: Date
-    /// Loads the photo with a name.
+    /// Loads the photo with a name; `nil` if that fails.
     var photo: (String) async -> Data? = { _ in nil }
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone

@@ -4,7 +4,7 @@ import SwiftUI
 struct OfferPhoto: View {
     let viewModel: OfferViewModel
     @State private var isChoosing = false
-    /// A counter that gives each chosen photo a new identity.
+    /// A counter that is increased with each chosen photo, so that each has a new identity.
     @State private var chosen = 0
 
     var body: some View {

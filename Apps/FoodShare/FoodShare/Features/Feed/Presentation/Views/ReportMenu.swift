@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The actions against an unwanted listing: reporting it and hiding its giver.
+/// A menu of actions against an unwanted listing: reporting it, and hiding its giver's listings.
 struct ReportMenu: View {
     let viewModel: ListingDetailsViewModel
     @State private var isReporting = false

@@ -40,6 +40,8 @@ struct HandOverDTO: Decodable, Sendable {
         case answerHours = "answer_hours"
     }
 
+    /// Converts the hand-over.
+    ///
     /// - Throws: ``AppError/unreadable(field:)``. A state of a later version is unreadable, since acting on it may do harm.
     func toDomain() throws -> HandOver {
         guard let id = UUID(uuidString: id) else { throw AppError.unreadable(field: "id") }

@@ -17,6 +17,8 @@ struct PickupTermsDTO: Codable, Sendable {
         windows = terms.windows.map(PickupWindowDTO.init)
     }
 
+    /// Converts the terms.
+    ///
     /// - Throws: ``AppError/unreadable(field:)``.
     func toDomain() throws -> PickupTerms {
         PickupTerms(answerHours: answerHours, note: note, windows: try windows.map { try $0.toDomain() })
@@ -32,13 +34,15 @@ struct PickupWindowDTO: Codable, Sendable {
         end = ServiceTime.text(window.end)
     }
 
+    /// Converts the pickup time.
+    ///
     /// - Throws: ``AppError/unreadable(field:)``.
     func toDomain() throws -> PickupWindow {
         PickupWindow(start: try ServiceTime.date(start, "start"), end: try ServiceTime.date(end, "end"))
     }
 }
 
-/// Times as PostgreSQL reads and writes them.
+/// Functions for times as PostgreSQL reads and writes them.
 enum ServiceTime {
     /// Formats a time in UTC with milliseconds.
     static func text(_ time: Date) -> String {

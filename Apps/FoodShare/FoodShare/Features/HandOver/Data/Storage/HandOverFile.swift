@@ -12,7 +12,7 @@ struct HandOverFile: Codable, Sendable {
     var ended: Date?
     var cancelledBy: String?
     var reason: String?
-    /// The answers to the question whether it worked, by role.
+    /// The answers of giver and taker to the question whether the hand-over worked, by role.
     var answers: [String: String] = [:]
     var isClosed = false
     var messages: [HandOverMessageFile] = []
@@ -61,7 +61,8 @@ struct PickupTermsFile: Codable, Sendable {
 }
 
 extension HandOverFile {
-    /// The course, without its people and messages. A state of a later version counts as ended.
+    /// The course of the hand-over, without its people and messages. A state of a later version of the app
+    /// counts as ended.
     var course: HandOverCourse {
         get {
             HandOverCourse(
@@ -86,7 +87,7 @@ extension HandOverFile {
         return outcomes
     }
 
-    /// Returns the messages as a person sees them.
+    /// Returns the messages as the giver or the taker sees them.
     func messages(for role: HandOverRole) -> [HandOverMessage] {
         messages.enumerated().map { number, message in
             HandOverMessage(id: number, isOwn: message.by == role.rawValue, text: message.text, sentAt: message.at)

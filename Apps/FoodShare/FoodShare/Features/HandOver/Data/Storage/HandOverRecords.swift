@@ -1,6 +1,7 @@
 import Foundation
 
-/// The records of the embedded store beside its listings: those that concern this device, and the no-shows.
+/// The records of the embedded store besides its listings: those that concern this device, and the numbers of
+/// missed pickups.
 protocol HandOverRecords: Sendable {
     /// Returns the identifiers of the listings in which this device's person has a part, the latest first.
     func listings() async throws -> [String]
@@ -10,12 +11,12 @@ protocol HandOverRecords: Sendable {
     /// Returns the number of pickups to which a person did not come.
     func missed(by person: String) async throws -> Int
     func addMissed(by person: String) async throws
-    /// Notes when to look whether something of a listing is to be removed; a later time replaces an earlier one.
+    /// Records when to check whether a part of a listing is to be removed; a later call replaces the time.
     func schedulePurge(of listing: String, at time: Date) async throws
-    /// Returns the listings whose time has come, those that wait longest first.
+    /// Returns the listings whose time for a check has come, those that have waited longest first.
     func duePurges(at now: Date, limit: Int) async throws -> [String]
     func cancelPurge(of listing: String) async throws
-    /// Returns whether every listing has a note about when to look at it.
+    /// Returns whether a check has been scheduled for every listing.
     func isSurveyed() async throws -> Bool
     func noteSurvey() async throws
     /// Removes everything that the device keeps.

@@ -1,17 +1,17 @@
-/// Why a hand-over was cancelled.
+/// The reason why a hand-over was cancelled.
 enum CancelReason: String, CaseIterable, Sendable {
     case notNeeded
     case cannotCome
     case notAvailable
     case other
-    /// The giver took the offer off the list.
+    /// The giver removed the offer from the list.
     case takenBack
-    /// Giver or taker did not come.
+    /// The giver or the taker did not come.
     case missed
-    /// Giver or taker does not want to hear from the other.
+    /// The giver or the taker closed the conversation.
     case closed
 
-    /// The reasons from which a person chooses; the others follow from what they do.
+    /// Returns the reasons from which a person chooses; the other reasons follow from the person's actions.
     static func choices(of role: HandOverRole) -> [CancelReason] {
         role == .giver ? [.notAvailable, .cannotCome, .other] : [.notNeeded, .cannotCome, .other]
     }

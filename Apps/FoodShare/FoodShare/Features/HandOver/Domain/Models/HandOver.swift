@@ -7,25 +7,25 @@ struct HandOver: Identifiable, Equatable, Sendable {
     let listing: UUID
     let title: String
     let expiry: Date
-    /// The reader's role: giver or taker.
+    /// The reader's role in the hand-over: giver or taker.
     let role: HandOverRole
     let course: HandOverCourse
     let askedAt: Date
-    /// The giver's proposals; the note is empty until the giver has agreed.
+    /// The giver's terms of the pickup; their note is empty until the giver has agreed.
     let terms: PickupTerms
-    /// The exact place, once the giver has agreed.
+    /// The exact pickup place; `nil` until the giver has agreed.
     let place: Coordinate?
     let messages: [HandOverMessage]
-    /// The number of the other's messages that were not read.
+    /// The number of the other person's messages that this person has not read.
     let unread: Int
     /// The number of pickups to which the other person did not come.
     var missed: Int
-    /// The number of people who are before this one in the line.
+    /// The number of people who are before this person in the line.
     let ahead: Int
 
     var status: HandOverStatus { course.status }
 
-    /// A Boolean value that indicates whether the hand-over ended without success, so that an offer's page
+    /// A Boolean value that indicates whether the hand-over ended without success, so that the offer's page
     /// need not show it.
     var isOver: Bool { course.isClosed || (status.isFinal && status != .handedOver) }
 
@@ -34,7 +34,7 @@ struct HandOver: Identifiable, Equatable, Sendable {
         status.takesMessages && !course.isClosed && messages.count < HandOverMessage.most
     }
 
-    /// Returns whether this person has to do something.
+    /// Returns whether an action of this person is required.
     func isWaiting(at now: Date) -> Bool {
         if unread > 0 || course.asks(role, at: now, expiry: expiry) { return true }
         return role == .giver ? status == .asked : status == .accepted && terms.windows.contains { $0.end > now }
@@ -54,6 +54,6 @@ enum HandOverAction: Equatable, Sendable {
     case answer(HandOverOutcome)
     case send(PlainText)
     case markRead
-    /// Closes the conversation for giver and taker, and hides each from the other.
+    /// Closes the conversation for both people, and hides their listings from each other.
     case block
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The course of a hand-over, without its people and messages: the rules of who may do what and when.
+/// The course of a hand-over, without its people and messages. It contains the rules that say who may do
+/// which action when.
 struct HandOverCourse: Equatable, Sendable {
     private(set) var status: HandOverStatus
-    /// The time at which the request lapses; `nil` if it does not, or was answered.
+    /// The time at which the request lapses; `nil` if it does not lapse, or was answered.
     private(set) var answerBy: Date?
     private(set) var chosen: PickupWindow?
     private(set) var endedAt: Date?
@@ -13,16 +14,16 @@ struct HandOverCourse: Equatable, Sendable {
     /// A Boolean value that indicates whether giver or taker closed the conversation.
     private(set) var isClosed = false
 
-    /// The days after its end for which a hand-over is kept.
+    /// The number of days after its end for which a hand-over is kept.
     static let daysKept = 30.0
 
-    /// Begins with a request, or in the line behind one.
+    /// Begins a hand-over with a request, or as a place in the line.
     init(asked status: HandOverStatus, answerBy: Date?) {
         self.status = status
         self.answerBy = answerBy
     }
 
-    /// Restores a course from a store.
+    /// Creates a course from stored values.
     init(
         status: HandOverStatus, answerBy: Date?, chosen: PickupWindow?, endedAt: Date?, cancelledBy: HandOverRole?,
         reason: CancelReason?, answers: [HandOverRole: HandOverOutcome], isClosed: Bool
@@ -37,19 +38,19 @@ struct HandOverCourse: Equatable, Sendable {
         self.isClosed = isClosed
     }
 
-    /// Returns whether it was kept for long enough after its end.
+    /// Returns whether the hand-over ended so long ago that it is to be removed.
     func isPurged(at now: Date) -> Bool {
         endedAt.map { now.timeIntervalSince($0) >= Self.daysKept * 86_400 } ?? false
     }
 
-    /// Returns whether a person can say that the other did not come.
+    /// Returns whether a person can report that the other did not come.
     ///
     /// - Parameter expiry: The time from which nobody is expected if no pickup time was chosen.
     func canMiss(at now: Date, expiry: Date) -> Bool {
         (status == .accepted || status == .arranged) && (chosen?.end ?? expiry) <= now
     }
 
-    /// Returns whether a person should be asked whether it worked.
+    /// Returns whether a person should be asked whether the hand-over worked.
     func asks(_ role: HandOverRole, at now: Date, expiry: Date) -> Bool {
         guard answers[role] == nil, !isClosed else { return false }
         return canMiss(at: now, expiry: expiry) || status == .handedOver || reason == .missed
@@ -72,15 +73,17 @@ extension HandOverCourse {
         try move(.decline, by: .giver, at: now)
     }
 
-    /// - Parameter windows: The giver's proposals, one of which it must be.
+    /// Chooses a pickup time.
+    ///
+    /// - Parameter windows: The times that the giver proposes, one of which `window` must be.
     mutating func choose(_ window: PickupWindow, of windows: [PickupWindow], at now: Date) throws(HandOverRefusal) {
         guard windows.contains(window), window.end > now else { throw .unknownWindow }
         try move(.arrange, by: .taker, at: now)
         chosen = window
     }
 
-    /// Withdraws a chosen pickup time that the giver no longer proposes. One that is over stays, since nobody can propose it
-    /// any more, and both are asked whether it worked.
+    /// Withdraws a chosen pickup time that the giver no longer proposes. A pickup time in the past stays:
+    /// nobody can propose it any more, and both people are asked whether the hand-over worked.
     mutating func withdrawWindow(unlessIn windows: [PickupWindow], at now: Date) {
         guard let chosen, chosen.end > now, !windows.contains(chosen), (try? move(.rearrange, by: .giver, at: now)) != nil else { return }
         self.chosen = nil
@@ -91,7 +94,8 @@ extension HandOverCourse {
         (cancelledBy, self.reason) = (role, reason)
     }
 
-    /// Takes a person's answer. The first one ends the hand-over; the other's is only noted.
+    /// Records a person's answer whether the hand-over worked. The first answer ends the hand-over; the other
+    /// person's is only recorded.
     mutating func answer(_ outcome: HandOverOutcome, by role: HandOverRole, at now: Date, expiry: Date) throws(HandOverRefusal) {
         guard answers[role] == nil, !isClosed else { throw .notNow }
         if !status.isFinal {
@@ -104,7 +108,7 @@ extension HandOverCourse {
         answers[role] = outcome
     }
 
-    /// Closes the conversation for giver and taker, and ends the hand-over if it is under way.
+    /// Closes the conversation for both people. If the hand-over is under way, this ends it.
     mutating func close(by role: HandOverRole, at now: Date) {
         if !status.isFinal {
             status = .cancelled
@@ -113,7 +117,7 @@ extension HandOverCourse {
         isClosed = true
     }
 
-    /// Ends a hand-over because the giver took the offer off the list.
+    /// Ends a hand-over because the giver removed the offer from the list.
     mutating func takeBack(at now: Date) {
         guard !status.isFinal else { return }
         status = .cancelled
@@ -130,14 +134,14 @@ extension HandOverCourse {
     }
 }
 
-/// Why a change of a hand-over was refused.
+/// The reason why a change of a hand-over was refused.
 enum HandOverRefusal: Error, Equatable, Sendable {
-    /// This person may not do it, or the state has changed meanwhile.
+    /// This person may not make the change, or the state has changed meanwhile.
     case notNow
-    /// The agreed time is not over yet, so nobody can say that the other did not come.
+    /// The agreed pickup time is not over yet, so that nobody can report a missed pickup.
     case tooEarly
-    /// The giver does not propose this time, or it is over.
+    /// The giver does not propose this time, or it is in the past.
     case unknownWindow
-    /// The conversation or the line is full.
+    /// The conversation has too many messages, or the line too many people.
     case full
 }

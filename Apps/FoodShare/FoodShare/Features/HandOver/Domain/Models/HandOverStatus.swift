@@ -1,20 +1,20 @@
 /// The state of a hand-over, from the request to its end.
 enum HandOverStatus: String, CaseIterable, Sendable {
-    /// Another person was first; this one is asked for when that request ends.
+    /// Another person asked first; when their request ends, a request of this person begins.
     case inLine
-    /// The giver has not answered yet.
+    /// A person has requested the food, and the giver has not answered yet.
     case asked
-    /// The giver agreed, and no pickup time is chosen.
+    /// The giver has agreed, but no pickup time is chosen yet.
     case accepted
     /// A pickup time is chosen.
     case arranged
     case handedOver
     case declined
     case cancelled
-    /// Nobody answered in time.
+    /// The request ended, because the giver did not answer in time.
     case lapsed
 
-    /// A Boolean value that indicates whether nothing can change this state any more.
+    /// A Boolean value that indicates whether this state is an end: nothing can change it any more.
     var isFinal: Bool {
         switch self {
         case .inLine, .asked, .accepted, .arranged: false
@@ -26,8 +26,8 @@ enum HandOverStatus: String, CaseIterable, Sendable {
     /// knows the exact place.
     var isAgreed: Bool { self == .accepted || self == .arranged || self == .handedOver }
 
-    /// A Boolean value that indicates whether giver and taker may write. After a hand-over they still may, to
-    /// say thanks.
+    /// A Boolean value that indicates whether both people may write messages. After a hand-over they still
+    /// may, to say thanks.
     var takesMessages: Bool { self == .asked || isAgreed }
 }
 
@@ -39,7 +39,7 @@ enum HandOverRole: String, CaseIterable, Sendable {
     var other: HandOverRole { self == .giver ? .taker : .giver }
 }
 
-/// The cause of a hand-over's change: one of the two people, or the clock.
+/// The cause of a hand-over's change: the giver, the taker, or the passing of time.
 enum HandOverActor: Equatable, Sendable, CaseIterable {
     case giver
     case taker
@@ -48,7 +48,7 @@ enum HandOverActor: Equatable, Sendable, CaseIterable {
     init(_ role: HandOverRole) { self = role == .giver ? .giver : .taker }
 }
 
-/// An action of the giver, the taker or the clock, that changes the state of a hand-over.
+/// A change of a hand-over's state by the giver, the taker or the passing of time.
 enum HandOverMove: CaseIterable, Sendable {
     /// The next person in line takes the place of one whose request ended.
     case moveUp
@@ -59,15 +59,15 @@ enum HandOverMove: CaseIterable, Sendable {
     /// The giver withdraws the chosen pickup time.
     case rearrange
     case handOver
-    /// Giver or taker did not come.
+    /// The giver or the taker did not come to the pickup.
     case miss
     case cancel
-    /// The time for an answer is over.
+    /// The time within which the giver must answer is over.
     case lapse
 }
 
 extension HandOverStatus {
-    /// Returns the state after a move.
+    /// Returns the state after a move by an actor.
     ///
     /// - Returns: `nil` if this actor may not make this move in this state.
     func after(_ move: HandOverMove, by actor: HandOverActor) -> HandOverStatus? {

@@ -9,13 +9,13 @@ struct InvalidField: Error, Equatable, Sendable {
 
     enum Rule: Equatable, Sendable {
         case notEmpty
-        /// The largest number of characters.
+        /// The text may have at most this number of characters.
         case atMost(Int)
-        /// The smallest and the largest number.
+        /// The number must lie between these two numbers.
         case within(Int, Int)
-        /// The end lies after the start, by 15 minutes to a day.
+        /// The end must be 15 minutes to a day after the start.
         case order
-        /// The time lies ahead, within two weeks.
+        /// The time must be in the future, within two weeks.
         case ahead
     }
 

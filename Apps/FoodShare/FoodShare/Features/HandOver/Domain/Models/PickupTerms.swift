@@ -1,6 +1,6 @@
 import Foundation
 
-/// A time in which an offer can be collected.
+/// A period of time in which an offer can be collected.
 struct PickupWindow: Hashable, Sendable {
     let start: Date
     let end: Date
@@ -8,11 +8,11 @@ struct PickupWindow: Hashable, Sendable {
 
 /// The giver's terms of a pickup: possible times, where to ring, and the time for an answer.
 struct PickupTerms: Equatable, Sendable {
-    /// The hours after which a request lapses that nobody answered.
+    /// The number of hours after which an unanswered request lapses.
     var answerHours = 2
-    /// The note on where to ring, shown to the accepted person alone; empty if there is none.
+    /// The note that says where to ring. Only the accepted person sees it; empty if there is none.
     var note = ""
-    /// The giver's proposals.
+    /// The pickup times that the giver proposes.
     var windows: [PickupWindow] = []
 
     static let hours = [1, 2, 4, 8, 24]
@@ -21,7 +21,7 @@ struct PickupTerms: Equatable, Sendable {
     static let lengths: ClosedRange<TimeInterval> = 900...86_400
     static let farthest: TimeInterval = 14 * 86_400
 
-    /// Returns the terms with clean texts, and their times in order.
+    /// Returns the terms with cleaned texts and sorted pickup times.
     ///
     /// - Throws: ``InvalidField`` with the first invalid field.
     func checked(now: Date) throws(InvalidField) -> PickupTerms {

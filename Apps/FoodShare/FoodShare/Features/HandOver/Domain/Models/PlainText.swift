@@ -1,13 +1,15 @@
 import Foundation
 
-/// Text of a person that others read: no control characters, and nothing that changes the direction of other text.
+/// Text by one person that others read. It has no control characters, and nothing that changes the direction
+/// of other text.
 struct PlainText: Equatable, Sendable {
     let text: String
 
     /// Cleans text and checks its length.
     ///
-    /// Control characters, unpaired direction marks and invisible separators are removed, line breaks become one kind, and
-    /// more than one empty line in succession becomes one. What looks like HTML stays, as the letters that it is.
+    /// Control characters, unpaired direction marks and invisible separators are removed, line breaks become
+    /// one kind, and more than one empty line in succession becomes one. Text that looks like HTML stays as
+    /// plain characters.
     ///
     /// - Parameters:
     ///   - raw: The text as it was typed.
@@ -57,9 +59,11 @@ struct HandOverMessage: Identifiable, Equatable, Sendable {
     let sentAt: Date
 
     static let longest = 1_000
-    /// The most messages of one conversation.
+    /// The maximum number of messages in one conversation.
     static let most = 200
 
+    /// Cleans the text of a message and checks its length.
+    ///
     /// - Throws: ``InvalidField`` if the text is empty or too long.
     static func text(_ raw: String) throws(InvalidField) -> PlainText {
         try PlainText(raw, field: .message, longest: longest)

@@ -1,15 +1,20 @@
 import Foundation
 
-/// The hand-overs of the person who uses the device. Only its two people get one.
+/// The hand-overs of the person who uses the device. Only the two people of a hand-over can read it.
 protocol HandOverRepository: Sendable {
     /// Returns this person's hand-overs, the latest change first.
     func all() async throws -> [HandOver]
-    /// - Throws: ``AppError/gone`` if it does not exist, or is of other people.
+    /// Returns a hand-over.
+    ///
+    /// - Throws: ``AppError/gone`` if it does not exist, or belongs to other people.
     func handOver(_ id: HandOver.ID, of listing: UUID) async throws -> HandOver
-    /// Asks for an offer that somebody else has asked for: the request is made when theirs ends.
+    /// Joins the line for an offer that somebody else has requested: this person's request begins when theirs
+    /// ends.
     ///
     /// - Throws: ``AppError/changed`` if that is not possible any more.
     func joinLine(of listing: UUID) async throws
+    /// Performs an action on a hand-over.
+    ///
     /// - Throws: ``AppError/changed`` if the state does not permit it any more; ``AppError/gone``.
     func perform(_ action: HandOverAction, on id: HandOver.ID, of listing: UUID) async throws
     /// Returns the terms of this person's offer.
@@ -24,6 +29,6 @@ protocol HandOverRepository: Sendable {
     func hasPart(in listing: UUID) async throws -> Bool
     /// Removes this person's offers and conversations, for both sides, and everything that this device keeps.
     func forgetEverything() async throws
-    /// Reports the offers that have changed, by anybody in this process, from now on.
+    /// Returns the offers that change from now on, whoever changes them in this process.
     func changes() -> AsyncStream<ListingChange>
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The view model of a conversation. It follows what the other person does.
+/// The view model of a conversation. It is updated when the other person acts.
 @MainActor
 @Observable
 final class ConversationViewModel {
@@ -26,7 +26,7 @@ final class ConversationViewModel {
         await run { try await read() }
     }
 
-    /// Reads the conversation again whenever it changes.
+    /// Loads the conversation again whenever it changes.
     func watch() async {
         let changes = repository.changes()
         // While the page was hidden, it did not observe changes.
@@ -42,7 +42,8 @@ final class ConversationViewModel {
         }
     }
 
-    /// Sends the message. It stays in its field if it is invalid, cannot be sent, or something else is under way.
+    /// Sends the message. If the message is invalid or cannot be sent, or another action is running, it stays
+    /// in its field.
     func send() async {
         let typed = text
         do {
@@ -54,13 +55,15 @@ final class ConversationViewModel {
         }
     }
 
-    /// Sends a message that is not typed, such as thanks.
+    /// Sends a message that the person did not type, such as thanks.
     func send(_ words: String) async {
         guard let message = try? HandOverMessage.text(words) else { return }
         await perform(.send(message))
     }
 
-    /// - Returns: Whether it was done, also if the conversation could not be read afterwards.
+    /// Performs an action on the hand-over.
+    ///
+    /// - Returns: `true` if the action was performed, also if the conversation could not be read afterwards.
     @discardableResult
     func perform(_ action: HandOverAction) async -> Bool {
         var isDone = false
@@ -73,22 +76,22 @@ final class ConversationViewModel {
         return isDone
     }
 
-    /// The terms of the giver's offer, for the form that changes them.
+    /// Creates the view model of the form that changes the offer's terms.
     func makeTerms() -> PickupTermsViewModel {
         PickupTermsViewModel(of: route.listing, repository: repository)
     }
 
-    /// A Boolean value that indicates whether to ask this person if it worked.
+    /// A Boolean value that indicates whether the page asks this person if the hand-over worked.
     var isAsked: Bool {
         handOver.map { $0.course.asks($0.role, at: now(), expiry: $0.expiry) } ?? false
     }
 
-    /// A Boolean value that indicates whether this person can say that the other did not come.
+    /// A Boolean value that indicates whether this person can report that the other did not come.
     var canMiss: Bool {
         handOver.map { $0.course.canMiss(at: now(), expiry: $0.expiry) || ($0.status.isFinal && isAsked) } ?? false
     }
 
-    /// The proposed times that are not over.
+    /// The proposed pickup times that are not in the past.
     var windows: [PickupWindow] {
         handOver?.terms.windows.filter { $0.end > now() } ?? []
     }

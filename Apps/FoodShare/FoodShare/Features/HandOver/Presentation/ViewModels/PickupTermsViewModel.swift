@@ -6,15 +6,15 @@ import Observation
 @Observable
 final class PickupTermsViewModel {
     var terms = PickupTerms()
-    /// The time that is being proposed.
+    /// The start of the time to propose.
     var start: Date
     var end: Date
     private(set) var invalid: InvalidField?
     private(set) var error: AppError?
     private(set) var isLoading = false
     private(set) var isKept = false
-    /// A Boolean value that indicates whether the kept terms were read; before that, saving would
-    /// lose them.
+    /// A Boolean value that indicates whether the stored terms were loaded; before that, saving would lose
+    /// them.
     private(set) var hasLoaded = false
 
     private let listing: UUID
@@ -31,7 +31,7 @@ final class PickupTermsViewModel {
         end = Date(timeIntervalSinceReferenceDate: hour + 7200)
     }
 
-    /// Reads the kept terms, unless that is done: what was changed since stays.
+    /// Loads the stored terms once; later changes in the form are kept.
     func load() async {
         guard !hasLoaded else { return }
         await run {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reader's way to write times.
+/// Formats times for the reader.
 struct PickupFormat {
     let locale: Locale
     let zone: TimeZone
@@ -10,7 +10,7 @@ struct PickupFormat {
         time.formatted(Date.FormatStyle(locale: locale, timeZone: zone).weekday(.abbreviated).day().month().hour().minute())
     }
 
-    /// Formats a pickup time, whose end has a day only if it is another one.
+    /// Formats a pickup time. The end is shown with its day only if that differs from the day of the start.
     func window(_ window: PickupWindow) -> String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
@@ -21,7 +21,7 @@ struct PickupFormat {
 }
 
 extension HandOver {
-    /// The message about its state.
+    /// The message about the hand-over's state.
     func sentence(_ format: PickupFormat) -> LocalizedStringResource {
         if course.isClosed { return .handOverClosedMessage }
         switch (status, role) {

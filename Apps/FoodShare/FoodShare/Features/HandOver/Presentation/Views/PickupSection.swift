@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// When and where an offer is collected.
+/// The section about the pickup: when and where the offer is collected.
 struct PickupSection: View {
     let viewModel: ConversationViewModel
     let handOver: HandOver

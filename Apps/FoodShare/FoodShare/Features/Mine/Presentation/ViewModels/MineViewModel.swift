@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The view model of everything in which a person has a part. It follows what others do.
+/// The view model of everything in which a person has a part. It is updated when others act.
 @MainActor
 @Observable
 final class MineViewModel {
@@ -12,9 +12,9 @@ final class MineViewModel {
     private(set) var hasLoaded = false
     private(set) var error: AppError?
     private(set) var isForgetting = false
-    /// The number of times that everything was forgotten.
+    /// The number of times that the person has removed all data.
     private(set) var beginnings = 0
-    /// The number of the reading whose answer is shown.
+    /// The number of the load whose result is shown.
     private var latest = 0
 
     private let repository: HandOverRepository
@@ -58,7 +58,7 @@ final class MineViewModel {
         }
     }
 
-    /// Reads again whenever something changes in which this person has a part, or may get one.
+    /// Loads again whenever something changes in which this person has a part, or may get a part.
     func watch() async {
         let changes = repository.changes()
         if hasLoaded { await load() }
@@ -73,7 +73,7 @@ final class MineViewModel {
         }
     }
 
-    /// Reads again in time for a request that lapses, as long as one is open.
+    /// Loads again when a request lapses, for as long as a request is open.
     func watchTime(_ clock: any Clock<Duration> = ContinuousClock()) async {
         while !Task.isCancelled {
             try? await clock.sleep(for: .seconds(60))

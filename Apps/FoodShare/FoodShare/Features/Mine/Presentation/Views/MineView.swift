@@ -1,15 +1,17 @@
 import SwiftUI
 
-/// Everything in which a person has a part: what waits for them, their requests, their offers, and what is over.
+/// The page of everything in which a person has a part: what requires their action, their requests, their
+/// offers, and what is over.
 struct MineView: View {
     let viewModel: MineViewModel
     /// The choices about notifications; `nil` if the app does not notify.
     var news: NewsViewModel?
     let details: (FoodListing.ID) -> ListingDetailsViewModel
     let conversation: (ConversationRoute) -> ConversationViewModel
-    /// Makes the form that changes this person's offer.
+    /// Creates the view model of the form that changes this person's offer; `nil` if that is not possible.
     let edit: ((FoodListing) -> OfferViewModel)?
-    /// Makes the form that offers this person's listing once more.
+    /// Creates the view model of the form that offers this person's listing once more; `nil` if that is not
+    /// possible.
     var again: ((FoodListing) -> OfferViewModel)?
     /// Makes the pages for moderators; `nil` if there are none in this app.
     var moderation: (() -> ModerationViewModel)?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form that asks where to look for food: a name, or the device's position.
+/// A form in which a person chooses where to look for food: by name, or at the device's position.
 struct PlaceView: View {
     @Bindable var viewModel: PlaceViewModel
     /// Called when the place has changed.

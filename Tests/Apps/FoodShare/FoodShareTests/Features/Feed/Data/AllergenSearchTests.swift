@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Allergens and counts in both stores.
+/// Tests of allergens and counts in both stores.
 @Suite(.timeLimit(.minutes(5))) struct AllergenSearchTests {
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
 

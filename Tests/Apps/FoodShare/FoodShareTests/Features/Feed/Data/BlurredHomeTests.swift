@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The place that others see for offers from one home.
+/// Tests of the place that others see for offers from one home.
 @Suite struct BlurredHomeTests {
     private let folder: TemporaryFolder
     private let file: URL
@@ -17,8 +17,8 @@ import Testing
         file = folder.file("homes.sqlite")
     }
 
-    /// Returns a person on a device. Each call opens the database again, as after a restart of the
-    /// server.
+    /// Returns the repository of a person on a device. Each call opens the database again, as after a restart
+    /// of the server.
     private func giver(_ device: String = "a") throws -> LocalFoodListingRepository {
         let store = DocumentStore(try Database(file: file))
         return DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The conversion of the service's listings, and the errors that name the field.
+/// Tests of the conversion of the service's listings, and of the errors that name the field.
 @Suite struct FoodListingDTOTests {
     private func listing(
         id: String = "9b2d3c4e-5f60-4a71-8b82-0c93d4e5f601", description: String? = "Two loaves", category: String = "bakery",

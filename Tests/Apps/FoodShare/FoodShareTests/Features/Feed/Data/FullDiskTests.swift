@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A full disk: stored data remains, and the error is specific.
+/// Tests with a full disk: stored data remains, and the error is specific.
 @Suite(.timeLimit(.minutes(1))) struct FullDiskTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore
@@ -33,7 +33,7 @@ import Testing
         #expect(try await subject.fetchNearby(location: home, radiusKm: 1).count == kept.count)
     }
 
-    /// A folder on a disk without room for another photo.
+    /// A mock of a folder on a disk that has no room for another photo.
     private struct FullFolder: PhotoFiles {
         func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data? { nil }
         func put(_ photo: ListingPhoto, name: String) async throws { throw CocoaError(.fileWriteOutOfSpace) }

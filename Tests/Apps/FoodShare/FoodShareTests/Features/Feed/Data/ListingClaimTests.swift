@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Claims of offers, and who sees the exact place.
+/// Tests of claims of offers, and of who sees the exact place.
 @Suite(.timeLimit(.minutes(10))) struct ListingClaimTests {
     private let folder: TemporaryFolder
     private let file: URL

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Edits of a listing, and drafts stored on a device.
+/// Tests of edits of a listing, and of drafts stored on a device.
 @Suite struct ListingEditTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Reported listings are hidden, and hidden people stay hidden for one person only.
+/// Tests that reported listings are hidden, and that hidden people stay hidden for one person only.
 @Suite struct ListingReportTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The embedded app's listings in a real database.
+/// Tests of the embedded app's listings in a real database.
 @Suite struct LocalFoodListingRepositoryTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The limits of the embedded store.
+/// Tests of the limits of the embedded store.
 @Suite(.timeLimit(.minutes(5))) struct PersonLimitTests {
     private let world: OwnWorld
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A search finds rare listings among many nearer ones.
+/// Tests that a search finds rare listings among many nearer ones.
 @Suite(.timeLimit(.minutes(5))) struct RareListingTests {
     private let folder: TemporaryFolder
     private let table: SQLiteListingTable

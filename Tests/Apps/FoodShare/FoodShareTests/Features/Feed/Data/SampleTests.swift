@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Samples are labelled and cannot be claimed.
+/// Tests that samples are labelled and cannot be claimed.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SampleTests {
     private let folder: TemporaryFolder
     private let table: SQLiteListingTable

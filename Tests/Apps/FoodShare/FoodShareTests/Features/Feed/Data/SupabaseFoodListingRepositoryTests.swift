@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The repository over a real socket, with a service of the test.
+/// Tests of the repository over a real socket, with a server that the test controls.
 @Suite(.timeLimit(.minutes(10))) struct SupabaseFoodListingRepositoryTests {
     private let asked = Recorded<HTTPRequest>()
 
@@ -84,7 +84,8 @@ extension Result where Failure == any Error {
 }
 
 extension Bundle {
-    /// Returns the resources of a module, which are in the same folder as those of the tests.
+    /// Returns the resource bundle of a module, which is in the same folder as that of the tests; `nil` if
+    /// there is none.
     fileprivate static func module(of name: String) -> Bundle? {
         let folder = Bundle.module.bundleURL.deletingLastPathComponent()
         return Bundle(url: folder.appending(path: "Strata_\(name).resources"))

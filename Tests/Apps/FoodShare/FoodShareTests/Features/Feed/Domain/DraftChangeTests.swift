@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Drafts of existing listings, and the values of which a listing consists.
+/// Tests of drafts of existing listings, and of the values of which a listing consists.
 @Suite struct DraftChangeTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
     private let photo = ListingPhoto(full: Data("full".utf8), small: Data("small".utf8))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The screens from the first launch to a listing's page.
+/// Tests of the screens from the first launch to a listing's page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FeedScreenTests {
     private func screen(
         _ repository: MockFoodListingRepository = MockFoodListingRepository(), place: Place? = .fixture,

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A hand-over from the claim to the exact place, as giver and claimer see it.
+/// Tests of a hand-over from the claim to the exact place, as giver and claimer see it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HandOverTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore
@@ -107,7 +107,8 @@ import Testing
     }
 }
 
-/// A repository whose giver accepts the claim just after the page has read the listing with its public place.
+/// A repository in which the giver accepts the claim just after the page has read the listing with its public
+/// place.
 private actor AcceptedMeanwhile: FoodListingRepository, ListingClaimRepository {
     private let anna: LocalFoodListingRepository
     private let accept: @Sendable () async throws -> Void

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Tests of the first page where nobody offers anything.
+/// Tests of the first page at a place where nobody offers anything.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HonestStartTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The form's pickup place, which is required before an offer.
+/// Tests of the form's pickup place, which is required before an offer can be made.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OfferPlaceTests {
     private func form(_ places: PlaceService = MockPlaceService()) -> OfferViewModel {
         let subject = OfferViewModel(
@@ -134,7 +134,7 @@ import Testing
     }
 }
 
-/// A place service with a chosen town but without the device's position.
+/// A place service that has a chosen town but cannot determine the device's position.
 private struct LostPlaceService: PlaceService {
     func chosenPlace() async throws -> Place? { .fixture }
     func choose(_ place: Place) async throws {}

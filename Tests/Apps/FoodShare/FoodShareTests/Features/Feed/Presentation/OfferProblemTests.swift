@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The messages of the form when an offer fails.
+/// Tests of the form's messages when an offer fails.
 @MainActor @Suite struct OfferProblemTests {
     @Test(arguments: [
         (AppError.service, "It could not be sent. What you wrote is still here; try again in a moment."),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The form: drafts are restored, and removed once they are sent.
+/// Tests that the form restores drafts, and removes them once they are sent.
 @MainActor @Suite struct OfferViewModelTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
 

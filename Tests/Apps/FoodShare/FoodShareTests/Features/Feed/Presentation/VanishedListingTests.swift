@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A listing that is removed while its page is open.
+/// Tests of a listing that is removed while its page is open.
 @MainActor @Suite struct VanishedListingTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore

@@ -3,11 +3,11 @@ import Testing
 
 @testable import FoodShare
 
-/// Hand-overs from the request to their end, in SQLite and in a Supabase project.
+/// Tests of hand-overs from the request to their end, in SQLite and in a Supabase project.
 @Suite(.timeLimit(.minutes(10))) struct HandOverStoreTests {
     let home = Coordinate(latitude: 48.21234, longitude: 16.37123)
 
-    /// Runs a test with a giver's offer, in one of the stores.
+    /// Runs a test with an offer of a giver, in one of the stores.
     func offered(
         _ backEnd: HandOverBackEnd, _ work: (any HandOverWorld, any HandOverPerson, UUID) async throws -> Void
     ) async throws {

@@ -21,17 +21,17 @@ enum HandOverBackEnd: CaseIterable, Sendable {
     }
 }
 
-/// Some people with a device each, and the time.
+/// A store with some people who have a device each, and a clock that the test controls.
 protocol HandOverWorld: Sendable {
     func person(_ name: String) async throws -> any HandOverPerson
-    /// Lets time pass for what is stored.
+    /// Lets time pass for the stored data.
     func pass(_ seconds: TimeInterval) async throws
-    /// Removes what ended long ago, and returns the number of what was removed.
+    /// Removes data of offers that ended long ago, and returns how many were removed.
     func purge() async throws -> Int
     func stop() async
 }
 
-/// The embedded app's database, with a clock that the test winds.
+/// The embedded app's database, with a clock that the test advances.
 final class OwnWorld: HandOverWorld {
     let folder: TemporaryFolder
     let store: DocumentStore
@@ -64,7 +64,7 @@ final class OwnWorld: HandOverWorld {
     func stop() async {}
 }
 
-/// A Supabase project, whose rows grow older instead of its clock.
+/// A Supabase project. The test makes its rows older instead of advancing its clock.
 actor ProjectWorld: HandOverWorld {
     private let service: SupabaseBackEnd
     private var people: [String: SupabaseFoodListingRepository] = [:]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The state machine of a hand-over, move by move.
+/// Tests of the state machine of a hand-over, move by move.
 @Suite struct HandOverStatusTests {
     private struct Step: Hashable {
         let from: HandOverStatus
@@ -10,7 +10,7 @@ import Testing
         let actor: HandOverActor
     }
 
-    /// Every move that is allowed; all others are refused.
+    /// The moves that are allowed, with the states that they lead to; all others are refused.
     private static let allowed: [Step: HandOverStatus] = [
         Step(from: .inLine, move: .moveUp, actor: .clock): .asked,
         Step(from: .inLine, move: .decline, actor: .giver): .declined,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Texts and pickup times that people write for each other.
+/// Tests of texts and pickup times that people write for each other.
 @Suite struct PlainTextTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
 

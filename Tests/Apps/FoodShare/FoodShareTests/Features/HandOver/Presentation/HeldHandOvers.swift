@@ -2,7 +2,7 @@ import Foundation
 
 @testable import FoodShare
 
-/// Hand-overs whose answers the test holds back, or replaces by a failure.
+/// A mock of hand-overs whose answers the test holds back, or replaces by a failure.
 actor HeldHandOvers: HandOverRepository {
     private let repository: any HandOverRepository
     private var isHeld = false

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A hand-over on the screens of two people, neither of whom refreshes.
+/// Tests of a hand-over on the screens of two people, neither of whom refreshes.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LiveHandOverTests {
     private let world: OwnWorld
     private let spot = Coordinate(latitude: 51.51237, longitude: -0.12346)
@@ -219,7 +219,7 @@ import Testing
     }
 }
 
-/// Listings that count how often they are asked for.
+/// A repository of listings that counts its requests.
 private actor CountedListings: FoodListingRepository {
     private let listings: FoodListingRepository
     private(set) var count = 0
