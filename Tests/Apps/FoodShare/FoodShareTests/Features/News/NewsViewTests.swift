@@ -18,18 +18,13 @@ import Testing
         return screen
     }
 
-    /// Looks at a screen again and again until it satisfies a condition.
-    private func look(at screen: Screen, until isReached: (Screen) -> Bool) async {
-        while !isReached(screen), !Task.isCancelled { await Task.yield() }
-    }
-
     @Test func `after permission there is a switch for each kind of news, whose state is kept`() async throws {
         let records = MockNewsRecords(choices: nil)
         let screen = await sections(model(records, MockNoticeService(.allowed, isAsked: false)))
         #expect(!screen.has("news.claims"))
         #expect(screen.has("They say only that something happened: no names, no places, no messages."))
         try screen.element("news.ask").tap()
-        await look(at: screen) { $0.has("news.claims") }
+        await screen.settle { $0.has("news.claims") }
         for kind in NewsKind.allCases { #expect(try screen.toggle("news.\(kind.rawValue)").isOn) }
         try screen.toggle("news.messages").turnOff()
         await screen.settle { (try? $0.toggle("news.messages").isOn) == false }
@@ -67,9 +62,9 @@ import Testing
             listingRepository: MockFoodListingRepository(listings: []), placeService: MockPlaceService())
         let places = PlaceViewModel(service: MockPlaceService())
         let screen = Screen(container.makeFeedView(container.makeFeedViewModel(), places, news))
-        await look(at: screen) { $0.has("feed.save") }
+        await screen.settle { $0.has("feed.save") }
         try screen.element("feed.save").tap()
-        await look(at: screen) { $0.has("feed.saved") }
+        await screen.settle { $0.has("feed.saved") }
         #expect(try screen.element("feed.saved").text == "You will be notified when something appears here.")
         #expect(!screen.has("feed.save"))
         let saved = try await records.searches()
@@ -95,5 +90,16 @@ import Testing
         #expect(screen.has("feed.save.full"))
         let known = Screen(SaveSearchButton(news: news, search: last))
         #expect(try known.element("feed.saved").text == "This search is saved. Allow notifications to hear of what it finds.")
+    }
+
+    @Test func `choices that are made at once are all kept`() async throws {
+        let records = MockNewsRecords()
+        let news = model(records, MockNoticeService(.allowed))
+        async let loading: Void = news.load()
+        async let first: Void = news.set(.claims, false)
+        async let second: Void = news.set(.messages, false)
+        _ = await (loading, first, second)
+        #expect(news.kinds == [.answers, .offers])
+        #expect(try await records.choices()?.kinds == [.answers, .offers])
     }
 }

@@ -11,11 +11,12 @@ final class NewsViewModel {
     private(set) var kinds = Set(NewsKind.allCases)
     private(set) var searches: [SavedSearch] = []
     private(set) var error: AppError?
-    private(set) var isLoading = false
 
     private let records: NewsRecords
     private let notices: NoticeService
     private let tell: TellNewsUseCase
+    /// The work that was begun last.
+    @ObservationIgnored private var last: Task<Void, Never>?
 
     init(records: NewsRecords, notices: NoticeService, tell: TellNewsUseCase) {
         self.records = records
@@ -27,19 +28,19 @@ final class NewsViewModel {
     var isOn: Bool { permission == .allowed || permission == .allowedWhileOpen }
 
     func load() async {
-        await run { try await read() }
+        await run { [self] in try await read() }
     }
 
     /// Asks for permission to notify.
     ///
     /// - Parameter language: The language of the notifications.
     func ask(in language: String) async {
-        await run { try await permit(language) }
+        await run { [self] in try await permit(language) }
     }
 
     /// Chooses whether to be notified of a kind of news.
     func set(_ kind: NewsKind, _ isWanted: Bool) async {
-        await run {
+        await run { [self] in
             guard var choices = try await records.choices() else { return }
             if isWanted { choices.kinds.insert(kind) } else { choices.kinds.remove(kind) }
             try await records.keep(choices)
@@ -49,7 +50,7 @@ final class NewsViewModel {
 
     /// Saves a search, and asks for permission to notify of what it finds. What it finds now is no news.
     func save(_ search: SavedSearch, in language: String) async {
-        await run {
+        await run { [self] in
             let known = try await records.searches()
             if known.count < SavedSearch.most, !known.contains(where: { $0.isSame(as: search) }) {
                 try await records.save(search)
@@ -60,7 +61,7 @@ final class NewsViewModel {
     }
 
     func remove(_ search: SavedSearch) async {
-        await run {
+        await run { [self] in
             try await records.remove(search.id)
             try await read()
         }
@@ -91,10 +92,18 @@ final class NewsViewModel {
         permission = known == nil && (now == .allowed || now == .allowedWhileOpen) ? .notAsked : now
     }
 
-    private func run(_ work: () async throws -> Void) async {
-        guard !isLoading else { return }
-        isLoading = true
-        defer { isLoading = false }
+    /// Performs work after all that was begun before: what the person does meanwhile is done, too, and in its order.
+    private func run(_ work: @escaping @MainActor () async throws -> Void) async {
+        let previous = last
+        let task = Task {
+            await previous?.value
+            await perform(work)
+        }
+        last = task
+        await task.value
+    }
+
+    private func perform(_ work: () async throws -> Void) async {
         do {
             try await work()
             error = nil

@@ -20,7 +20,6 @@ struct NewsSections: View {
                 } label: {
                     Text(.newsAskLabel)
                 }
-                .disabled(viewModel.isLoading)
                 .accessibilityIdentifier("news.ask")
             }
         } header: {

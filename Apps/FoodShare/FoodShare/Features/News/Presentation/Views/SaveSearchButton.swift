@@ -21,7 +21,6 @@ struct SaveSearchButton: View {
             } label: {
                 Text(.feedSaveLabel)
             }
-            .disabled(news.isLoading)
             .accessibilityIdentifier("feed.save")
         } else {
             Text(.feedSaveFullMessage)
