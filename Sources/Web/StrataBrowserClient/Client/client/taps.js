@@ -47,8 +47,9 @@ const click = (event) => {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (link && (modified || event.button || (link.target && link.target !== '_self'))) return;
   underlay();
-  // The browser opens the menu of a native button. A button within another is none.
-  const popup = el.localName !== 'button' && el.getAttribute('popovertarget');
+  // The browser opens the menu of a native button. A button within another is none, and that of a
+  // button within a link would follow the link, too.
+  const popup = (link || el.localName !== 'button') && el.getAttribute('popovertarget');
   if (popup) {
     event.preventDefault();
     return find('#' + popup)?.togglePopover({ source: el });
