@@ -59,7 +59,7 @@ extension Preset {
           {"id": "no-empty-catch", "kind": "constructs", "severity": "warning", "forbid": "emptyCatch", "rows": ["S0-150"],
            "says": "no catch block is empty", "why": "otherwise an error goes unnoticed", "try": "report the error, or rethrow it"},
           {"id": "store-tests", "kind": "companions", "severity": "warning", "types": {"in": "Stores", "kinds": "class", "named": "*Store"}, "mentionedIn": "**/*Tests/**", "rows": ["S0-151"],
-           "says": "stores have tests", "why": "business logic has to be tested", "try": "write {name}Tests"}
+           "says": "stores have tests", "why": "stores contain business logic, which has to be tested", "try": "write {name}Tests"}
         ]
       }
       """#)

@@ -12,7 +12,7 @@ extension Preset {
         ],
         "outside": [
           {"paths": ["**/App/**", "*/*App.swift", "*/*/*App.swift"], "why": "this layer creates and connects the others, so it may use all of them"},
-          {"paths": ["**/Core/Design/**"], "why": "styles and components of all screens, if they are a module named Design"},
+          {"paths": ["**/Core/Design/**"], "why": "styles and components of all screens, if the project's own layer Design is another folder"},
           {"paths": ["**/Mocks/**"], "why": "replacements for previews and tests"},
           {"paths": ["**/Resources/**"], "why": "texts and images, and the symbols generated from them"}
         ],

@@ -31,9 +31,9 @@ struct DoctorCommand {
     Part(package: "libsqlite3-dev", reason: "the embedded database"),
     Part(package: "libssl-dev", reason: "signs the cookies of devices, and encrypts HTTPS"),
     Part(package: "zlib1g-dev", reason: "compresses pages"),
-    Part(package: "libpng-dev", reason: "lets apps check uploaded PNG files"),
-    Part(package: "libturbojpeg0-dev", reason: "lets apps check uploaded JPEG files"),
-    Part(package: "libwebp-dev", reason: "lets apps check uploaded WebP files"),
+    Part(package: "libpng-dev", reason: "lets apps read and write PNG images"),
+    Part(package: "libturbojpeg0-dev", reason: "lets apps read and write JPEG images"),
+    Part(package: "libwebp-dev", reason: "lets apps read WebP images"),
     Part(
       package: "libpq-dev", reason: "connects Strata's Supabase simulator to PostgreSQL"),
     Part(package: "bootstrap-icons", reason: "has the icons that apps show for SF Symbols"),

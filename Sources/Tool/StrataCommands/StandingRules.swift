@@ -16,7 +16,7 @@ enum StandingRules {
     "broken-source": words(
       "every bracket, comment, string and #if is balanced",
       "strata may misread the code that follows",
-      "compile the file to see where the compiler reports it"),
+      "compile the file: the compiler's errors show what is not balanced"),
     "link": words(
       "the project's folder contains its sources",
       "no rule checks a file that strata does not read",

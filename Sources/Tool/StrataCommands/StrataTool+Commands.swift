@@ -78,7 +78,7 @@ extension StrataTool {
           summary: "generate the example app of the preset's document"),
         .init(
           name: "--dry-run", value: nil,
-          summary: "list the files that would be written; exits with 1"),
+          summary: "list the files that would be written and write none; always exits with 1"),
         step,
       ]),
     CommandGrammar(

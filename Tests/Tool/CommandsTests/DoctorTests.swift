@@ -25,7 +25,7 @@ import Testing
     let outcome = outcome(swift: current, missing: ["libwebp-dev"])
     #expect(outcome.exitCode == 1)
     #expect(
-      outcome.text.contains("\nmissing libwebp-dev: lets apps check uploaded WebP files\n"))
+      outcome.text.contains("\nmissing libwebp-dev: lets apps read WebP images\n"))
   }
 
   @Test func `a missing package that only tests need is not a failure`() {

@@ -42,7 +42,7 @@ import Testing
     _ = run("add", "entity", "Order", "title:String")
     let before = try tree()
     let outcome = run("add", "entity", "Order", "title:String")
-    #expect(outcome == Outcome("entity Order already exists; nothing changed"))
+    #expect(outcome == Outcome("entity Order already exists in full; nothing to do"))
     #expect(try tree() == before)
   }
 

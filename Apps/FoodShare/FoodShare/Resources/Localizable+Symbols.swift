@@ -54,10 +54,10 @@ extension LocalizedStringResource {
     static var offerTitleLabel: Self { word("Offer.Title.label", "What is it?") }
     static var offerTitlePrompt: Self { word("Offer.Title.prompt", "What is it?") }
     static var offerTitleFooter: Self { word("Offer.Title.footer", "List what it contains, for people with allergies.") }
-    static var offerTitleProblem: Self { word("Offer.Title.problem", "Name it in 3 to 120 letters.") }
+    static var offerTitleProblem: Self { word("Offer.Title.problem", "Name it in 3 to 120 characters.") }
     static var offerDescriptionLabel: Self { word("Offer.Description.label", "Description") }
     static var offerDescriptionPrompt: Self { word("Offer.Description.prompt", "How much, how packed, what is in it") }
-    static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 letters at most.") }
+    static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 characters at most.") }
     static var offerExpiryProblem: Self { word("Offer.Expiry.problem", "Choose a time in the future, within a year.") }
     static var offerPlaceFooter: Self {
         word("Offer.Place.footer", "Only the person whom you accept sees this place. Others see one up to 500 m away.")
@@ -354,7 +354,7 @@ extension LocalizedStringResource {
     static var newsSearchesHeader: Self { word("News.Searches.header", "Saved searches") }
     static func newsRemoveLabel(_ value: String) -> Self { word("News.Remove.label", "Remove the search around \(value)") }
     static var feedSaveLabel: Self { word("Feed.Save.label", "Tell me when something appears") }
-    static var feedSavedMessage: Self { word("Feed.Saved.message", "You will be notified when something appears here.") }
+    static var feedSavedMessage: Self { word("Feed.Saved.message", "This search is saved. You will be notified when it finds something.") }
     static var feedSavedSilentMessage: Self {
         word("Feed.SavedSilent.message", "This search is saved. Allow notifications to hear of what it finds.")
     }

@@ -52,7 +52,7 @@ extension Words {
         word("backup.preview.added", "\(count) favorites are added:")
       }
       static func renamed(_ count: Int) -> LocalizedStringResource {
-        word("backup.preview.renamed", "\(count) favorites get other names:")
+        word("backup.preview.renamed", "\(count) favorites get their names from the file:")
       }
       static func kept(_ count: Int) -> LocalizedStringResource {
         word("backup.preview.kept", "\(count) favorites stay as they are:")

@@ -53,7 +53,7 @@ enum RuleKeyWords {
     "mentions.require": "names of types or functions, all of which each file must use",
     "mentions.inFunctions":
       "only objects that a function creates each time it runs; false by default",
-    "mentions.called": "whether only calls count; false by default",
+    "mentions.called": "only calls of these names; false by default",
     "mentions.unlessFileUses":
       "names: a file that uses any of these may use the forbidden names, too",
     "mentions.unlessWith": "words: a call with one of these in its arguments is allowed",

@@ -64,7 +64,7 @@ public struct LayerCheck: Sendable {
         found: "has a bracket, comment, string or #if that is not balanced",
         rule: "every bracket, comment, string and #if is balanced",
         why: "strata may misread the code that follows",
-        remedy: "compile the file to see where the compiler reports it")
+        remedy: "compile the file: the compiler's errors show what is not balanced")
     }
   }
 

@@ -65,7 +65,7 @@ import Testing
         await screen.settle { $0.has("feed.save") }
         try screen.element("feed.save").tap()
         await screen.settle { $0.has("feed.saved") }
-        #expect(try screen.element("feed.saved").text == "You will be notified when something appears here.")
+        #expect(try screen.element("feed.saved").text == "This search is saved. You will be notified when it finds something.")
         #expect(!screen.has("feed.save"))
         let saved = try await records.searches()
         #expect(saved.map(\.radiusKm) == [5] && saved.map(\.place) == [Place.fixture.name])

@@ -189,7 +189,7 @@ import Testing
         await screen.settle { $0.has("offer.title") }
         try screen.element("offer.save").tap()
         await screen.settle { $0.has("offer.problem") }
-        #expect(try screen.element("offer.problem").text == "Name it in 3 to 120 letters.")
+        #expect(try screen.element("offer.problem").text == "Name it in 3 to 120 characters.")
         try screen.element("offer.title").type("Bread")
         try screen.element("offer.save").tap()
         await screen.settle { (try? $0.element("offer.problem").text) == "Choose where it can be collected." }
