@@ -25,7 +25,9 @@ extension StrataTool {
           choices: ReportFormat.allCases.map(\.rawValue)),
         .init(
           name: "--baseline", value: "FILE",
-          summary: "a file of accepted violations; strata removes those that are fixed"),
+          summary:
+            "a file of accepted violations; strata removes from the file those that no longer exist"
+        ),
         .init(
           name: "--accept", value: "RULE:SYMBOL",
           summary: "add a violation to the baseline; '*' in it stands for any text", repeats: true),
@@ -98,7 +100,8 @@ extension StrataTool {
         .init(name: "--paginated", value: nil, summary: "load an entity page by page"),
         .init(
           name: "--dry-run", value: nil,
-          summary: "print what would change and change nothing; exits with 1 if anything would"),
+          summary:
+            "print what would change and write nothing; exits with 1 if anything would change"),
         step,
       ]),
     CommandGrammar(

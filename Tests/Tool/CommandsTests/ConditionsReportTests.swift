@@ -52,6 +52,7 @@ import Testing
     try folder.write("B.swift", "#if DEBUG\nlet a = 1\n#endif\n")
     #expect(
       report("B.swift")
-        == Outcome("conditions: 1 branch of #if, 0 of them never built and so unchecked", isReport: true))
+        == Outcome(
+          "conditions: 1 branch of #if, 0 of them never built and so unchecked", isReport: true))
   }
 }

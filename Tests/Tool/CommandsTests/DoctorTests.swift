@@ -33,7 +33,7 @@ import Testing
     #expect(outcome.exitCode == 0)
     #expect(
       outcome.text.contains(
-        "\nabsent  chromium: the browser for tests of notifications, for the tests only\n"))
+        "\nabsent  chromium: the browser in which tests check notifications, for the tests only\n"))
   }
 
   @Test(arguments: ["Swift version 5.10 (x)", "Swift version 6.2.3", nil, "swift"])
