@@ -82,7 +82,9 @@ struct DoctorCommand {
     let parts = partLines()
     let isMissing = ([swift] + parts).contains { $0.isNeeded && !$0.isThere }
     let end =
-      isMissing ? "'Scripts/setup' in Strata's folder installs packages" : "nothing is missing"
+      isMissing
+      ? "'Scripts/setup' in Strata's folder installs the missing packages"
+      : "nothing that Strata needs is missing"
     let lines = ([swift] + parts).map(\.text)
     return Outcome((lines + ["", end]).joined(separator: "\n"), exitCode: isMissing ? 1 : 0)
   }

@@ -67,7 +67,8 @@ extension StrataTool {
       operands: "NAME", most: 1, least: 1,
       options: [
         .init(
-          name: "--preset", value: "NAME", summary: "the document whose layout the app follows",
+          name: "--preset", value: "NAME",
+          summary: "the preset whose document defines the layout of the app",
           choices: layouts),
         .init(
           name: "--path", value: "DIR",
@@ -77,7 +78,7 @@ extension StrataTool {
           summary: "the bundle identifier, such as com.company.Name"),
         .init(
           name: "--example", value: nil,
-          summary: "generate the example app of the preset's document"),
+          summary: "generate the example app that the preset's document describes"),
         .init(
           name: "--dry-run", value: nil,
           summary: "list the files that would be written and write none; always exits with 1"),
@@ -92,7 +93,7 @@ extension StrataTool {
         .init(
           name: "--entity", value: "NAME",
           summary:
-            "the entity that a feature or screen shows; by default the one that its name begins with"
+            "the entity that a feature or screen shows; by default the entity whose name its name begins with"
         ),
         .init(
           name: "--sources", value: "LIST", summary: "the data sources of an entity",

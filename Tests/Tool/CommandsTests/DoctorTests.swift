@@ -18,7 +18,7 @@ import Testing
     let outcome = outcome(swift: current, missing: [])
     #expect(outcome.exitCode == 0)
     #expect(outcome.text.hasPrefix("ok      swift: this is 6.3\nok      git\n"))
-    #expect(outcome.text.hasSuffix("\nnothing is missing"))
+    #expect(outcome.text.hasSuffix("\nnothing that Strata needs is missing"))
   }
 
   @Test func `a missing package is reported in a line with its reason`() {
