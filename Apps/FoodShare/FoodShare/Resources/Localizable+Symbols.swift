@@ -314,7 +314,8 @@ extension LocalizedStringResource {
     static func limitOpenClaimsMessage(_ most: Int) -> Self {
         word(
             "Limit.OpenClaims.message",
-            "You can have at most \(most) open requests, so that food is left for others. You can go on as soon as one of them is over.")
+            "You can have at most \(most) open requests, so that food is left for others. You can go on as soon as one of these requests has ended."
+        )
     }
     static func feedMoreThanLabel(_ value: Int) -> Self {
         word("Feed.MoreThan.label", "More than \(value) offers")
@@ -358,7 +359,9 @@ extension LocalizedStringResource {
     static var feedSavedSilentMessage: Self {
         word("Feed.SavedSilent.message", "This search is saved. Allow notifications to be told what it finds.")
     }
-    static var feedSaveFullMessage: Self { word("Feed.SaveFull.message", "You have as many saved searches as possible. Remove one first.") }
+    static var feedSaveFullMessage: Self {
+        word("Feed.SaveFull.message", "You have the highest possible number of saved searches. Remove one first.")
+    }
     static var offerPlaceMapLabel: Self { word("Offer.PlaceMap.label", "Choose on a map") }
     static var offerPinLabel: Self { word("Offer.Pin.label", "Move the map until the pin is on your door.") }
     static var offerPinName: Self { word("Offer.Pin.name", "Map of the pickup place") }

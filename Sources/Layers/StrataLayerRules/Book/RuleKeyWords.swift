@@ -56,7 +56,7 @@ enum RuleKeyWords {
       "like `with`, but for names in code only, not for words in string literals",
     "mentions.require": "names of types or functions, all of which each file must use",
     "mentions.inFunctions":
-      "only objects that a function creates each time it runs; false by default",
+      "only calls inside of functions, which create an object each time; false by default",
     "mentions.called": "only calls of these names; false by default",
     "mentions.unlessFileUses":
       "names: a file that uses one of these names may use the forbidden names, too",
