@@ -60,7 +60,7 @@ extension LocalizedStringResource {
     static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 characters at most.") }
     static var offerExpiryProblem: Self { word("Offer.Expiry.problem", "Choose a time in the future, within a year.") }
     static var offerPlaceFooter: Self {
-        word("Offer.Place.footer", "Only the person whom you accept sees this place. Others see one up to 500 m away.")
+        word("Offer.Place.footer", "Only the person whom you accept sees this place. Others see a place up to 500 m away from it.")
     }
     static var offerPlaceLabel: Self { word("Offer.Place.label", "Where the food is") }
     static var offerPlaceHereLabel: Self { word("Offer.PlaceHere.label", "Use where I am now") }
@@ -291,7 +291,7 @@ extension LocalizedStringResource {
     static var termsNavigationTitle: Self { word("Terms.Navigation.title", "Pickup times and note") }
     static var termsAnswerLabel: Self { word("Terms.Answer.label", "Time for your answer") }
     static var termsAnswerFooter: Self {
-        word("Terms.Answer.footer", "If you do not answer a request within this time, it goes to the next person.")
+        word("Terms.Answer.footer", "If you do not answer a request within this time, the request of the next person takes its place.")
     }
     static func termsHoursText(_ value: Int) -> Self { word("Terms.Hours.text", "\(value) hours") }
     static var termsNoteFooter: Self { word("Terms.Note.footer", "Only the person whom you accept sees this note.") }

@@ -53,7 +53,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 
   func send(_ text: String) {
     guard connection.bufferedBytes <= Self.maximumBuffered else {
-      return close(.noRoom, reason: "too slow")
+      return close(.noRoom, reason: "the browser reads too slowly")
     }
     service.inspector?.note(.down, text, socket: inspectedNumber)
     connection.send(text)
