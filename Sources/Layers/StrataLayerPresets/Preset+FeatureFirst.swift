@@ -8,7 +8,7 @@ extension Preset {
         "layers": [
           {"name": "UI", "folder": ["**/Features/*/UI", "**/Shared/UI"], "why": "views show domain models"},
           {"name": "Stores", "folder": "**/Features/*/Stores", "why": "stores hold the state of the screens, in domain models"},
-          {"name": "Domain", "folder": "**/Features/*/Domain", "why": "domain models depend on no framework and on no other layer"},
+          {"name": "Domain", "folder": "**/Features/*/Domain", "why": "domain models depend on no other layer, and on no framework but Foundation"},
           {"name": "Data", "folder": "**/Features/*/Data", "why": "this layer contains DTOs, mappers, repositories and data sources"}
         ],
         "outside": [

@@ -16,7 +16,7 @@ enum RuleKeyWords {
     "mutable": "only types with a stored property that is a `var`",
     "withoutParameters": "only functions without parameters",
     "notPartOf":
-      "leaves out types that a type whose name matches has as the type of a property: `*DTO`",
+      "leaves out the types of the properties of each type whose name matches: `*DTO`",
     "besides":
       "a suffix such as `DTO`: only types such as `CityDTO` for which a type `City` exists",
     "types": "the types to check; by default all",

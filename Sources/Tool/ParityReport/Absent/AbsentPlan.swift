@@ -81,7 +81,10 @@ struct AbsentPlan {
         planMember(symbol)
       } else if absentTypes[symbol.parent] == nil {
         leave(
-          symbol, isLeftOut(symbol) ? tables.forms.reason(of: symbol.path) : "Strata lacks its type"
+          symbol,
+          isLeftOut(symbol)
+            ? tables.forms.reason(of: symbol.path)
+            : "Strata lacks the type to which the symbol belongs"
         )
       }
     }

@@ -7,7 +7,7 @@ extension Words {
       word("air.card.title", "Air quality")
     }
     static var none: LocalizedStringResource {
-      word("air.card.none", "No air quality for this place")
+      word("air.card.none", "No air quality data for this place")
     }
     static var european: LocalizedStringResource {
       word("air.scale.european", "European index")

@@ -7,7 +7,7 @@ extension Words {
       word("past.card.title", "Yesterday and usual")
     }
     static var none: LocalizedStringResource {
-      word("past.card.none", "No past weather for this place")
+      word("past.card.none", "No past weather data for this place")
     }
     static var source: LocalizedStringResource {
       word("past.card.source", "Past weather from Open-Meteo’s archive")
@@ -31,7 +31,7 @@ extension Words {
       word("past.normals.figures", "Usual on this date: \(range) (mean of \(years) years)")
     }
     static var noNormals: LocalizedStringResource {
-      word("past.normals.none", "No usual weather for this place")
+      word("past.normals.none", "The usual weather of this place is not known")
     }
   }
 }
