@@ -5,10 +5,10 @@ enum ProjectPlan {
     /// The environment variables that `--help` lists.
     static let settings = [
         HostSetting("SUPABASE_URL", "a Supabase project that keeps the offers, such as https://REF.supabase.co"),
-        HostSetting("SUPABASE_KEY", "the project's publishable (anon) key"),
-        HostSetting("FOODSHARE_PHOTO_KEY", "a key of the project that publishes photos, see the guide"),
-        HostSetting("DATABASE_URL", "a PostgreSQL database instead of a SQLite file, shared by several servers"),
-        HostSetting("FOODSHARE_MODERATORS", "moderators of an app without a project: Anna:code,Ben:code"),
+        HostSetting("SUPABASE_KEY", "the publishable (anon) key of the Supabase project"),
+        HostSetting("FOODSHARE_PHOTO_KEY", "a key of the Supabase project with which photos are published, see the guide"),
+        HostSetting("DATABASE_URL", "a PostgreSQL database, which several servers can share, instead of a SQLite file"),
+        HostSetting("FOODSHARE_MODERATORS", "moderators of an app without a Supabase project: Anna:code,Ben:code"),
         HostSetting("FOODSHARE_SAMPLES", "1 shows made-up offers where nobody offers anything"),
     ]
 

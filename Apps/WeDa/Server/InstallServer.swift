@@ -12,7 +12,7 @@ func installServer() {
     HostExtensions.settings = [
       HostSetting(
         "-provider NAME",
-        "auto, openweathermap, openmeteo or demo     (environment: WEDA_PROVIDER)")
+        "the weather service: auto, openweathermap, openmeteo or demo (environment: WEDA_PROVIDER)")
     ]
     ForecastTerminal.install()
   }

@@ -5,16 +5,16 @@ extension Preset {
     json: #"""
       {
         "layers": [
-          {"name": "Design", "folder": "**/Core/Design", "why": "styles and components of all screens, but no screen"},
+          {"name": "Design", "folder": "**/Core/Design", "why": "this layer contains styles and components of all screens, but no screen"},
           {"name": "Presentation", "folder": "**/Presentation", "why": "screens show data, and leave decisions to the domain"},
           {"name": "Data", "folder": "**/Data", "why": "this layer implements the domain's protocols with services and storage"},
           {"name": "Domain", "folder": "**/Domain", "why": "business rules must not change when a framework is replaced"}
         ],
         "outside": [
-          {"paths": ["**/App/**", "*/*App.swift", "*/*/*App.swift"], "why": "this layer creates and connects the others, so it may use all of them"},
-          {"paths": ["**/Core/Design/**"], "why": "styles and components of all screens, if they are a module named Design"},
-          {"paths": ["**/Mocks/**"], "why": "replacements for previews and tests"},
-          {"paths": ["**/Resources/**"], "why": "texts and images, and the symbols generated from them"}
+          {"paths": ["**/App/**", "*/*App.swift", "*/*/*App.swift"], "why": "these files create and connect the layers, so they may use all of them"},
+          {"paths": ["**/Core/Design/**"], "why": "this folder contains styles and components; the entry matters only if the project defines a layer Design elsewhere"},
+          {"paths": ["**/Mocks/**"], "why": "mocks replace parts of the app in previews and tests"},
+          {"paths": ["**/Resources/**"], "why": "these files contain texts and images, and the symbols generated from them"}
         ],
         "rules": [
           {"id": "domain-imports-foundation-only", "kind": "imports", "in": "Domain", "allow": "Foundation", "allowLayers": "Domain",
@@ -23,7 +23,7 @@ extension Preset {
            "try": "declare a protocol in Domain and implement it in Data"},
           {"id": "domain-without-supabase", "kind": "imports", "in": "Domain", "forbid": "Supabase", "rows": ["L-08"],
            "says": "Domain does not import Supabase, directly or through other modules", "why": "business rules do not depend on where data is stored",
-           "try": "move the code that needs it to Data, behind a repository protocol"},
+           "try": "move the code that needs Supabase to Data, behind a repository protocol"},
           {"id": "domain-without-swiftui", "kind": "imports", "in": "Domain", "forbid": "SwiftUI", "rows": ["L-09"],
            "says": "Domain does not import SwiftUI, directly or through other modules", "why": "business rules can be tested without a screen",
            "try": "move the view code to Presentation"},
@@ -35,7 +35,7 @@ extension Preset {
            "try": "write a DTO in Data and give it toDomain()"},
           {"id": "domain-values", "kind": "kinds", "severity": "warning", "types": {"in": "Domain", "debug": false, "not": ["Mock*", "Fake*", "Stub*"]}, "allow": ["struct", "enum", "protocol"],
            "rows": ["L-07"], "says": "Domain prefers value types", "why": "a value cannot be changed by other code that holds it",
-           "try": "make it a struct, or say in an exception why it needs an identity"},
+           "try": "make the type a struct, or say in an exception why the type needs an identity"},
           {"id": "domain-knows-no-data", "kind": "order", "layers": ["Data", "Domain"], "rows": ["L-02", "L-06"],
            "says": "Domain does not depend on Data", "why": "Data implements the protocols of Domain", "try": "declare a protocol in Domain, and use models of Domain in it"},
           {"id": "domain-knows-no-presentation", "kind": "order", "layers": ["Presentation", "Domain"], "rows": ["L-02", "L-06"],
@@ -64,11 +64,11 @@ extension Preset {
            "says": "Presentation uses no networking, storage or coding types directly", "why": "a screen gets its data through protocols of Domain", "try": "declare a protocol in Domain and implement it in Data"},
           {"id": "domain-models-plain", "kind": "conformances", "severity": "warning", "types": {"in": "**/Domain/Models/**", "kinds": "struct", "nested": false, "stored": true, "debug": false, "not": ["*UseCase", "*Repository", "*Translator", "*Resolver", "*Renderer", "*Visitor", "*Builder", "*Provider", "*Service", "*Detector", "*Parser", "*Formatter", "*Mapper", "*Validator", "Mock*", "Fake*", "Stub*"], "unless": ["propertyWrapper", "resultBuilder"]},
            "require": ["Equatable", "Sendable"], "rows": ["L-27"],
-           "says": "models of Domain are Equatable and Sendable", "why": "models are passed between tasks, and tests compare them", "try": "add the conformances"},
+           "says": "models of Domain are Equatable and Sendable", "why": "models are passed between tasks, and tests compare them", "try": "add the missing conformances"},
           {"id": "repository-protocols-sendable", "kind": "conformances", "severity": "warning", "types": {"in": "Domain", "kinds": "protocol", "named": "*Repository"},
            "require": "Sendable", "rows": ["L-31"], "says": "repository protocols are Sendable", "why": "view models use repositories from the main actor", "try": "write ': Sendable' after the protocol's name"},
           {"id": "dto-codable-sendable", "kind": "conformances", "severity": "warning", "types": {"in": "Data", "kinds": "struct", "named": "*DTO"},
-           "require": "Sendable", "requireOneOf": ["Codable", "Decodable", "Encodable"], "rows": ["L-37"], "says": "DTOs are Codable and Sendable", "why": "DTOs are what is sent and received", "try": "add the conformances"},
+           "require": "Sendable", "requireOneOf": ["Codable", "Decodable", "Encodable"], "rows": ["L-37"], "says": "DTOs are Codable and Sendable", "why": "DTOs are what is sent and received", "try": "add the missing conformances"},
           {"id": "dto-to-domain", "kind": "members", "severity": "warning", "types": {"in": "Data", "kinds": "struct", "named": "*DTO", "not": ["*ErrorDTO", "*RequestDTO"], "nested": false, "conforming": "Decodable", "besides": "DTO", "notPartOf": "*DTO"},
            "require": [{"kinds": "func", "named": "toDomain"}], "rows": ["L-39"], "says": "a DTO has toDomain()", "why": "the mapping is then in one place", "try": "write toDomain() in the DTO or an extension of it"},
           {"id": "view-models-observed", "kind": "attributes", "severity": "warning", "types": {"in": "Presentation", "kinds": "class", "named": "*ViewModel"},

@@ -9,7 +9,7 @@ enum EventDoor {
     do {
       message = try ClientMessage(text)
     } catch {
-      return try hold(!error.description.isEmpty, "a refusal without a reason")
+      return try hold(!error.description.isEmpty, "the parser refused a text without a reason")
     }
     guard let members = try? JSONDecoder().decode([Member].self, from: Data(text.utf8)) else {
       throw FuzzFailure("the parser accepted a text that is not a JSON array")
@@ -41,7 +41,9 @@ enum EventDoor {
     )
     let value = members.count > 4 ? members[4].text : nil
     try hold(value == event.value, "another value")
-    try hold((event.value?.utf8.count ?? 0) <= ClientMessage.maximumText, "a value too long")
+    try hold(
+      (event.value?.utf8.count ?? 0) <= ClientMessage.maximumText,
+      "the parser accepted a value that is too long")
     let version = members.count > 5 ? members[5].number : nil
     try hold(version == event.editVersion, "another version")
   }

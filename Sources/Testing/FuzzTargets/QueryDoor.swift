@@ -7,7 +7,7 @@ enum QueryDoor {
     let request = HTTPRequest(query: query)
     let items = request.queryItems()
     let parts = query.utf8.split(separator: UInt8(ascii: "&")).count
-    try hold(items.count == parts, "\(parts) parts are \(items.count) items")
+    try hold(items.count == parts, "a query of \(parts) parts was read as \(items.count) items")
     // An invalid byte becomes U+FFFD, which takes three bytes.
     let bytes = items.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
     try hold(bytes <= 3 * query.utf8.count, "decoding returned more bytes than it was given")

@@ -37,7 +37,8 @@ enum RouteDoor {
     let second = try? RouteCoder.decode(Route.self, from: &again)
     // Compares encodings instead of values: "nan" is a number that equals nothing.
     let twice = second.flatMap { try? RouteCoder.components(for: $0) }
-    try hold(twice == written && again.isEmpty, "\(route) is written as \(written)")
+    try hold(
+      twice == written && again.isEmpty, "the route \(route) is not read back from \(written)")
   }
 
   private static func isFit(_ component: String) -> Bool {

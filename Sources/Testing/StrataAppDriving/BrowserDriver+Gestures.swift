@@ -40,7 +40,8 @@ extension BrowserDriver {
       try await browser.rest()
       try await settle()
       if try await browser.run("return \(Self.offsets)") == before {
-        throw DriverFailure(reason: "“\(words)” is nowhere below.", lines: try await lines)
+        throw DriverFailure(
+          reason: "“\(words)” does not appear further down.", lines: try await lines)
       }
     }
   }
@@ -52,7 +53,7 @@ extension BrowserDriver {
   private static let swiped = """
     const [start, edge] = args;
     const place = start.closest('.row:has(> .swipe), .pages');
-    if (!place) return 'It is in no row with actions, and on no page beside others.';
+    if (!place) return 'The element is in no row with actions, and on no page that has pages beside it.';
     const isLeading = edge === 'leading', isRow = place.matches('.row');
     const side = isLeading ? 'trailing' : 'leading';
     if (isRow && !place.querySelector(`:scope > .swipe.${side}`))

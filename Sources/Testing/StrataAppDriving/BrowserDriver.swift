@@ -112,6 +112,6 @@ struct BrowserDriver: AppDriver {
     let choices = [.testID(name)] + roles.map { Locator.role($0, name: name) } + [.text(name)]
     for choice in choices where try await !browser.findAll(choice).isEmpty { return choice }
     let lines = try await lines
-    throw DriverFailure(reason: "Nothing is called “\(name)”.", lines: lines)
+    throw DriverFailure(reason: "No element is called “\(name)”.", lines: lines)
   }
 }

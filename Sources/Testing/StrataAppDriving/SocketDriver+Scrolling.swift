@@ -22,7 +22,7 @@ extension SocketDriver {
       let ends = page.root.all.filter { $0.events.contains("window") }
       guard
         let (end, sight) = ends.lazy.compactMap({ end in end.nextSight.map { (end, $0) } }).first
-      else { throw failure("“\(words)” is nowhere below.") }
+      else { throw failure("“\(words)” does not appear further down.") }
       try await send(end, "window", sight)
     }
   }

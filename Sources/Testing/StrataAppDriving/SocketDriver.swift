@@ -103,7 +103,7 @@ extension SocketDriver {
       nodes.first { $0.attributes["data-testid"] == name }
       ?? nodes.first { $0.role != nil && $0.spokenName == name }
       ?? nodes.last { $0.words == name }
-    guard let found else { throw failure("Nothing is called “\(name)”.") }
+    guard let found else { throw failure("No element is called “\(name)”.") }
     return found
   }
 

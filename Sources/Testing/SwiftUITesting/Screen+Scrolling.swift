@@ -39,7 +39,7 @@ extension Screen {
       let ends = all(.any).filter { $0.drawing.events.contains(.window) }
       guard let end = ends.first(where: { $0.drawn.nextSight != nil }),
         let sight = end.drawn.nextSight
-      else { throw ScreenFailure(reason: "“\(words)” is nowhere below.", tree: tree) }
+      else { throw ScreenFailure(reason: "“\(words)” does not appear further down.", tree: tree) }
       try end.send(.window, value: "\(sight.lowerBound) \(sight.upperBound)")
     }
   }

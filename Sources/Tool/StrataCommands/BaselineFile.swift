@@ -76,7 +76,7 @@ struct BaselineFile {
     }
     let count = judgement.accepted.count
     let remark =
-      "baseline: \(count) accepted \(count == 1 ? "violation is" : "violations are") left"
+      "baseline: \(count) accepted \(count == 1 ? "violation remains" : "violations remain")"
     return (
       judgement.left + (isWhole ? judgement.stale.map(stale) : []), judgement.accepted, remark
     )

@@ -21,7 +21,7 @@ struct ConditionsReport {
       "\(path):\(branch.lines.lowerBound)-\(branch.lines.upperBound)  \(Self.words(branch)) is never built, so no rule checks it"
     }
     let count = "\(branches.count) branch\(branches.count == 1 ? "" : "es")"
-    let sum = "conditions: \(count) of #if, \(skipped.count) of them unchecked"
+    let sum = "conditions: \(count) of #if, \(skipped.count) of them never built and so unchecked"
     let troubles = sources.troubles.map { "unread: \($0)" }
     return Outcome(
       (lines + troubles + [sum]).joined(separator: "\n"), exitCode: troubles.isEmpty ? 0 : 2,

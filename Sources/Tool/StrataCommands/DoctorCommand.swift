@@ -26,21 +26,26 @@ struct DoctorCommand {
     Part(package: "git", reason: "Swift's package manager runs git"),
     Part(package: "pkg-config", reason: "finds the libraries that a build needs"),
     Part(package: "libwebsockets-dev", reason: "the library of the HTTP and WebSocket server"),
-    Part(package: "libwebsockets-evlib-ev", reason: "runs the server on libev"),
+    Part(
+      package: "libwebsockets-evlib-ev", reason: "lets the HTTP and WebSocket server run on libev"),
     Part(package: "libev-dev", reason: "lets the server wait for many sockets at once"),
-    Part(package: "libsqlite3-dev", reason: "the embedded database"),
-    Part(package: "libssl-dev", reason: "signs the cookies of devices, and encrypts HTTPS"),
+    Part(package: "libsqlite3-dev", reason: "the embedded database, SQLite"),
+    Part(
+      package: "libssl-dev",
+      reason: "the library that signs the cookies of devices and encrypts HTTPS"),
     Part(package: "zlib1g-dev", reason: "compresses pages"),
-    Part(package: "libpng-dev", reason: "lets apps check uploaded PNG files"),
-    Part(package: "libturbojpeg0-dev", reason: "lets apps check uploaded JPEG files"),
-    Part(package: "libwebp-dev", reason: "lets apps check uploaded WebP files"),
+    Part(package: "libpng-dev", reason: "lets apps read and write PNG images"),
+    Part(package: "libturbojpeg0-dev", reason: "lets apps read and write JPEG images"),
+    Part(package: "libwebp-dev", reason: "lets apps read WebP images"),
     Part(
       package: "libpq-dev", reason: "connects Strata's Supabase simulator to PostgreSQL"),
     Part(package: "bootstrap-icons", reason: "has the icons that apps show for SF Symbols"),
     Part(
-      package: "chromium-headless-shell", reason: "the browser that tests drive", isForTests: true),
+      package: "chromium-headless-shell", reason: "the browser in which tests use apps",
+      isForTests: true),
     Part(
-      package: "chromium", reason: "the browser for tests of notifications", isForTests: true),
+      package: "chromium", reason: "the browser in which tests check notifications",
+      isForTests: true),
     Part(package: "chromium-driver", reason: "controls Chromium", isForTests: true),
     Part(
       package: "postgresql-15-postgis-3", reason: "runs FoodShare's migrations",
@@ -52,13 +57,20 @@ struct DoctorCommand {
       package: "fonts-inter", reason: "the font in which Chromium shows text in tests",
       isForTests: true),
     Part(
-      package: "fonts-dejavu-core", reason: "the font for letters that Inter lacks",
+      package: "fonts-dejavu-core", reason: "the font for characters that the font Inter lacks",
       isForTests: true),
-    Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
-    Part(package: "esbuild", reason: "bundles the browser's client", isForTests: true),
-    Part(package: "libdeflate-tools", reason: "compresses the bundled client", isForTests: true),
     Part(
-      package: "node-typescript", reason: "checks the types in the client's comments",
+      package: "fonts-noto-color-emoji", reason: "the font for the emoji in screenshots",
+      isForTests: true),
+    Part(
+      package: "esbuild", reason: "bundles the JavaScript that runs in the browser",
+      isForTests: true),
+    Part(
+      package: "libdeflate-tools", reason: "compresses the JavaScript that runs in the browser",
+      isForTests: true),
+    Part(
+      package: "node-typescript",
+      reason: "checks the types that comments give in the JavaScript for the browser",
       isForTests: true),
     Part(package: "libhunspell-1.7-0", reason: "checks spelling", isForTests: true),
   ]
@@ -70,7 +82,9 @@ struct DoctorCommand {
     let parts = partLines()
     let isMissing = ([swift] + parts).contains { $0.isNeeded && !$0.isThere }
     let end =
-      isMissing ? "'Scripts/setup' in Strata's folder installs packages" : "nothing is missing"
+      isMissing
+      ? "'Scripts/setup' in Strata's folder installs the missing packages"
+      : "nothing that Strata needs is missing"
     let lines = ([swift] + parts).map(\.text)
     return Outcome((lines + ["", end]).joined(separator: "\n"), exitCode: isMissing ? 1 : 0)
   }

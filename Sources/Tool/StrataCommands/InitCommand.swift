@@ -45,7 +45,7 @@ struct InitCommand {
     let left =
       guess.left.isEmpty
       ? ""
-      : "; no layer matches these, so assign them yourself: \(guess.left.joined(separator: ", "))"
+      : "; no layer matches these files, so assign them yourself: \(guess.left.joined(separator: ", "))"
     let alone =
       guess.folders.count == 1
       ? "; it proposes no rule, because a single layer has no imports to restrict: divide the code into folders first"

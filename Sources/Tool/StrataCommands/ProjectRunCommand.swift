@@ -113,7 +113,8 @@ extension StrataTool {
       passesOn: passing != nil,
       options: [
         .init(
-          name: "--target", value: "NAME", summary: "the app's target, if the project has several"),
+          name: "--target", value: "NAME",
+          summary: "the name of the app target to use, if the project has several"),
         .init(
           name: "--configuration", value: "NAME",
           summary: "the build configuration; debug by default", choices: ["debug", "release"]),
@@ -122,7 +123,9 @@ extension StrataTool {
           summary: "a folder with copies of packages that would be fetched, each under its name"),
         .init(
           name: "--offline", value: nil,
-          summary: "fetch no package; leave out packages without a copy, and their imports"),
+          summary:
+            "fetch no package; leave out each package that '--packages' has no copy of, and its imports"
+        ),
         .init(
           name: "--report", value: nil,
           summary: "build, and list what compiled, what is missing and what is left out"),

@@ -8,19 +8,19 @@ enum StandingRules {
     "homeless": words(
       "every module and every source belongs to a layer, or 'outside' lists it with a reason",
       "no rule checks a source that belongs to no layer",
-      "add it to a layer's 'folder', define a layer for it, or list it under 'outside'"),
+      "add the source to a layer's 'folder', define a layer for it, or list it under 'outside'"),
     "platform-free": words(
       "the layers in the rule book's 'platformFree' do not check the platform that they run on",
       "the same sources must build on every platform",
       "move the code that differs between platforms into a lower module"),
     "broken-source": words(
       "every bracket, comment, string and #if is balanced",
-      "strata may misread the code that follows",
-      "compile the file to see where the compiler reports it"),
+      "strata may misread the code after something that is not balanced",
+      "compile the file: the compiler's errors show what is not balanced"),
     "link": words(
       "the project's folder contains its sources",
       "no rule checks a file that strata does not read",
-      "run strata check on the other folder, or add the link to 'ignore'"),
+      "run strata check on the folder to which the link leads, or add the link to 'ignore'"),
     "empty-layer": words(
       "every layer matches a file", "rules for a layer without files check nothing",
       "correct the layer's 'folder', or remove the layer"),

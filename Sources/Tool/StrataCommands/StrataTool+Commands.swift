@@ -25,7 +25,9 @@ extension StrataTool {
           choices: ReportFormat.allCases.map(\.rawValue)),
         .init(
           name: "--baseline", value: "FILE",
-          summary: "a file of accepted violations; strata removes those that are fixed"),
+          summary:
+            "a file of accepted violations; strata removes from the file those that no longer exist"
+        ),
         .init(
           name: "--accept", value: "RULE:SYMBOL",
           summary: "add a violation to the baseline; '*' in it stands for any text", repeats: true),
@@ -65,7 +67,8 @@ extension StrataTool {
       operands: "NAME", most: 1, least: 1,
       options: [
         .init(
-          name: "--preset", value: "NAME", summary: "the document whose layout the app follows",
+          name: "--preset", value: "NAME",
+          summary: "the preset whose document defines the layout of the app",
           choices: layouts),
         .init(
           name: "--path", value: "DIR",
@@ -75,10 +78,10 @@ extension StrataTool {
           summary: "the bundle identifier, such as com.company.Name"),
         .init(
           name: "--example", value: nil,
-          summary: "generate the example app of the preset's document"),
+          summary: "generate the example app that the preset's document describes"),
         .init(
           name: "--dry-run", value: nil,
-          summary: "list the files that would be written; exits with 1"),
+          summary: "list the files that would be written and write none; always exits with 1"),
         step,
       ]),
     CommandGrammar(
@@ -90,7 +93,7 @@ extension StrataTool {
         .init(
           name: "--entity", value: "NAME",
           summary:
-            "the entity that a feature or screen shows; by default the one that its name begins with"
+            "the entity that a feature or screen shows; by default the entity whose name its name begins with"
         ),
         .init(
           name: "--sources", value: "LIST", summary: "the data sources of an entity",
@@ -98,7 +101,8 @@ extension StrataTool {
         .init(name: "--paginated", value: nil, summary: "load an entity page by page"),
         .init(
           name: "--dry-run", value: nil,
-          summary: "print what would change and change nothing; exits with 1 if anything would"),
+          summary:
+            "print what would change and write nothing; exits with 1 if anything would change"),
         step,
       ]),
     CommandGrammar(

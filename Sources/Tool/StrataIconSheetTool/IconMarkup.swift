@@ -6,7 +6,7 @@ enum IconMarkup {
   ///   consists of plain shapes, as its markup becomes part of pages.
   static func shapes(of svg: String, icon: String) throws(IconSheetError) -> String {
     guard svg.contains("viewBox=\"0 0 16 16\"") else {
-      throw .unreadable(icon: icon, rule: "its viewBox must be '0 0 16 16'")
+      throw .unreadable(icon: icon, rule: "the file's viewBox must be '0 0 16 16'")
     }
     guard let open = svg.firstRange(of: "<svg"), let close = svg.firstRange(of: "</svg>"),
       let end = svg[open.upperBound...].firstIndex(of: ">"), end < close.lowerBound
@@ -18,7 +18,8 @@ enum IconMarkup {
       ["path ", "circle ", "rect "].contains { shape.hasPrefix($0) } && shape.hasSuffix("/>")
     }
     guard isPlain, !shapes.isEmpty else {
-      throw .unreadable(icon: icon, rule: "it must contain only path, circle and rect elements")
+      throw .unreadable(
+        icon: icon, rule: "the file must contain only path, circle and rect elements")
     }
     return shapes
   }

@@ -14,7 +14,7 @@ struct UndoCommand {
       let step = try steps.alone { try steps.undo() }
       let report = StepReport("undo", step.changes.map(\.reversed), written: true)
       return try report.outcome(for: parsed) {
-        "took back: strata \(step.command)\n\(report.list)"
+        "undone: strata \(step.command)\n\(report.list)"
       }
     } catch let error as InputError {
       throw CheckProblem(text: error.text)

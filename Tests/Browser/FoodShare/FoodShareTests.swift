@@ -68,7 +68,7 @@ import Testing
       try await browser.click(.testID("feed.offer"))
       try await browser.waitFor(text: "You began this offer earlier.")
       try await browser.click(.testID("offer.save"))
-      try await browser.waitFor(text: "Choose where it can be collected.")
+      try await browser.waitFor(text: "Choose where the food can be collected.")
       try await browser.choosePlace("London")
       try await browser.expectAccessibleEveryWay("offer with a place")
       try await browser.expectToFit("offer with a place")
@@ -96,7 +96,7 @@ import Testing
       try await browser.click(.css("[role=menuitem]"))
       try await browser.waitFor(text: "What is wrong with it?")
       try await browser.expectAccessibleEveryWay("report")
-      try await browser.click(.role("button", name: "It is spoiled or unsafe"))
+      try await browser.click(.role("button", name: "The food is spoiled or unsafe"))
       try await browser.waitForOffers("0 offers")
     }
   }

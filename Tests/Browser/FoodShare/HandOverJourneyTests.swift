@@ -20,7 +20,7 @@ import Testing
       try await Browser.runTwo(.notifying(viewport)) { giver, anna in
         try await push.serve(giver)
         try await giver.look(at: "London", app)
-        try await giver.waitFor(text: "Nothing here just now")
+        try await giver.waitFor(text: "No offers here just now")
         try await giver.expectAccessibleEveryWay("nothing near")
         try await giver.expectToFit("nothing near")
         try await permitNotices(giver, app)

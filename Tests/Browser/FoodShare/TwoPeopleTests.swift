@@ -58,7 +58,7 @@ import Testing
     try await browser.click(.testID("listing.more"))
     try await browser.click(.css("[role=menuitem]"))
     try await browser.waitFor(text: "What is wrong with it?")
-    try await browser.click(.role("button", name: "It is spoiled or unsafe"))
+    try await browser.click(.role("button", name: "The food is spoiled or unsafe"))
     try await browser.waitGone(.testID("listing.description"))
     try await browser.waitForOffers("0 offers")
   }

@@ -59,7 +59,7 @@ private final class LaterDelegate: NSObject, URLSessionTaskDelegate, Sendable {
     #expect(try redirect(receiver).all.isEmpty)
   }
 
-  @Test func `a delegate's later answer to a redirection counts`() async throws {
+  @Test func `a delegate can answer a redirection after its method has returned`() async throws {
     let delegate = LaterDelegate()
     let answers = try redirect(ByteReceiver(asking: delegate))
     let other = URLRequest(url: try Self.url("echo://elsewhere/"))

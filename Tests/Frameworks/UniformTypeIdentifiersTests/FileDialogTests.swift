@@ -129,7 +129,9 @@ import UniformTypeIdentifiers
     await screen.settle { _ in window.asked.count == 2 }
   }
 
-  @Test func `a long document is sent in pieces that fit into messages`() async throws {
+  @Test func `a long document to save is sent to the browser in pieces that fit into messages`()
+    async throws
+  {
     let window = PlayedWindow { _ in [.done("null")] }
     let text = String(repeating: "weather ", count: 30_000)
     let screen = Screen(Saver(note: Note(text)), device: window.device)

@@ -162,7 +162,9 @@ import Testing
     #expect(try nearest(cityAt: 50.03, within: 0)?.kilometres == 0)
   }
 
-  @Test func `the nearest of several towns is found on both sides of a point`() throws {
+  @Test func `the nearest of several towns is found to the north and to the south of a point`()
+    throws
+  {
     let towns = [49.7, 49.9, 50.2].map {
       Town(name: "\($0)", latitude: $0, longitude: 8, inhabitants: 20_000, country: "DE")
     }

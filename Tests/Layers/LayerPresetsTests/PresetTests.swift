@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(.thorough, arguments: projects)
-  func `comments and blank lines between declarations change nothing`(
+  func `comments and blank lines between declarations do not change the violations`(
     project: PresetProject
   ) async throws {
     let check = try project.check()

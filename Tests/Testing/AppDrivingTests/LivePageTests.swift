@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `the first response equals the live page`() async throws {
+  @Test func `the first response has the same content as the page once it is live`() async throws {
     try await Browser.onPhone(showing: { Everyday() }) { browser, _ in
       let pages = try await browser.run(
         """

@@ -43,7 +43,7 @@ import Testing
           """
           A.swift:1-5  #if false && os(Linux) is never built, so no rule checks it
           A.swift:11-12  #else is never built, so no rule checks it
-          conditions: 4 branches of #if, 2 of them unchecked
+          conditions: 4 branches of #if, 2 of them never built and so unchecked
           """, isReport: true))
   }
 
@@ -52,6 +52,7 @@ import Testing
     try folder.write("B.swift", "#if DEBUG\nlet a = 1\n#endif\n")
     #expect(
       report("B.swift")
-        == Outcome("conditions: 1 branch of #if, 0 of them unchecked", isReport: true))
+        == Outcome(
+          "conditions: 1 branch of #if, 0 of them never built and so unchecked", isReport: true))
   }
 }

@@ -18,14 +18,14 @@ import Testing
     let outcome = outcome(swift: current, missing: [])
     #expect(outcome.exitCode == 0)
     #expect(outcome.text.hasPrefix("ok      swift: this is 6.3\nok      git\n"))
-    #expect(outcome.text.hasSuffix("\nnothing is missing"))
+    #expect(outcome.text.hasSuffix("\nnothing that Strata needs is missing"))
   }
 
   @Test func `a missing package is reported in a line with its reason`() {
     let outcome = outcome(swift: current, missing: ["libwebp-dev"])
     #expect(outcome.exitCode == 1)
     #expect(
-      outcome.text.contains("\nmissing libwebp-dev: lets apps check uploaded WebP files\n"))
+      outcome.text.contains("\nmissing libwebp-dev: lets apps read WebP images\n"))
   }
 
   @Test func `a missing package that only tests need is not a failure`() {
@@ -33,7 +33,7 @@ import Testing
     #expect(outcome.exitCode == 0)
     #expect(
       outcome.text.contains(
-        "\nabsent  chromium: the browser for tests of notifications, for the tests only\n"))
+        "\nabsent  chromium: the browser in which tests check notifications, for the tests only\n"))
   }
 
   @Test(arguments: ["Swift version 5.10 (x)", "Swift version 6.2.3", nil, "swift"])

@@ -70,10 +70,10 @@ import Testing
       tool.run(["explain", "globals"])
         == Outcome(
           """
-          globals: no global or static variables, and no singletons
+          globals: no global or static variables and, with `singletons`, no singletons
             in (texts): the code to check: names of layers, or patterns of paths; by default all code except tests
             except (texts): code to leave out: names of layers, or patterns of paths
-            singletons (true or false): whether singletons such as `static let shared` count; false by default
+            singletons (true or false): whether a singleton such as `static let shared` is a violation, too; false by default
           """))
   }
 

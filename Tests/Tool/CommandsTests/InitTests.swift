@@ -271,7 +271,7 @@ import Testing
     let tool = StrataTool(folder: folder.url)
     #expect(
       tool.run(["init"]).text
-        == "wrote strata.json: 3 layers, which hold 3 of 4 files (75 %); no layer matches these, so assign them yourself: Shop/Zoo/*.swift"
+        == "wrote strata.json: 3 layers, which hold 3 of 4 files (75 %); no layer matches these files, so assign them yourself: Shop/Zoo/*.swift"
     )
     #expect(tool.run(["check"]).exitCode == 0, "\(tool.run(["check"]).text)")
     withExtendedLifetime(folder) {}

@@ -166,7 +166,9 @@ import Testing
     #expect(blocks.map(\.extended) == ["", "Style where Self == Glossy"])
     #expect(blocks.last?.attribute?.contains("Strata does not have Glossy yet") == true)
     #expect(
-      try plan(rows).leftOut.map(\.reason) == ["no type of Strata could be extended with it"])
+      try plan(rows).leftOut.map(\.reason) == [
+        "no type of Strata could be extended with the member"
+      ])
   }
 
   @Test func `a declaration that would make a call of an existing symbol ambiguous is left out`()

@@ -124,7 +124,8 @@ import Testing
     try folder.write("Tests/OtherTests.swift", "import Foundation\n")
     let problems = #expect(throws: ParityProblems.self) { try unread.write() }
     #expect(
-      problems?.description.contains("Tests: no source imports SwiftUI, UIKit or Combine") == true)
+      problems?.description.contains("Tests has no source that imports SwiftUI, UIKit or Combine")
+        == true)
     #expect(try page() == "")
   }
 

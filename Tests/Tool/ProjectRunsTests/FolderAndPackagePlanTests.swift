@@ -102,7 +102,7 @@ import Testing
       plan.leftOut == [
         LeftOut(
           name: "Kit/Sources/KitCore/Core.m", reason: "Strata compiles no Objective-C"),
-        LeftOut(name: "Kit/KitCore", reason: "it has no Swift or C sources"),
+        LeftOut(name: "Kit/KitCore", reason: "the target has no Swift or C sources"),
       ])
   }
 }

@@ -134,6 +134,7 @@ import Testing
     ) { try FixtureProject.generated(plan, texts) }
     #expect(
       problem("/a/StrataTrips", ["/a/StrataTrips/App.swift": "@main struct A {}\n"])
-        == "the module 'StrataTrips' begins with Strata, as those of Strata do; rename the target")
+        == "the module 'StrataTrips' has a name that begins with Strata, like Strata's modules; rename the target"
+    )
   }
 }

@@ -57,7 +57,8 @@ import Testing
 
   @Test func `missing symbols are ranked by uses`() throws {
     #expect(
-      try report(isBuilt: false).contains("missing symbols, by uses:\n  2  UIVisor\n  1  Text.glow")
+      try report(isBuilt: false).contains(
+        "missing symbols, with the number of their uses:\n  2  UIVisor\n  1  Text.glow")
     )
   }
 

@@ -42,7 +42,7 @@ import Testing
     _ = run("add", "entity", "Order", "title:String")
     let before = try tree()
     let outcome = run("add", "entity", "Order", "title:String")
-    #expect(outcome == Outcome("entity Order already exists; nothing changed"))
+    #expect(outcome == Outcome("entity Order already exists in full; nothing to do"))
     #expect(try tree() == before)
   }
 
@@ -75,11 +75,11 @@ import Testing
       "add", "entity", "Order", "title:String", "status:open|closed", "--sources", "remote,local")
     let second = try tree()
     _ = run("add", "screen", "OrderDetail")
-    #expect(run("undo").text.hasPrefix("took back: strata add screen OrderDetail\n"))
+    #expect(run("undo").text.hasPrefix("undone: strata add screen OrderDetail\n"))
     #expect(try tree() == second)
     #expect(run("undo", in: "Trips/UI").exitCode == 0)
     #expect(try tree() == first)
-    #expect(run("undo").text.hasPrefix("took back: strata new Trips\n"))
+    #expect(run("undo").text.hasPrefix("undone: strata new Trips\n"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 

@@ -48,7 +48,7 @@ import Testing
     let undone = try #require(
       Shell.output(
         of: [try built("strata").path, "undo"], in: folder.url.appending(path: "Trips")))
-    #expect(String(decoding: undone, as: UTF8.self).hasPrefix("took back: strata new Trips"))
+    #expect(String(decoding: undone, as: UTF8.self).hasPrefix("undone: strata new Trips"))
     withExtendedLifetime(folder) {}
   }
 }

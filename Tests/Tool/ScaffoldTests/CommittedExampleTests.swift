@@ -58,13 +58,15 @@ import Testing
     name: String, layout: ProjectLayout, module: String
   ) throws {
     let project = try NewProject(name: name, layout: layout)
-    let rule = "would create a module \(module), but Strata already has one of this name"
+    let rule = "would create a module \(module), but Strata already has a module of this name"
     #expect(throws: InputError("app's name", name, rule)) { try project.files(strata: "..") }
   }
 
   @Test func `an app named like one of its own types is refused`() throws {
     let project = try NewProject(name: "WeatherStore", layout: .featureFirst, example: true)
-    #expect(throws: InputError("app's name", "WeatherStore", "is the name of one of its types")) {
+    #expect(
+      throws: InputError("app's name", "WeatherStore", "is also the name of a type of the app")
+    ) {
       try project.files(strata: "..")
     }
   }

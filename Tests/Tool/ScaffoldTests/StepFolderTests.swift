@@ -138,7 +138,7 @@ import Testing
     try write("A.swift", "mine")
     let before = try tree()
     let rule =
-      "was changed since 'strata add entity Order' was killed half-way; put it back, or remove '.strata/pending.json' to keep all as it is"
+      "was changed since 'strata add entity Order' was killed half-way; restore the file, or remove '.strata/pending.json' to keep all files as they are"
     #expect(throws: InputError("file", "A.swift", rule)) { try steps.recover() }
     #expect(throws: InputError("file", "A.swift", rule)) {
       try steps.apply(

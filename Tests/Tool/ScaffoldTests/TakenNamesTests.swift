@@ -70,7 +70,7 @@ import Testing
     "StrataCheck", "SealedKeys", "StrataIconSheet", "StrataPersistence", "SwiftUICore",
   ])
   func `a module name in Strata's package is refused for an app`(name: String) throws {
-    let rule = "would create a module \(name), but Strata already has one of this name"
+    let rule = "would create a module \(name), but Strata already has a module of this name"
     #expect(throws: InputError("app's name", name, rule)) {
       try StrataModules(in: NewProject.repository).check([name], field: "app's name", name: name)
     }

@@ -14,7 +14,9 @@ import Testing
     return (device.rawValue, String(header.prefix { $0 != ";" }))
   }
 
-  @Test func `another site's frame is in a document without scripts`() async throws {
+  @Test func `another site's frame is inside a document that has no scripts of its own`()
+    async throws
+  {
     let site = try TestSite()
     let (owner, cookie) = visitor(of: site)
     let page = FramedPage(.site("https://example.org/?a=\"b&c"), owner: owner)

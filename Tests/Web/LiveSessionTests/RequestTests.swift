@@ -87,7 +87,7 @@ import Testing
     #expect(!house.holder.receive(answer(2, "nonsense"), for: session, from: peer))
   }
 
-  @Test func `a window that ends fails its requests`() async throws {
+  @Test func `when a window ends, its requests to the browser fail`() async throws {
     let log = AnswerLog()
     let house = TestHouse { AskingView(log: log) }
     let (session, peer, page) = try await house.live()

@@ -40,7 +40,8 @@ struct PartsTests {
     #expect(codes.map { CloseReason(code: $0, text: "").code } == kept)
   }
 
-  @Test func `the memory of a queue that never becomes empty does not grow`() {
+  @Test
+  func `the memory of outgoing messages does not grow, even if their queue never becomes empty`() {
     var messages = OutgoingMessages()
     let isFirst = messages.append(OutgoingMessage("0"))
     #expect(isFirst)

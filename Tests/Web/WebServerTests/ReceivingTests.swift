@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a paused socket can be closed with a code`() async throws {
+  @Test func `the server can close a paused socket with a code`() async throws {
     let owner = Mutex<Reluctant?>(nil)
     let connect: WebServer.Connect = { _, connection in
       let reluctant = Reluctant(connection, limit: 1)

@@ -26,7 +26,7 @@ extension LocalizedStringResource {
     static func feedCountLabel(_ value: Int) -> Self { word("Feed.Count.label", "\(value) offers") }
     static var feedEmptyDescription: Self { word("Feed.Empty.description", "Choose a larger distance or every kind of food.") }
     static func feedEmptyLabel(_ value: Int) -> Self { word("Feed.Empty.label", "Look within \(value) km") }
-    static var feedEmptyTitle: Self { word("Feed.Empty.title", "Nothing here just now") }
+    static var feedEmptyTitle: Self { word("Feed.Empty.title", "No offers here just now") }
     static var feedLoadingLabel: Self { word("Feed.Loading.label", "Looking around…") }
     static var feedNavigationTitle: Self { word("Feed.Navigation.title", "Food near you") }
     static func feedRadiusLabel(_ value: Int) -> Self { word("Feed.Radius.label", "Within \(value) km") }
@@ -48,25 +48,25 @@ extension LocalizedStringResource {
     static var placeSearchFooter: Self { word("Place.Search.footer", "Your location is rounded to about a kilometre before it is used.") }
     static var placeSearchHeader: Self { word("Place.Search.header", "Where are you?") }
     static var placeSearchLabel: Self { word("Place.Search.label", "Search") }
-    static var errorTakenMessage: Self { word("Error.Taken.message", "Somebody else was faster.") }
+    static var errorTakenMessage: Self { word("Error.Taken.message", "Somebody else asked for this food first.") }
     static var offerNavigationTitle: Self { word("Offer.Navigation.title", "Offer something") }
     static var offerSaveLabel: Self { word("Offer.Save.label", "Offer") }
     static var offerTitleLabel: Self { word("Offer.Title.label", "What is it?") }
     static var offerTitlePrompt: Self { word("Offer.Title.prompt", "What is it?") }
-    static var offerTitleFooter: Self { word("Offer.Title.footer", "List what it contains, for people with allergies.") }
-    static var offerTitleProblem: Self { word("Offer.Title.problem", "Name it in 3 to 120 letters.") }
+    static var offerTitleFooter: Self { word("Offer.Title.footer", "List what the food contains, for people with allergies.") }
+    static var offerTitleProblem: Self { word("Offer.Title.problem", "Name it in 3 to 120 characters.") }
     static var offerDescriptionLabel: Self { word("Offer.Description.label", "Description") }
     static var offerDescriptionPrompt: Self { word("Offer.Description.prompt", "How much, how packed, what is in it") }
-    static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 letters at most.") }
+    static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 characters at most.") }
     static var offerExpiryProblem: Self { word("Offer.Expiry.problem", "Choose a time in the future, within a year.") }
     static var offerPlaceFooter: Self {
-        word("Offer.Place.footer", "Only the person whom you accept sees this place. Others see one up to 500 m away.")
+        word("Offer.Place.footer", "Only the person whom you accept sees this place. Others see a place up to 500 m away from it.")
     }
-    static var offerPlaceLabel: Self { word("Offer.Place.label", "Where it is") }
+    static var offerPlaceLabel: Self { word("Offer.Place.label", "Where the food is") }
     static var offerPlaceHereLabel: Self { word("Offer.PlaceHere.label", "Use where I am now") }
     static var offerPlaceAnotherLabel: Self { word("Offer.PlaceAnother.label", "Choose another place") }
-    static var offerPlaceNameLabel: Self { word("Offer.PlaceName.label", "Or the name of a place") }
-    static var offerPlaceProblem: Self { word("Offer.Place.problem", "Choose where it can be collected.") }
+    static var offerPlaceNameLabel: Self { word("Offer.PlaceName.label", "Or type the name of a place") }
+    static var offerPlaceProblem: Self { word("Offer.Place.problem", "Choose where the food can be collected.") }
     static var offerLocationProblem: Self {
         word("Offer.Location.problem", "Your device did not share its location. Type the name of a place instead.")
     }
@@ -77,11 +77,11 @@ extension LocalizedStringResource {
     static var listingDeleteLabel: Self { word("Listing.Delete.label", "Take it off the list") }
     static var listingDeleteTitle: Self { word("Listing.Delete.title", "Take this off the list?") }
     static var listingPlaceLabel: Self { word("Listing.Place.label", "Exact place") }
-    static var standingTakenMessage: Self { word("Standing.Taken.message", "Somebody else has asked for it.") }
+    static var standingTakenMessage: Self { word("Standing.Taken.message", "Somebody else has asked for this food.") }
     static var standingAskedMessage: Self {
         word("Standing.Asked.message", "You asked for it. When the giver accepts, the exact place is shown here.")
     }
-    static var standingReceivedMessage: Self { word("Standing.Received.message", "It is yours to collect.") }
+    static var standingReceivedMessage: Self { word("Standing.Received.message", "The food is yours to collect.") }
     static var standingWaitingMessage: Self { word("Standing.Waiting.message", "Somebody would like it.") }
     static var standingAcceptedMessage: Self {
         word("Standing.Accepted.message", "You accepted the request. The other person can see the exact place.")
@@ -127,12 +127,12 @@ extension LocalizedStringResource {
     static var offerPhotoAnotherLabel: Self { word("Offer.PhotoAnother.label", "Choose another photo") }
     static var offerPhotoRemoveLabel: Self { word("Offer.PhotoRemove.label", "Remove the photo") }
     static var offerPhotoFooter: Self {
-        word("Offer.Photo.footer", "Where and when it was taken is removed before anybody sees it.")
+        word("Offer.Photo.footer", "The place and time of the photo are removed before anybody sees it.")
     }
     static func listingPhotoLabel(_ value: String) -> Self { word("Listing.Photo.label", "Photo of \(value)") }
 
     static func feedHiddenLabel(_ value: Int) -> Self { word("Feed.Hidden.label", "The offers of \(value) people are hidden.") }
-    static var feedHiddenShow: Self { word("Feed.Hidden.show", "Show them again") }
+    static var feedHiddenShow: Self { word("Feed.Hidden.show", "Show their offers again") }
     static var listingBlockLabel: Self { word("Listing.Block.label", "Hide this person’s offers") }
     static var listingBlockTitle: Self {
         word("Listing.Block.title", "You will no longer see this person’s offers, and the person is not notified.")
@@ -140,25 +140,25 @@ extension LocalizedStringResource {
     static var listingMoreLabel: Self { word("Listing.More.label", "More") }
     static var listingReportLabel: Self { word("Listing.Report.label", "Report") }
     static var listingReportTitle: Self { word("Listing.Report.title", "What is wrong with it?") }
-    static var reportNotFoodName: Self { word("Report.NotFood.name", "It is not food") }
-    static var reportOffensiveName: Self { word("Report.Offensive.name", "It is offensive") }
+    static var reportNotFoodName: Self { word("Report.NotFood.name", "The offer is not food") }
+    static var reportOffensiveName: Self { word("Report.Offensive.name", "The offer is offensive") }
     static var reportScamName: Self { word("Report.Scam.name", "Somebody asks for money") }
     static var caseReportsHeader: Self { word("Case.Reports.header", "Reports") }
-    static var caseKeptMessage: Self { word("Case.Kept.message", "A moderator decided that it stays hidden.") }
+    static var caseKeptMessage: Self { word("Case.Kept.message", "A moderator decided that this offer stays hidden.") }
     static var caseNoteLabel: Self { word("Case.Note.label", "The moderator wrote") }
     static var caseAnswerLabel: Self { word("Case.Answer.label", "Your answer") }
     static var caseAnswerFooter: Self { word("Case.Answer.footer", "A moderator reads your answer and decides again.") }
     static var moderationNavigationTitle: Self { word("Moderation.Navigation.title", "For moderators") }
     static var moderationCodeLabel: Self { word("Moderation.Code.label", "Moderator’s code") }
-    static var moderationCodeFooter: Self { word("Moderation.Code.footer", "Whoever runs this service gives it to moderators.") }
+    static var moderationCodeFooter: Self { word("Moderation.Code.footer", "Whoever runs this service gives the code to moderators.") }
     static var moderationCodeProblem: Self { word("Moderation.Code.problem", "This code is not valid.") }
     static var moderationEnterLabel: Self { word("Moderation.Enter.label", "Enter") }
     static var moderationWaitingHeader: Self { word("Moderation.Waiting.header", "To decide") }
     static var moderationDecidedHeader: Self { word("Moderation.Decided.header", "Decided") }
     static var moderationLogHeader: Self { word("Moderation.Log.header", "Last decisions") }
     static var moderationEmptyMessage: Self { word("Moderation.Empty.message", "No report waits for a decision.") }
-    static var moderationHiddenLabel: Self { word("Moderation.Hidden.label", "Only its giver sees it.") }
-    static var moderationShownLabel: Self { word("Moderation.Shown.label", "Everybody sees it.") }
+    static var moderationHiddenLabel: Self { word("Moderation.Hidden.label", "Only the giver sees this offer.") }
+    static var moderationShownLabel: Self { word("Moderation.Shown.label", "Everybody sees this offer.") }
     static var moderationAnsweredLabel: Self { word("Moderation.Answered.label", "The giver has answered.") }
     static var moderationReasonsFooter: Self {
         word("Moderation.Reasons.footer", "The number of reports and their weight. A weight of 3 hides an offer.")
@@ -167,16 +167,16 @@ extension LocalizedStringResource {
     static var moderationAnswerEmpty: Self { word("Moderation.Answer.empty", "There is no answer yet.") }
     static var moderationNoteLabel: Self { word("Moderation.Note.label", "Note for the giver") }
     static var moderationNoteFooter: Self { word("Moderation.Note.footer", "Other moderators see who decided what.") }
-    static var moderationRestoreLabel: Self { word("Moderation.Restore.label", "Show it to everybody") }
+    static var moderationRestoreLabel: Self { word("Moderation.Restore.label", "Show the offer to everybody") }
     static var moderationKeepLabel: Self { word("Moderation.Keep.label", "Hide it") }
     static var moderationRemoveLabel: Self { word("Moderation.Remove.label", "Remove it") }
     static var moderationRemoveTitle: Self {
-        word("Moderation.Remove.title", "It is removed for everybody, with its photo. This cannot be undone.")
+        word("Moderation.Remove.title", "The offer is removed for everybody, with its photo. This cannot be undone.")
     }
     static var moderationRestoredName: Self { word("Moderation.Restored.name", "shown to everybody") }
     static var moderationKeptName: Self { word("Moderation.Kept.name", "hidden") }
     static var moderationRemovedName: Self { word("Moderation.Removed.name", "removed") }
-    static var reportSpoiledName: Self { word("Report.Spoiled.name", "It is spoiled or unsafe") }
+    static var reportSpoiledName: Self { word("Report.Spoiled.name", "The food is spoiled or unsafe") }
     static var standingReportedMessage: Self {
         word("Standing.Reported.message", "Several people reported this offer, so nobody else sees it.")
     }
@@ -185,14 +185,14 @@ extension LocalizedStringResource {
     }
     static var offerOfflineProblem: Self { word("Offer.Offline.problem", "There is no connection. What you wrote is still here.") }
     static var offerServiceProblem: Self {
-        word("Offer.Service.problem", "It could not be sent. What you wrote is still here; try again in a moment.")
+        word("Offer.Service.problem", "Your offer could not be sent. What you wrote is still here; try again in a moment.")
     }
     static var feedMapLabel: Self { word("Feed.Map.label", "Map") }
     static var feedListLabel: Self { word("Feed.List.label", "List") }
     static func feedSampleTitle(_ value: String) -> Self { word("Feed.Sample.title", "Sample: \(value)") }
 
     static var listingExpiredMessage: Self {
-        word("Listing.Expired.message", "It has expired, so nobody can get it any more.")
+        word("Listing.Expired.message", "This offer has expired, so nobody can get it any more.")
     }
     static var listingMapLabel: Self { word("Listing.Map.label", "Open in a map") }
     static var rowAcceptedLabel: Self { word("Row.Accepted.label", "Yours: promised") }
@@ -284,14 +284,14 @@ extension LocalizedStringResource {
     static var reasonMissedName: Self { word("Reason.Missed.name", "somebody did not come") }
     static var reasonClosedName: Self { word("Reason.Closed.name", "the conversation was closed") }
     static var handOverEmptyProblem: Self { word("HandOver.Empty.problem", "Write something first.") }
-    static func handOverTooLongProblem(_ value: Int) -> Self { word("HandOver.TooLong.problem", "Write \(value) letters at most.") }
+    static func handOverTooLongProblem(_ value: Int) -> Self { word("HandOver.TooLong.problem", "Write \(value) characters at most.") }
     static var handOverOrderProblem: Self { word("HandOver.Order.problem", "The end must be 15 minutes to a day after the start.") }
     static var handOverAheadProblem: Self { word("HandOver.Ahead.problem", "Choose times within the next two weeks.") }
     static func handOverCountProblem(_ value: Int) -> Self { word("HandOver.Count.problem", "Propose \(value) times at most.") }
     static var termsNavigationTitle: Self { word("Terms.Navigation.title", "Pickup times and note") }
     static var termsAnswerLabel: Self { word("Terms.Answer.label", "Time for your answer") }
     static var termsAnswerFooter: Self {
-        word("Terms.Answer.footer", "If you do not answer a request within this time, it goes to the next person.")
+        word("Terms.Answer.footer", "If you do not answer a request within this time, the request of the next person takes its place.")
     }
     static func termsHoursText(_ value: Int) -> Self { word("Terms.Hours.text", "\(value) hours") }
     static var termsNoteFooter: Self { word("Terms.Note.footer", "Only the person whom you accept sees this note.") }
@@ -314,7 +314,8 @@ extension LocalizedStringResource {
     static func limitOpenClaimsMessage(_ most: Int) -> Self {
         word(
             "Limit.OpenClaims.message",
-            "You can have at most \(most) open requests, so that food is left for others. You can go on as soon as one of them is over.")
+            "You can have at most \(most) open requests, so that food is left for others. You can go on as soon as one of these requests has ended."
+        )
     }
     static func feedMoreThanLabel(_ value: Int) -> Self {
         word("Feed.MoreThan.label", "More than \(value) offers")
@@ -331,7 +332,7 @@ extension LocalizedStringResource {
     static var newsNavigationTitle: Self { word("News.Navigation.title", "Notifications") }
     static var newsAskLabel: Self { word("News.Ask.label", "Notify me") }
     static var newsPrivateFooter: Self {
-        word("News.Private.footer", "They say only that something happened: no names, no places, no messages.")
+        word("News.Private.footer", "Notifications say only that something happened: no names, no places, no messages.")
     }
     static var newsRefusedMessage: Self {
         word("News.Refused.message", "Your browser refuses notifications. Allow them for this page in its settings.")
@@ -340,7 +341,7 @@ extension LocalizedStringResource {
         word("News.Unavailable.message", "Notifications need a secure connection and a browser that supports them.")
     }
     static var newsOpenMessage: Self {
-        word("News.Open.message", "They appear only while FoodShare is open, since your browser has no push service.")
+        word("News.Open.message", "Notifications appear only while FoodShare is open, since your browser has no push service.")
     }
     static var newsClaimsName: Self { word("News.Claims.name", "Requests for my offers") }
     static var newsAnswersName: Self { word("News.Answers.name", "Answers and pickups") }
@@ -354,18 +355,20 @@ extension LocalizedStringResource {
     static var newsSearchesHeader: Self { word("News.Searches.header", "Saved searches") }
     static func newsRemoveLabel(_ value: String) -> Self { word("News.Remove.label", "Remove the search around \(value)") }
     static var feedSaveLabel: Self { word("Feed.Save.label", "Tell me when something appears") }
-    static var feedSavedMessage: Self { word("Feed.Saved.message", "You will be notified when something appears here.") }
+    static var feedSavedMessage: Self { word("Feed.Saved.message", "This search is saved. You will be notified when it finds something.") }
     static var feedSavedSilentMessage: Self {
-        word("Feed.SavedSilent.message", "This search is saved. Allow notifications to hear of what it finds.")
+        word("Feed.SavedSilent.message", "This search is saved. Allow notifications to be told what it finds.")
     }
-    static var feedSaveFullMessage: Self { word("Feed.SaveFull.message", "You have as many saved searches as possible. Remove one first.") }
+    static var feedSaveFullMessage: Self {
+        word("Feed.SaveFull.message", "You have the highest possible number of saved searches. Remove one first.")
+    }
     static var offerPlaceMapLabel: Self { word("Offer.PlaceMap.label", "Choose on a map") }
     static var offerPinLabel: Self { word("Offer.Pin.label", "Move the map until the pin is on your door.") }
     static var offerPinName: Self { word("Offer.Pin.name", "Map of the pickup place") }
     static var offerPinUseLabel: Self { word("Offer.PinUse.label", "Offer from the pin") }
     static var offerPinMoveLabel: Self { word("Offer.PinMove.label", "Move the pin") }
     static var listingMapsLabel: Self { word("Listing.Maps.label", "Open in the Maps app") }
-    static var feedMiddleName: Self { word("Feed.Middle.name", "You look around here") }
+    static var feedMiddleName: Self { word("Feed.Middle.name", "You see offers around this place") }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))

@@ -27,7 +27,7 @@ extension Words {
     public static var failedMessage: LocalizedStringResource {
       word(
         "favorites.failed.message",
-        "They could not be read or saved, and have not changed. Try again later.")
+        "Your favorites could not be read or saved, and have not changed. Try again later.")
     }
   }
 }

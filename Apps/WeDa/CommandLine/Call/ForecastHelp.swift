@@ -7,14 +7,14 @@ enum ForecastHelp {
       PLACE        a name, with its region where there are namesakes ('London, Ontario'),
                    the last part of a page's address (london-ontario-ca), or a point,
                    north first (51.51,-0.13)
-      --units      without it: what is usual in the region of LANG
-      --lang       without it: the language of LC_ALL, LC_MESSAGES or LANG
-      --json       for programs: SI units, the same names whatever the language
-      -provider    who makes the weather, as for the app
+      --units      by default the units that are usual in the region of LANG
+      --lang       by default the language of LC_ALL, LC_MESSAGES or LANG
+      --json       prints JSON for programs: SI units, the same names in every language
+      -provider    the weather service to ask, as for the app
       --data       where the app keeps its data
 
-    Colours need a terminal, and NO_COLOR unset. Exit codes: 0; 1 for no such place or no
-    weather; 2 for a call that is off.
+    The text has colours only in a terminal, and only if NO_COLOR is not set. Exit codes: 0 for
+    success, 1 for no such place or no weather, 2 for wrong arguments.
 
     """
 }

@@ -7,7 +7,7 @@ extension [ConditionDTO] {
   /// - Throws: ``UnreadableField`` if there is no condition.
   func toDomain(isDaytime: Bool) throws(UnreadableField) -> WeatherCondition {
     guard let first else {
-      throw UnreadableField(path: "weather[0]", value: "[]", rule: "at least one")
+      throw UnreadableField(path: "weather[0]", value: "[]", rule: "at least one condition")
     }
     return WeatherCondition(
       code: first.code, details: first.details ?? "", isDaytime: first.isDaytime ?? isDaytime,

@@ -19,7 +19,7 @@ extension WeatherError {
       case .decoding(let path, _): .unreadableAnswer(field: path.isEmpty ? "body" : path)
       case .cancelled: .cancelled
       case .rejected(let response): .unknown(reason: "status \(response.status)")
-      case .insecureConnection: .unknown(reason: "the connection is not secure")
+      case .insecureConnection: .unknown(reason: "the TLS connection failed")
       case .invalidRequest(let reason): .unknown(reason: reason)
       case .unknownError: .unknown(reason: "no reason given")
       }

@@ -19,7 +19,7 @@ extension Words {
         word("backup.export.button", "Save to a file")
       }
       static var history: LocalizedStringResource {
-        word("backup.export.history", "With the search history")
+        word("backup.export.history", "Include the search history")
       }
       static var failed: LocalizedStringResource {
         word("backup.export.failed", "The file could not be saved")
@@ -34,7 +34,7 @@ extension Words {
         word("backup.import.title", "Load this file?")
       }
       static var mode: LocalizedStringResource {
-        word("backup.import.mode", "What to do with it")
+        word("backup.import.mode", "What to do with the file")
       }
       static var confirm: LocalizedStringResource {
         word("backup.import.confirm", "Load")
@@ -52,7 +52,7 @@ extension Words {
         word("backup.preview.added", "\(count) favorites are added:")
       }
       static func renamed(_ count: Int) -> LocalizedStringResource {
-        word("backup.preview.renamed", "\(count) favorites get other names:")
+        word("backup.preview.renamed", "\(count) favorites get their names from the file:")
       }
       static func kept(_ count: Int) -> LocalizedStringResource {
         word("backup.preview.kept", "\(count) favorites stay as they are:")

@@ -46,7 +46,8 @@ extension Words {
       static func message(_ place: String) -> LocalizedStringResource {
         word(
           "favorites.rename.message",
-          "The name \(place) stays below yours. Leave the field empty to use that name alone.")
+          "The name \(place) is still shown below yours. Leave the field empty to show that name alone."
+        )
       }
       static var field: LocalizedStringResource {
         word("favorites.rename.field", "Name")

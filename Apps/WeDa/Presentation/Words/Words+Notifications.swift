@@ -83,7 +83,9 @@ extension Words {
         word("notifications.drop.title", "\(name): much colder soon")
       }
       static func body(_ now: String, _ then: String, _ time: String) -> LocalizedStringResource {
-        word("notifications.drop.body", "From \(now) now to \(then) around \(time).")
+        word(
+          "notifications.drop.body",
+          "The temperature falls from \(now) now to \(then) around \(time).")
       }
     }
 

@@ -12,7 +12,7 @@ extension Words {
     static func tooDeep(_ levels: Int) -> LocalizedStringResource {
       word(
         "backup.tooDeep.message",
-        "The file’s values lie more than \(levels) levels deep. Nothing has been changed.")
+        "The file’s values are nested more than \(levels) levels deep. Nothing has been changed.")
     }
     static func otherFormat(_ found: String) -> LocalizedStringResource {
       word(

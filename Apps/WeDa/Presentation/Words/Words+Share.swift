@@ -33,7 +33,7 @@ extension Words {
       static func unknown(_ name: String) -> LocalizedStringResource {
         word(
           "share.problem.unknown",
-          "The link asks for “\(name)”, which is not known here. Your own settings are used.")
+          "The link asks for “\(name)”, which this app does not know. Your own settings are used.")
       }
       static func date(_ value: String, _ right: String) -> LocalizedStringResource {
         word(

@@ -14,7 +14,7 @@ extension Words {
       ///   - other: The provider that answered.
       static func message(_ first: String, _ other: String) -> LocalizedStringResource {
         word(
-          "switched.banner.message", "\(first) gave no weather, so this is from \(other).")
+          "switched.banner.message", "\(first) gave no weather, so this weather is from \(other).")
       }
     }
   }

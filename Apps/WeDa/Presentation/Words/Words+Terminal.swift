@@ -5,7 +5,7 @@ extension Words {
   enum Terminal {
     enum Others {
       static var title: LocalizedStringResource {
-        word("terminal.others.title", "Others of this name:")
+        word("terminal.others.title", "Other places of this name:")
       }
     }
   }

@@ -94,8 +94,8 @@ enum GraphPage {
       for (const e of out) boxes.get(e.to)?.classList.add('out');
       for (const e of into) boxes.get(e.from)?.classList.add('in');
       part(`${name} imports`, out, 'to');
-      part(`These import ${name}`, into, 'from');
-      if (!out.length && !into.length) part(`${name} has no imports and no importers`, [{ to: 'No arrow begins or ends here.' }], 'to');
+      part(`${name} is imported by`, into, 'from');
+      if (!out.length && !into.length) part(`${name} imports nothing and is imported by nothing`, [{ to: 'No arrow begins or ends here.' }], 'to');
       // What is said must not cover what it is about.
       boxes.get(name).scrollIntoView({ block: 'nearest' });
     }

@@ -6,7 +6,7 @@ enum RuleKeyWords {
     "except": "code to leave out: names of layers, or patterns of paths",
     "kinds": "only declarations of these kinds: struct, class, enum, protocol, actor, func, …",
     "named": "only declarations whose name matches: `*ViewModel`",
-    "not": "leaves out declarations whose name matches",
+    "not": "leaves out declarations whose name matches one of these patterns",
     "conforming": "only types that conform to one of these protocols",
     "with": "only declarations with all of these attributes or modifiers",
     "unless": "leaves out declarations with one of these attributes or modifiers",
@@ -15,17 +15,20 @@ enum RuleKeyWords {
     "stored": "only types with a stored property",
     "mutable": "only types with a stored property that is a `var`",
     "withoutParameters": "only functions without parameters",
-    "notPartOf": "leaves out the types of properties of those types whose name matches: `*DTO`",
+    "notPartOf":
+      "leaves out the types of the properties of each type whose name matches: `*DTO`",
     "besides":
       "a suffix such as `DTO`: only types such as `CityDTO` for which a type `City` exists",
     "types": "the types to check; by default all",
     "imports.allow": "the only modules that may be imported",
     "imports.forbid": "modules that may not be imported, directly or through other modules",
-    "imports.allowLayers": "layers whose modules may be imported as well",
+    "imports.allowLayers": "layers whose modules may be imported, besides those in `allow`",
     "imports.forbidLayers":
       "layers whose modules may not be imported, directly or through other modules",
-    "imports.transitive": "whether imports through other modules count; true by default",
-    "order.layers": "the layers, outermost first: none may depend on one before it",
+    "imports.transitive":
+      "whether an import through other modules is a violation, too; true by default",
+    "order.layers":
+      "the layers, outermost first: no layer may depend on a layer before it in this list",
     "independence.of": "the pattern of the folders, with a placeholder: `Features/{feature}/**`",
     "acyclic.in":
       "the folders whose subfolders are checked, each folder separately: `Sources/Kits/*`",
@@ -33,31 +36,33 @@ enum RuleKeyWords {
       "the subfolders in order, topmost first: each may use only later ones; `.` stands for the files next to them",
     "acyclic.files": "the maximum number of source files in a folder",
     "references.forbid": "the types that this code may not use",
-    "references.calls": "whether only creating an instance counts: `City(…)`; false by default",
+    "references.calls":
+      "whether only creating an instance is a violation: `City(…)`; false by default",
     "leaks.types": "the types whose members' signatures are checked",
-    "leaks.forbid": "the types that these signatures may not contain",
+    "leaks.forbid": "the types that the members' signatures may not contain",
     "conformances.require": "protocols to which each type must conform",
     "conformances.requireOneOf":
       "protocols of which each type must conform to at least one: `*Protocol`",
     "conformances.forbid": "protocols to which no type may conform",
     "conformances.orOwnProtocol":
-      "whether any protocol of the project is enough instead; false by default",
+      "whether a type may conform to any protocol of the project instead; false by default",
     "attributes.require":
       "attributes and modifiers that each declaration must have, without the `@`",
     "attributes.forbid": "attributes and modifiers that no declaration may have",
     "constructs.forbid": "forceUnwrap, forceTry, forceCast, implicitlyUnwrapped or emptyCatch",
     "mentions.forbid": "names of types or functions that code may not use",
-    "mentions.with": "only uses with one of these words, in lower case, in their arguments",
+    "mentions.with": "only calls that have one of these words, in lower case, in their arguments",
     "mentions.withNames":
       "like `with`, but for names in code only, not for words in string literals",
     "mentions.require": "names of types or functions, all of which each file must use",
     "mentions.inFunctions":
-      "only objects that a function creates each time it runs; false by default",
-    "mentions.called": "whether only calls count; false by default",
+      "only calls inside of functions, which create an object each time; false by default",
+    "mentions.called": "only calls of these names; false by default",
     "mentions.unlessFileUses":
-      "names: a file that uses any of these may use the forbidden names, too",
+      "names: a file that uses one of these names may use the forbidden names, too",
     "mentions.unlessWith": "words: a call with one of these in its arguments is allowed",
-    "globals.singletons": "whether singletons such as `static let shared` count; false by default",
+    "globals.singletons":
+      "whether a singleton such as `static let shared` is a violation, too; false by default",
     "kinds.allow": "the kinds that may be declared: struct, enum, actor, …",
     "sizes.lines": "the maximum number of lines of code of a type",
     "sizes.members": "the minimum number of members of the types that are checked",
@@ -66,18 +71,19 @@ enum RuleKeyWords {
     "parameters.of": "only functions whose name matches: `init`",
     "parameters.types": "only functions of types whose name matches",
     "names.types": "the types whose names are checked",
-    "names.named": "the patterns of names that these types may have",
+    "names.named": "patterns: the name of each checked type must match one of them",
     "names.file": "the name of the file that must declare the type: `{name}.swift`",
     "names.folder": "the pattern that the type's path must match",
     "names.foldersOf": "instead of `types`: the pattern of the folders whose names are checked",
-    "names.folders": "the names that these folders may have",
-    "names.pascalCase": "whether these folders must be in PascalCase; false by default",
+    "names.folders": "the only names that the checked folders may have",
+    "names.pascalCase":
+      "whether the checked folders' names must be in PascalCase; false by default",
     "names.types.named": "only declarations whose name matches: `*ViewModel`",
     "files.require":
       "patterns that must each match a file; with `each`, its placeholders are filled in",
     "files.forbid": "patterns of files that must not exist",
     "files.each": "the pattern of the files to check; its placeholders fill in the other patterns",
-    "files.allow": "patterns: each file that matches `each` must match one of them",
+    "files.allow": "patterns: each file that matches `each` must also match one of them",
     "files.except": "patterns of files that are not checked",
     "files.unlessIgnored": "whether files that .gitignore lists may exist; false by default",
     "files.mentionedIn": "the files that must mention each file that matches `each`",
@@ -95,7 +101,8 @@ enum RuleKeyWords {
     "members.require.named": "the member's name",
     "members.require.conforming": "the protocols to which the member conforms, if it is a type",
     "members.require.types": "the types in the member's signature",
-    "members.require.parameters": "argument labels that the member has; it may have more",
+    "members.require.parameters":
+      "argument labels that the member has; the member may have more labels",
     "members.require.effects": "the member's effects: async or throws",
     "members.require.with": "the member's attributes and modifiers",
     "members.require.stored": "whether the member must be a stored property; false by default",
@@ -103,7 +110,7 @@ enum RuleKeyWords {
     "strings.callees": "functions and types that may take no string literal: `Text`",
     "strings.names":
       "variables and labels, in lower case, that may have no string literal: `password`",
-    "strings.atLeast": "the minimum length of such a literal; 1 by default",
+    "strings.atLeast": "the minimum length of a literal that is reported; 1 by default",
     "strings.secrets":
       "whether to report literals that look like secrets: in headers, in URLs or under a name such as `…key`; false by default",
     "catalog.files": "the pattern of the catalogs; by default every .xcstrings file",
@@ -118,10 +125,11 @@ enum RuleKeyWords {
     "packages.versions": "packages with a text that their version requirement must contain",
     "packages.remote": "whether remote packages are allowed; true by default",
     "plist.files": "the pattern of the property lists; by default every Info.plist",
-    "plist.values": "the keys that a list must have, with their values; `*` stands for any value",
+    "plist.values":
+      "the keys that a property list must have, with their values; `*` stands for any value",
     "texts.files": "the patterns of the files to check",
-    "texts.require": "texts that each of these files must contain",
-    "texts.forbid": "texts that no line may contain",
+    "texts.require": "texts that each checked file must contain",
+    "texts.forbid": "texts that no line of a checked file may contain",
     "texts.header": "the comment lines with which a file must begin; `{file}` stands for its name",
     "texts.unlessLineHas": "a line with this text may contain forbidden texts",
     "texts.whereFileHas": "checks only files that contain this text",
@@ -129,7 +137,8 @@ enum RuleKeyWords {
     "members.forbid.named": "the member's name",
     "members.forbid.conforming": "the protocols to which the member conforms, if it is a type",
     "members.forbid.types": "the types in the member's signature",
-    "members.forbid.parameters": "argument labels that the member has; it may have more",
+    "members.forbid.parameters":
+      "argument labels that the member has; the member may have more labels",
     "members.forbid.effects": "the member's effects: async or throws",
     "members.forbid.with": "the member's attributes and modifiers",
     "members.forbid.stored": "only stored properties; false by default",

@@ -84,7 +84,7 @@ extension LayerCheck {
   }
 
   private static let homes =
-    "add it to a layer's 'folder', or list it under 'outside' with a reason"
+    "add the source to a layer's 'folder', or list it under 'outside' with a reason"
 
   /// Returns violations for sources without a layer in a project whose rule book names no roots:
   /// for each module without any file in a layer, and for single sources outside of the layers.
@@ -120,7 +120,7 @@ extension LayerCheck {
         found: "'outside' lists \(names), but no source is there",
         rule: "each entry of 'outside' matches a source",
         why: "an unused entry would hide a source that is added there later",
-        remedy: "remove the entry")
+        remedy: "remove the entry from 'outside'")
     }
   }
 

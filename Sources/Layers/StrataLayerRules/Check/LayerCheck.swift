@@ -63,8 +63,8 @@ public struct LayerCheck: Sendable {
         id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,
         found: "has a bracket, comment, string or #if that is not balanced",
         rule: "every bracket, comment, string and #if is balanced",
-        why: "strata may misread the code that follows",
-        remedy: "compile the file to see where the compiler reports it")
+        why: "strata may misread the code after something that is not balanced",
+        remedy: "compile the file: the compiler's errors show what is not balanced")
     }
   }
 
@@ -79,7 +79,8 @@ public struct LayerCheck: Sendable {
         found: "is a symbolic link to \(aim), which strata does not follow",
         rule: "the project's folder contains its sources",
         why: "no rule checks a file that strata does not read",
-        remedy: "run strata check on the other folder, or add the link to 'ignore'")
+        remedy:
+          "run strata check on the folder to which the link leads, or add the link to 'ignore'")
     }
   }
 

@@ -17,7 +17,7 @@ public struct LayoutGuess: Sendable {
       name: "App", strong: ["App", "Application", "Composition"],
       weak: ["Main", "DI", "Root", "Launch", "Navigation", "Coordinators", "Routing"],
       sees: ["App", "Presentation", "Data", "Domain", "Shared"],
-      why: "this layer creates and connects the others"),
+      why: "this layer creates and connects the other layers"),
     Role(
       name: "Presentation", strong: ["Presentation", "UI", "Feature"],
       weak: [
@@ -48,7 +48,8 @@ public struct LayoutGuess: Sendable {
       name: "Shared", strong: ["Shared", "Common"],
       weak: [
         "Utilities", "Utils", "Helpers", "Extensions", "Support", "Foundation", "Tools", "Kit",
-      ], sees: ["Shared"], why: "all other layers may use this one, so it must not use any of them"),
+      ], sees: ["Shared"],
+      why: "all other layers may use this layer, so it must not use any of them"),
   ]
 
   /// The folder patterns of each layer, in the order in which they are tried.

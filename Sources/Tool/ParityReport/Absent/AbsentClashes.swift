@@ -27,9 +27,11 @@ struct AbsentClashes {
   /// Returns the reason why a member is left out; `nil` if it may be declared.
   func reason(_ symbol: AppleSymbol) -> String? {
     let types = [symbol.parent] + above(symbol.parent).sorted()
-    if symbol.kind == "Operator" { return "it would slow down the type check of every expression" }
+    if symbol.kind == "Operator" {
+      return "the operator would slow down the type check of every expression"
+    }
     if isProperty(symbol), types.contains(where: hasDynamicMembers) {
-      return "it would hide a dynamic member with this name"
+      return "the member would hide a dynamic member with this name"
     }
     let same = types.flatMap { byPath["\($0) \(symbol.baseName)"] ?? [] }
     return same.contains { clashes(symbol, $0) } ? "Strata has a member with this name" : nil

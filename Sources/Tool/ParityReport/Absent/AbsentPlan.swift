@@ -81,7 +81,10 @@ struct AbsentPlan {
         planMember(symbol)
       } else if absentTypes[symbol.parent] == nil {
         leave(
-          symbol, isLeftOut(symbol) ? tables.forms.reason(of: symbol.path) : "Strata lacks its type"
+          symbol,
+          isLeftOut(symbol)
+            ? tables.forms.reason(of: symbol.path)
+            : "Strata lacks the type to which the symbol belongs"
         )
       }
     }
@@ -222,7 +225,7 @@ struct AbsentPlan {
 
   private mutating func add(_ member: AbsentMember, of symbol: AppleSymbol, to parent: String) {
     guard member.selfType.map({ conforms($0, to: parent) }) != false else {
-      return leave(symbol, "no type of Strata could be extended with it")
+      return leave(symbol, "no type of Strata could be extended with the member")
     }
     let extended = parent + (member.selfType.map { " where Self == \($0)" } ?? "")
     let part = Block.Part(

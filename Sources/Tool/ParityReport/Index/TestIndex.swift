@@ -14,7 +14,7 @@ struct TestIndex {
     let sources = try sources()
     guard !sources.isEmpty else {
       throw ParityProblems(all: [
-        "\(top.path)/Tests: no source imports SwiftUI, UIKit or Combine; "
+        "\(top.path)/Tests has no source that imports SwiftUI, UIKit or Combine; "
           + "run the command in the folder that contains Package.swift"
       ])
     }

@@ -96,7 +96,8 @@ public struct ParityReport: Equatable, Sendable {
         return Row(symbol: symbol, status: .partial("without \(words)"))
       }
       if number > 0, number >= own.count, !own.isEmpty {
-        return Row(symbol: symbol, status: .partial("fewer overloads of this name exist here"))
+        return Row(
+          symbol: symbol, status: .partial("Strata has fewer overloads of this name than Apple"))
       }
       return Row(symbol: symbol, status: own.isEmpty ? .absent : own[number])
     }

@@ -40,7 +40,8 @@ extension LanguageServer {
     guard isImport || isComment else { return nil }
     let end = TextDocument.Position(line: number + 1, character: 0)
     return action(
-      isImport ? "Remove '\(text)'" : "Remove the comment", for: violation, in: document,
+      isImport ? "Remove '\(text)'" : "Remove the comment that suppresses the rule", for: violation,
+      in: document,
       from: TextDocument.Position(line: number, character: 0), to: end, text: "")
   }
 

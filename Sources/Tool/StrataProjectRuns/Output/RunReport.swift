@@ -90,7 +90,8 @@ package struct RunReport {
     let counts = Dictionary(grouping: errors.compactMap(\.missing)) { $0 }.mapValues(\.count)
     guard !counts.isEmpty else { return [] }
     let ranked = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return ["missing symbols, by uses:"] + ranked.map { "  \($0.value)  \($0.key)" }
+    return ["missing symbols, with the number of their uses:"]
+      + ranked.map { "  \($0.value)  \($0.key)" }
   }
 
   private var remarks: [String] {

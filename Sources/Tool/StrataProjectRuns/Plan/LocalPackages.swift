@@ -115,7 +115,7 @@ final class LocalPackages {
         return LeftOut(
           name: identity,
           reason:
-            "it comes from a package registry, and Strata reads no registries from SwiftPM's configuration"
+            "the package comes from a registry, and Strata reads no registries from SwiftPM's configuration"
         )
       }
     }

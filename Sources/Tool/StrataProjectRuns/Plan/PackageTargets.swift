@@ -15,7 +15,7 @@ struct PackageTargets {
       guard let kind = kind(of: target), withTests || kind != .test else { return nil }
       let planned = plan(target, kind)
       guard planned.isBuildable else {
-        leave(target.name, "it has no Swift or C sources")
+        leave(target.name, "the target has no Swift or C sources")
         return nil
       }
       return planned
@@ -30,9 +30,9 @@ struct PackageTargets {
     case "macro": return .macro
     case "system": return .system
     case "binary":
-      leave(target.name, "it is a binary target, built for Apple's platforms")
+      leave(target.name, "the target is a binary that was built for Apple's platforms")
     default:
-      leave(target.name, "it is a plugin, and Strata runs no plugins of packages")
+      leave(target.name, "the target is a plugin, and Strata runs no plugins of packages")
     }
     return nil
   }
@@ -60,7 +60,7 @@ struct PackageTargets {
     }
     planned.publicHeaders = target.publicHeadersPath
     if target.pluginUsages?.isEmpty == false {
-      leave(target.name, "Strata does not run the plugins that it uses")
+      leave(target.name, "Strata does not run the plugins that the target uses")
     }
     return planned
   }

@@ -98,7 +98,7 @@ package struct ProjectPlan: Equatable, Sendable {
     lacksPackages = true
     leftOut += remotePackages.map {
       LeftOut(
-        name: $0.url, reason: "the package is not fetched, and '--packages' has no copy of it")
+        name: $0.url, reason: "the package was not fetched, and '--packages' has no copy of it")
     }
     remotePackages = []
     for index in targets.indices {
@@ -121,7 +121,9 @@ package struct ProjectPlan: Equatable, Sendable {
     }
     if let taken = names.first(where: { $0.hasPrefix("Strata") }) {
       throw ProjectRunProblem(
-        text: "the module '\(taken)' begins with Strata, as those of Strata do; rename the target")
+        text:
+          "the module '\(taken)' has a name that begins with Strata, like Strata's modules; rename the target"
+      )
     }
   }
 }

@@ -86,7 +86,7 @@ struct XcodePlanner {
       var planned = sorter.target
       planned.dependencies = dependencies(of: member, sources: planned.sources, built, packages)
       if planned.sources.isEmpty, !member.isApp {
-        leftOut.append(LeftOut(name: member.target.name, reason: "it has no Swift sources"))
+        leftOut.append(LeftOut(name: member.target.name, reason: "the target has no Swift sources"))
         continue
       }
       targets.append(planned)
@@ -147,7 +147,7 @@ struct XcodePlanner {
   private func others(than built: [Member]) -> [LeftOut] {
     members.compactMap { member in
       guard !built.contains(where: { $0.target.name == member.target.name }) else { return nil }
-      let reason = member.exclusion ?? "the app does not depend on it"
+      let reason = member.exclusion ?? "the app does not depend on the target"
       return LeftOut(name: member.target.name, reason: reason)
     }
   }

@@ -15,14 +15,15 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
     switch kind {
     case "storyboard": "Strata reads no storyboards"
     case "xib", "nib": "Strata reads no xib files"
-    case "intentdefinition": "it defines intents for Siri, which Linux does not have"
+    case "intentdefinition": "the file defines intents for Siri, which Linux does not have"
     case "xcmappingmodel": "Strata reads no mapping models of Core Data"
     case "metal": "a browser runs no Metal shaders"
     case "mlmodel", "mlpackage", "mlmodelc": "there is no Core ML on Linux"
     case "m", "mm": "Strata compiles no Objective-C"
     case "c", "cc", "cpp", "cxx", "s", "h", "hpp", "pch", "modulemap":
       "SwiftPM compiles no C or C++ in a Swift target"
-    case "xcframework", "framework", "a", "dylib": "it is a binary, built for Apple's platforms"
+    case "xcframework", "framework", "a", "dylib":
+      "the file is a binary that was built for Apple's platforms"
     default: nil
     }
   }
@@ -41,7 +42,7 @@ package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
       "watchkit2-extension", "application.watchapp2-container":
       "watch apps do not run in a browser"
     case "bundle": "a resource bundle has no sources"
-    default: "Strata builds apps, frameworks, libraries and unit tests"
+    default: "Strata builds only apps, frameworks, libraries and unit tests"
     }
   }
 }

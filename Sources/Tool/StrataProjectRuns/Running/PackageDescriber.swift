@@ -16,7 +16,9 @@ package enum PackageDescriber {
     ]).run { lines.append($0) }
     // Warnings of the manifest come first.
     guard status == 0, let start = lines.firstIndex(where: { $0.hasPrefix("{") }) else {
-      let error = lines.first { $0.contains("error:") } ?? lines.first ?? "it cannot be read"
+      let error =
+        lines.first { $0.contains("error:") } ?? lines.first
+        ?? "'swift package dump-package' failed without a message"
       throw ProjectRunProblem(text: "\(folder)/Package.swift: \(error)")
     }
     let rest = lines[start...]

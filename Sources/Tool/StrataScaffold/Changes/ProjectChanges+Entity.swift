@@ -143,7 +143,7 @@ extension ProjectChanges {
     var fields: [Field] = []
     for property in model.properties where property.name != "id" {
       guard let type = property.type.flatMap({ FieldType(written: $0, choices: choices) }) else {
-        let type = property.type ?? "no written type"
+        let type = property.type ?? "no type annotation"
         throw EditConflict(
           file, line: property.line,
           "'\(property.name)' has the type \(type), which JSON cannot express")
@@ -208,7 +208,7 @@ extension ProjectChanges {
     guard let first = list?.first,
       let data = try? JSONSerialization.data(
         withJSONObject: first, options: [.sortedKeys, .withoutEscapingSlashes])
-    else { throw InputError("field", field, "needs a sample in \(path), which has none") }
+    else { throw InputError("field", field, "needs a sample in \(path), which contains no sample") }
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -87,7 +87,8 @@ extension ProjectChanges {
     let name = try TypeName(text ?? request.name, field: "entity")
     guard request.arguments.isEmpty else {
       throw InputError(
-        "field", request.arguments[0], "belongs to the model; pass it to 'strata add entity'")
+        "field", request.arguments[0], "belongs to the model; pass the field to 'strata add entity'"
+      )
     }
     let models = try declared(layout.model(of: name)).filter {
       layout.holdsModels($0.path, app: app) && $0.type.kind == "struct"

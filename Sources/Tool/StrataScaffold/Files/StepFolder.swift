@@ -145,7 +145,7 @@ public struct StepFolder: Sendable {
     for change in step.changes where ![change.before, change.after].contains(current(change.path)) {
       throw InputError(
         "file", change.path,
-        "was changed since 'strata \(step.command)' was killed half-way; put it back, or remove '.strata/pending.json' to keep all as it is"
+        "was changed since 'strata \(step.command)' was killed half-way; restore the file, or remove '.strata/pending.json' to keep all files as they are"
       )
     }
     return step

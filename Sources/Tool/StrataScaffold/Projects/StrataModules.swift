@@ -32,7 +32,8 @@ public struct StrataModules: Sendable {
   public func check(_ modules: [String], field: String, name: String) throws(InputError) {
     for module in modules where names.contains(module) {
       throw InputError(
-        field, name, "would create a module \(module), but Strata already has one of this name")
+        field, name, "would create a module \(module), but Strata already has a module of this name"
+      )
     }
   }
 }

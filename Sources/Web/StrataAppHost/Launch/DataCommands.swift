@@ -33,7 +33,7 @@ import StrataPersistence
     _ work: @MainActor (URL) async throws(PersistenceError) -> Void
   ) async -> Int32 {
     guard words.count == 1, let path = words.first, !path.isEmpty, !path.hasPrefix("-") else {
-      return say("the command is: \(usage)", code: 2)
+      return say("the arguments are wrong; the command is: \(usage)", code: 2)
     }
     let exists = FileManager.default.fileExists(atPath: path)
     guard exists == mustExist else {
@@ -44,7 +44,9 @@ import StrataPersistence
 
   private static func migrate(_ words: [String]) async -> Int32 {
     guard words.count == 2, words[0] == "--to" else {
-      return say("the command is: migrate --to postgres://user:password@host/database", code: 2)
+      return say(
+        "the arguments are wrong; the command is: migrate --to postgres://user:password@host/database",
+        code: 2)
     }
     return await attempt { () throws(PersistenceError) in
       let server = try PostgresServer(words[1], field: "--to")

@@ -10,14 +10,14 @@ enum HostHelp {
            \(String(repeating: " ", count: app.count)) [--tls-cert FILE --tls-key FILE] [-NAME VALUE …]
 
       --host HOST              the address to listen at          (environment: HOST)
-      --port PORT              0 for any free one                (environment: PORT)
+      --port PORT              the port; 0 for any free port     (environment: PORT)
       --data DIR               where the app keeps its data      (environment: \(app.uppercased())_DATA)
-      --tls-cert, --tls-key    PEM files: serve over TLS
+      --tls-cert, --tls-key    PEM files of a certificate and its key, to serve over TLS
       --trusted-proxy LIST     addresses or networks of proxies whose X-Forwarded-For and
                                X-Forwarded-Proto are believed, such as 127.0.0.1,10.0.0.0/8
       --workers N              serve by N processes behind one that hands them the connections;
                                with --isolation device, each visitor has a process, N at most
-      --isolation KIND         shared: visitors share workers; device: each has a process
+      --isolation KIND         shared: visitors share workers; device: each visitor has a process
       --simulate-latency MS    delay every message in the browser, to try a slow network
       --inspect-protocol FILE  write every message to a file, including what people type
       --previews               serve every #Preview of the program instead of the app

@@ -15,7 +15,9 @@ extension HostService {
     case .index: return galleryPage(gallery, request) { $0.index }
     case .preview(let number): return galleryPage(gallery, request) { $0.preview(number) }
     case nil:
-      return plain("there is no preview here; all are at \(PreviewGallery.root)", status: 404)
+      return plain(
+        "there is no preview at this address; all previews are at \(PreviewGallery.root)",
+        status: 404)
     }
   }
 

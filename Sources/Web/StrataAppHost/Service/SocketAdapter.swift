@@ -53,7 +53,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 
   func send(_ text: String) {
     guard connection.bufferedBytes <= Self.maximumBuffered else {
-      return close(.noRoom, reason: "too slow")
+      return close(.noRoom, reason: "the browser reads too slowly")
     }
     service.inspector?.note(.down, text, socket: inspectedNumber)
     connection.send(text)
@@ -69,14 +69,14 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     guard !isRefused else { return }
     service.inspector?.note(.up, ServicePrivacy.withoutAnswer(text), socket: inspectedNumber)
     guard rate.allows(at: service.elapsed()) else {
-      return refuseNow(.refused, "too many messages")
+      return refuseNow(.refused, "the browser sent too many messages")
     }
     if text == ClientMessage.probe { return send(text) }
     service.desk.add(.text(text), bytes: text.utf8.count, of: self)
   }
 
   func received(_ bytes: [UInt8]) {
-    if !isRefused { refuseNow(.binary, "messages are text") }
+    if !isRefused { refuseNow(.binary, "a message must be text, not binary") }
   }
 
   func closed() { service.desk.finish(self) }
@@ -130,7 +130,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     case (_, .hello): refuse(.refused, "hello must be sent only once")
     case (.live(let session), _):
       if !service.holder.receive(message, for: session, from: self) {
-        refuse(.refused, "this message is out of order")
+        refuse(.refused, "the browser sent this message out of order")
       }
     }
   }

@@ -17,9 +17,9 @@ public struct ListeningSocket: Sendable {
   ///   - port: The port; 0 lets the system choose one.
   /// - Throws: ``WebServerError`` if the address or the port cannot be used.
   public init(host: String, port: Int) throws(WebServerError) {
-    guard !host.isEmpty else { throw .badHost(host, reason: "it is empty") }
+    guard !host.isEmpty else { throw .badHost(host, reason: "the host is empty") }
     guard let list = try Self.resolve(host, port) else {
-      throw .badHost(host, reason: "it has no address")
+      throw .badHost(host, reason: "the host has no address")
     }
     defer { freeaddrinfo(list) }
     descriptor = try Self.bound(list, host: host, port: port)
@@ -75,7 +75,7 @@ public struct ListeningSocket: Sendable {
     switch code {
     case EADDRINUSE: .portInUse(host: host, port: port)
     case EACCES: .portForbidden(host: host, port: port)
-    case EADDRNOTAVAIL: .badHost(host, reason: "it is not an address of this machine")
+    case EADDRNOTAVAIL: .badHost(host, reason: "the host is not an address of this machine")
     default: .system(String(cString: strerror(code)))
     }
   }

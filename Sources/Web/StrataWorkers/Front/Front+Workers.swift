@@ -23,7 +23,7 @@ extension Front {
     processes[id] = WorkerProcess.start(
       workerProgram, configuration.arguments, configuration.environment)
     guard processes[id] == nil else { return }
-    configuration.report("The system refuses to start a worker.")
+    configuration.report("The system cannot start a worker process.")
     perform(fleet.ended(id, at: now))
   }
 

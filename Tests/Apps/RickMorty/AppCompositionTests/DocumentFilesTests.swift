@@ -53,7 +53,7 @@ import Testing
     #expect(try recipe("test-headless").contains { $0.contains("Scripts/run-tests headless") })
   }
 
-  @Test(.mission("R-12")) func `CI tests the packages' modules each by itself`() throws {
+  @Test(.mission("R-12")) func `CI tests each module of the packages in a job of its own`() throws {
     let workflow = try text(".github/workflows/ci.yml")
     let modules = workflow.matches(of: #/\n {10}- (\w+)(?=\n)/#).map { String($0.output.1) }
     let named = ["UseCase", "RickMortyNetworkLayer", "RickMortyRepository"]

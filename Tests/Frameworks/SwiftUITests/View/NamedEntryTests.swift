@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 8.0), (false, 1.0)])
-  func `a keyframe builder accepts a choice between two tracks`(isWild: Bool, end: Double) {
+  func `a track's builder accepts a choice between two keyframes`(isWild: Bool, end: Double) {
     typealias Builder = KeyframeTrackContentBuilder<Double>
     typealias Choice = Builder.Conditional<Double, LinearKeyframe<Double>, MoveKeyframe<Double>>
     let choice: Choice =

@@ -85,7 +85,7 @@ import UIKit
     #expect(alphas == alphas.sorted(by: >) && Set(alphas).count == 5)
   }
 
-  @Test func `SwiftUI's color has a layer color's components, and can be made of one`() {
+  @Test func `a SwiftUI color has a CGColor with its components, and can be made from a CGColor`() {
     let color = Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)
     let parts = (color.cgColor?.components ?? []).map { ($0 * 100).rounded() / 100 }
     #expect(parts == [0.25, 0.5, 0.75, 0.5])

@@ -47,7 +47,7 @@ import Testing
 
   @Test func `visitors with a process each share nothing`() throws {
     let shared = try options("--host", "::", "--workers", "2").sharingNotice
-    #expect(shared?.hasPrefix("Visitors share processes: ") == true)
+    #expect(shared?.hasPrefix("Visitors share processes, ") == true)
     let alone = try options("--host", "::", "--workers", "2", "--isolation", "device")
     #expect(alone.sharingNotice == nil)
   }

@@ -7,7 +7,7 @@ extension Words {
       word("air.card.title", "Air quality")
     }
     static var none: LocalizedStringResource {
-      word("air.card.none", "No air quality here")
+      word("air.card.none", "No air quality data for this place")
     }
     static var european: LocalizedStringResource {
       word("air.scale.european", "European index")
@@ -22,7 +22,7 @@ extension Words {
       word("air.pollen.title", "Pollen")
     }
     static var noPollen: LocalizedStringResource {
-      word("air.pollen.none", "No pollen here")
+      word("air.pollen.none", "No pollen forecast for this place")
     }
     static var noneFlying: LocalizedStringResource {
       word("air.pollen.quiet", "No pollen in the air now")

@@ -7,7 +7,7 @@ extension Words {
       word("past.card.title", "Yesterday and usual")
     }
     static var none: LocalizedStringResource {
-      word("past.card.none", "No past weather here")
+      word("past.card.none", "No past weather data for this place")
     }
     static var source: LocalizedStringResource {
       word("past.card.source", "Past weather from Open-Meteo’s archive")
@@ -25,13 +25,13 @@ extension Words {
       word("past.yesterday.figures", "Yesterday: \(figures)")
     }
     static var noYesterday: LocalizedStringResource {
-      word("past.yesterday.none", "Nothing known about yesterday")
+      word("past.yesterday.none", "Yesterday’s weather is not known")
     }
     static func usual(_ range: String, _ years: Int) -> LocalizedStringResource {
       word("past.normals.figures", "Usual on this date: \(range) (mean of \(years) years)")
     }
     static var noNormals: LocalizedStringResource {
-      word("past.normals.none", "No normals here")
+      word("past.normals.none", "The usual weather of this place is not known")
     }
   }
 }

@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule against process-wide state: global and static variables, singletons.
 struct GlobalsRule: FileRule {
   static let name = "globals"
-  static let summary = "no global or static variables, and no singletons"
+  static let summary = "no global or static variables and, with `singletons`, no singletons"
   static let needs: FactNeeds = [.declarations, .signatures]
 
   var reach: Reach { .askedFiles }

@@ -57,7 +57,9 @@ import WeDaDomain
   }
 
   @Test(arguments: [("2026-12-21T12:00:00Z", PolarLight.night), ("2026-06-21T12:00:00Z", .day)])
-  func `a place in the far north has polar day or night`(time: String, light: PolarLight)
+  func `the report of a place in the far north has polar day or night`(
+    time: String, light: PolarLight
+  )
     async throws
   {
     try await withDevice(at: time) { data, _ in

@@ -102,7 +102,7 @@ import WeDaDomain
       (.notJSON, "The file is not JSON. Nothing has been changed."),
       (
         .tooDeep(limit: 16),
-        "The file’s values lie more than 16 levels deep. Nothing has been changed."
+        "The file’s values are nested more than 16 levels deep. Nothing has been changed."
       ),
       (
         .otherFormat(found: "breezy"),

@@ -33,7 +33,8 @@ import WeDaDomain
   @Test func `a place without pollen says so, and so does a season without any`() async throws {
     let screen = await page(.some(.fixture(american: nil, pollen: [:])))
     await screen.settle { $0.has(UITestIDs.Details.air) }
-    #expect(try screen.element(UITestIDs.Details.pollen).text == "No pollen here")
+    #expect(
+      try screen.element(UITestIDs.Details.pollen).text == "No pollen forecast for this place")
     #expect(!screen.has(UITestIDs.Details.americanAir))
     let quiet = await page(.some(.fixture(pollen: [.birch: 0, .grass: 0.2])))
     await quiet.settle { $0.has(UITestIDs.Details.air) }

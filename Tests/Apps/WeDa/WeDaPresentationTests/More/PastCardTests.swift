@@ -34,10 +34,13 @@ import WeDaDomain
   @Test func `the card says which past values are unknown`() async throws {
     let screen = await page(.fixture(yesterday: nil, years: 3))
     #expect(!screen.has(UITestIDs.Details.sinceYesterday))
-    #expect(try screen.element(UITestIDs.Details.normals).text == "No normals here")
-    #expect(screen.text.contains("Nothing known about yesterday"))
     #expect(
-      try await page(nil).element(UITestIDs.Details.past).text.contains("No past weather here"))
+      try screen.element(UITestIDs.Details.normals).text
+        == "The usual weather of this place is not known")
+    #expect(screen.text.contains("Yesterday’s weather is not known"))
+    #expect(
+      try await page(nil).element(UITestIDs.Details.past).text.contains(
+        "No past weather data for this place"))
   }
 
   @Test(arguments: [

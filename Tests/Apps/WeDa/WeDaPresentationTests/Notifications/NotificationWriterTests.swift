@@ -32,7 +32,7 @@ import WeDaDomain
   @Test(.mission("W-25")) func `an alert states the change and its time at the place`() {
     let drop = alert(.drop(from: Temperature(celsius: 14), to: Temperature(celsius: 2)))
     #expect(drop.title == "London: much colder soon")
-    #expect(drop.body == "From 14° now to 2° around 10:40.")
+    #expect(drop.body == "The temperature falls from 14° now to 2° around 10:40.")
     let storm = WeatherCondition(code: .thunderstorm, isDaytime: true, isSevere: true)
     #expect(alert(.severe(storm)).title == "London: severe weather")
     #expect(alert(.severe(storm)).body.hasSuffix(" from 10:40."))

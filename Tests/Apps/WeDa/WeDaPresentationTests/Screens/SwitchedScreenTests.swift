@@ -17,7 +17,7 @@ import WeDaDomain
     let screen = await Screen.weda(.reporting(report), at: london)
     let banner = try screen.element(UITestIDs.Details.switchBanner).text
     #expect(banner.contains("Source switched"))
-    #expect(banner.contains("OpenWeather gave no weather, so this is from Open-Meteo."))
+    #expect(banner.contains("OpenWeather gave no weather, so this weather is from Open-Meteo."))
     #expect(banner.contains("OpenWeather: The API key was refused"))
     #expect(try screen.link("Weather data by Open-Meteo.com").url == "https://open-meteo.com/")
   }

@@ -153,7 +153,7 @@ import WeDaDomain
   }
 
   @Test(arguments: [
-    ("colour-red", "“colour”, which is not known here"),
+    ("colour-red", "“colour”, which this app does not know"),
     ("day-tomorrow", "“tomorrow”, but must be a date such as 2026-11-23"),
     (String(repeating: "wind-knots.", count: 1000), "The link is too long"),
   ])

@@ -41,11 +41,11 @@ import Testing
 
         let page = Screen(NavigationStack { ModerationPage(viewModel: ModerationViewModel(repository: moderation), route: .listing(id)) })
         await page.settle { $0.has("moderation.keep") }
-        #expect(try page.element("moderation.state").text == "Everybody sees it.")
+        #expect(try page.element("moderation.state").text == "Everybody sees this offer.")
         try page.element("moderation.note").type("Show the label.")
         try page.element("moderation.keep").tap()
         await page.settle { $0.has("moderation.decision") }
-        #expect(try page.element("moderation.state").text == "Only its giver sees it.")
+        #expect(try page.element("moderation.state").text == "Only the giver sees this offer.")
 
         let details = ListingDetailsViewModel(
             id: id, repository: giver.listingRepository, claims: giver.claims, reports: giver.reports, handOvers: giver.handOvers,

@@ -22,7 +22,7 @@ import Testing
         let records = MockNewsRecords(choices: nil)
         let screen = await sections(model(records, MockNoticeService(.allowed, isAsked: false)))
         #expect(!screen.has("news.claims"))
-        #expect(screen.has("They say only that something happened: no names, no places, no messages."))
+        #expect(screen.has("Notifications say only that something happened: no names, no places, no messages."))
         try screen.element("news.ask").tap()
         await screen.settle { $0.has("news.claims") }
         for kind in NewsKind.allCases { #expect(try screen.toggle("news.\(kind.rawValue)").isOn) }
@@ -65,7 +65,7 @@ import Testing
         await screen.settle { $0.has("feed.save") }
         try screen.element("feed.save").tap()
         await screen.settle { $0.has("feed.saved") }
-        #expect(try screen.element("feed.saved").text == "You will be notified when something appears here.")
+        #expect(try screen.element("feed.saved").text == "This search is saved. You will be notified when it finds something.")
         #expect(!screen.has("feed.save"))
         let saved = try await records.searches()
         #expect(saved.map(\.radiusKm) == [5] && saved.map(\.place) == [Place.fixture.name])
@@ -89,7 +89,7 @@ import Testing
         let screen = Screen(SaveSearchButton(news: news, search: one))
         #expect(screen.has("feed.save.full"))
         let known = Screen(SaveSearchButton(news: news, search: last))
-        #expect(try known.element("feed.saved").text == "This search is saved. Allow notifications to hear of what it finds.")
+        #expect(try known.element("feed.saved").text == "This search is saved. Allow notifications to be told what it finds.")
     }
 
     @Test func `choices that are made at once are all kept`() async throws {

@@ -82,7 +82,7 @@ import Testing
     @Test func `an empty list offers a larger radius`() async throws {
         let far = FoodListing.fixture(location: Coordinate(latitude: 51.65, longitude: -0.13))
         let screen = await screen(MockFoodListingRepository(listings: [far]))
-        #expect(screen.has("Nothing here just now"))
+        #expect(screen.has("No offers here just now"))
         await screen.settle { $0.has("Look within 16 km") }
         try screen.element("feed.farther").tap()
         await screen.settle { (try? $0.element("feed.count").text) == "1 offer" }
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (AppError.taken, "Somebody else was faster."),
+        (AppError.taken, "Somebody else asked for this food first."),
         (.service, "This could not be done just now. Try again in a moment."),
         (.noRoom, "There is no room left to store this. Try again later."),
     ])
@@ -189,10 +189,10 @@ import Testing
         await screen.settle { $0.has("offer.title") }
         try screen.element("offer.save").tap()
         await screen.settle { $0.has("offer.problem") }
-        #expect(try screen.element("offer.problem").text == "Name it in 3 to 120 letters.")
+        #expect(try screen.element("offer.problem").text == "Name it in 3 to 120 characters.")
         try screen.element("offer.title").type("Bread")
         try screen.element("offer.save").tap()
-        await screen.settle { (try? $0.element("offer.problem").text) == "Choose where it can be collected." }
+        await screen.settle { (try? $0.element("offer.problem").text) == "Choose where the food can be collected." }
         try screen.element("offer.place.here").tap()
         await screen.settle { $0.has("offer.place") }
         try screen.element("offer.save").tap()

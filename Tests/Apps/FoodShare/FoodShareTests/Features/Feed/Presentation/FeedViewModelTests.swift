@@ -97,7 +97,7 @@ import Testing
                 offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService())
         }
         let screen = Screen(view)
-        await screen.settle { $0.has("Nothing here just now") }
+        await screen.settle { $0.has("No offers here just now") }
         await subject.loadNearbyListings()
         await screen.settle { $0.has("feed.error") }
         #expect(screen.has("feed.radius") && !screen.has("problem"))

@@ -25,7 +25,7 @@ import Testing
         #expect(screen.has("offer.place.here") && !screen.has("offer.place"))
         try screen.element("offer.save").tap()
         await screen.settle { $0.has("offer.problem") }
-        #expect(try screen.element("offer.problem").text == "Choose where it can be collected.")
+        #expect(try screen.element("offer.problem").text == "Choose where the food can be collected.")
         #expect(subject.offered == nil && subject.invalid == .place)
         try screen.element("offer.place.here").tap()
         await screen.settle { $0.has("offer.place") }

@@ -7,8 +7,8 @@ import Testing
 /// Tests of the form's messages when an offer fails.
 @MainActor @Suite struct OfferProblemTests {
     @Test(arguments: [
-        (AppError.service, "It could not be sent. What you wrote is still here; try again in a moment."),
-        (.unreadable(field: "answer"), "It could not be sent. What you wrote is still here; try again in a moment."),
+        (AppError.service, "Your offer could not be sent. What you wrote is still here; try again in a moment."),
+        (.unreadable(field: "answer"), "Your offer could not be sent. What you wrote is still here; try again in a moment."),
         (.offline, "There is no connection. What you wrote is still here."),
         (.noRoom, "There is no room left to store this. Try again later."),
     ])

@@ -70,7 +70,7 @@ import Testing
             let screen = Screen(
                 NavigationStack { ListingDetailsView(viewModel: page, from: home, edit: { form(of: $0) }) })
             await screen.settle { $0.has("listing.standing") }
-            #expect(try screen.element("listing.standing").text == "It has expired, so nobody can get it any more.")
+            #expect(try screen.element("listing.standing").text == "This offer has expired, so nobody can get it any more.")
             #expect(!screen.has("listing.claim") && !screen.has("listing.error"))
             #expect(screen.has("listing.edit") == (name == "giver"))
         }
@@ -92,7 +92,7 @@ import Testing
                 let page = await page(listing.id, name)
                 let screen = Screen(NavigationStack { ListingDetailsView(viewModel: page, from: home) })
                 await screen.settle { $0.has("listing.standing") }
-                #expect(try screen.element("listing.standing").text.hasPrefix("It has expired"))
+                #expect(try screen.element("listing.standing").text.hasPrefix("This offer has expired"))
                 #expect(!screen.has("listing.accept") && !screen.has("listing.release"))
             }
         }
