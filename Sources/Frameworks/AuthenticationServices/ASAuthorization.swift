@@ -38,7 +38,8 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
     case canceled = 1001
     /// The response was invalid.
     case invalidResponse = 1002
-    /// No service is connected to this server.
+    /// The request was not handled. Every request ends with this code, since no sign-in service can
+    /// be connected to this server.
     case notHandled = 1003
     /// The attempt failed.
     case failed = 1004
@@ -57,7 +58,8 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
   public static var canceled: Code { .canceled }
   /// The response was invalid.
   public static var invalidResponse: Code { .invalidResponse }
-  /// No service is connected to this server.
+  /// The request was not handled. Every request ends with this code, since no sign-in service can
+  /// be connected to this server.
   public static var notHandled: Code { .notHandled }
   /// The attempt failed.
   public static var failed: Code { .failed }

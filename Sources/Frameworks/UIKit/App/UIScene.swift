@@ -43,8 +43,8 @@ public import Foundation
   /// - Parameters:
   ///   - url: The address that is opened.
   ///   - options: Not used.
-  ///   - completion: Called at once with `true` if the browser was sent to the URL, otherwise with
-  ///     `false`.
+  ///   - completion: Called at once: with `true` if the browser was sent to the URL; with `false`
+  ///     if no page is open, or if the URL's scheme is not http, https, mailto or tel.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -19,12 +19,12 @@ struct PlannedTarget: Equatable, Sendable {
   var dependencies: Set<Dependency> = []
   /// The entries of `swiftSettings:` as they are written, besides those that every target has.
   var settings: [String] = []
-  /// A dependency of a target of the generated package.
+  /// The entries of `cSettings:`, `cxxSettings:` and `linkerSettings:`, by these labels.
   var otherSettings: [String: [String]] = [:]
-  /// A dependency on a target of the generated package.
+  /// The value of `publicHeadersPath:`; `nil` if the package does not state one.
   var publicHeaders: String?
 
-  /// A dependency on a product of a package that is fetched, or of Strata.
+  /// A dependency of a target of the generated package.
   enum Dependency: Hashable, Sendable {
     /// A target of the generated package.
     case target(String)
