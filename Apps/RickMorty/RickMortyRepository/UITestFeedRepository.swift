@@ -7,7 +7,7 @@ public struct UITestFeedRepository: FeedRepositoryProtocol {
   public static let count = 826
   private static let pageSize = 20
 
-  /// Creates the repository.
+  /// Creates a repository of fixed characters for UI tests.
   public init() {}
 
   public func characters(

@@ -21,7 +21,7 @@ package struct ForecastCommand: Sendable {
   private let data: @Sendable (_ provider: String?) -> WeDaDataContainer
   private let now: @Sendable () -> Date
 
-  /// Creates the command.
+  /// Creates the command `weda forecast <place>`.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether standard output is a terminal.

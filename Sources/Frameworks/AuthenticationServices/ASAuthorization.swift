@@ -49,7 +49,7 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for the failed authorization.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
   /// The cause is not known.
@@ -115,7 +115,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     case transferred
   }
 
-  /// Creates the service.
+  /// Creates the service that lets people sign in with Apple.
   public override init() {}
 
   /// Creates a request.
@@ -174,7 +174,7 @@ public enum ASUserDetectionStatus: Int, Sendable {
 /// The service that knows saved passwords. It knows none, since a server cannot read a browser's
 /// passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
-  /// Creates the service.
+  /// Creates the service that knows saved passwords.
   public override init() {}
 
   /// Creates a request.
@@ -192,7 +192,7 @@ public final class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   public let user: String
   /// The password of the account.
   public let password: String
-  /// Creates a password.
+  /// Creates a saved password.
   ///
   /// - Parameters:
   ///   - user: The name of the account.

@@ -15,7 +15,7 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for which a person did not sign in on a page.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
   /// The person has cancelled.
@@ -72,7 +72,8 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   open var prefersEphemeralWebBrowserSession = false
   private let completion: CompletionHandler
 
-  /// Creates a session.
+  /// Creates a session that lets a person sign in on a page of another site, which then opens an
+  /// address of the app.
   ///
   /// - Parameters:
   ///   - URL: The address that is opened.
@@ -82,7 +83,8 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
     url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) { completion = completionHandler }
 
-  /// Creates a session.
+  /// Creates a session that lets a person sign in on a page of another site, which then opens an
+  /// address of the app.
   ///
   /// - Parameters:
   ///   - URL: The address that is opened.

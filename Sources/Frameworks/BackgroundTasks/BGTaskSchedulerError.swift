@@ -19,7 +19,7 @@ extension BGTaskScheduler {
     /// The code of the reason why the request was rejected.
     public let code: Code
 
-    /// Creates an error.
+    /// Creates an error with the reason for which a request was rejected.
     public init(_ code: Code) { self.code = code }
 
     /// The domain of the error.

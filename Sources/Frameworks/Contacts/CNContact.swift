@@ -240,7 +240,7 @@ public final class CNLabeledValue<Value: AnyObject>: NSObject {
 public final class CNPhoneNumber: NSObject, Sendable {
   /// The number as it was written.
   public let stringValue: String
-  /// Creates a number.
+  /// Creates a phone number of a contact.
   public init(stringValue string: String) { stringValue = string }
 }
 

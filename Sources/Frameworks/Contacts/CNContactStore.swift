@@ -36,7 +36,7 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for which contacts were not read or changed.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "CNErrorDomain"
   public var errorCode: Int { code.rawValue }
@@ -96,7 +96,7 @@ open class CNSaveRequest: NSObject {
 /// to read or write throws ``CNError``.
 // @unchecked: it has no state.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// Creates a store.
+  /// Creates the store of the person's contacts.
   public override init() {}
 
   /// Returns whether the app may use contacts: always `denied`.

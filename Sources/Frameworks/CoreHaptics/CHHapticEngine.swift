@@ -125,7 +125,7 @@ public struct CHHapticError: Error, Hashable, Sendable {
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that occurs when patterns of vibrations are created or played.
   public init(_ code: Code) { self.code = code }
 
   /// The device has no haptics.

@@ -6,7 +6,7 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
   private let events: [CHHapticEvent]
   private let curves: [CHHapticParameterCurve]
 
-  /// Creates a pattern.
+  /// Creates a pattern of vibrations and sounds.
   ///
   /// - Parameters:
   ///   - events: The events.
@@ -79,7 +79,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   /// The length of the event, in seconds.
   open var duration: TimeInterval
 
-  /// Creates an event.
+  /// Creates a vibration or a sound of a pattern.
   ///
   /// - Parameters:
   ///   - type: Whether the event is a short or a lasting vibration, or a sound.
@@ -134,7 +134,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   /// The time of the change, in seconds from the pattern's beginning.
   open var relativeTime: TimeInterval
 
-  /// Creates a change.
+  /// Creates a change of a parameter of the whole pattern while it is played.
   ///
   /// - Parameters:
   ///   - parameterID: The parameter that changes.
@@ -156,7 +156,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
     /// The parameter's value at this time.
     open var value: Float
 
-    /// Creates a point.
+    /// Creates a point of a curve.
     ///
     /// - Parameters:
     ///   - time: The time of the point on the curve, in seconds.
@@ -173,7 +173,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
   /// The beginning of the curve, in seconds from the pattern's beginning.
   open var relativeTime: TimeInterval
 
-  /// Creates a curve.
+  /// Creates a curve along which a parameter of the whole pattern changes.
   ///
   /// - Parameters:
   ///   - parameterID: The identifier of the parameter.

@@ -24,7 +24,7 @@ public struct CLError: Error, Hashable, Sendable {
   public let code: Code
   private let cause: POSIXErrorCode?
 
-  /// Creates an error.
+  /// Creates an error with the reason for which there is no location.
   public init(_ code: Code) { self.init(code, because: nil) }
 
   /// Creates an error with the system's error that caused it.

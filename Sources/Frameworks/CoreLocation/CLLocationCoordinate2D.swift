@@ -8,7 +8,7 @@ public struct CLLocationCoordinate2D: Sendable {
   /// Creates the point at which the equator and the prime meridian meet.
   public init() { (latitude, longitude) = (0, 0) }
 
-  /// Creates a point.
+  /// Creates a point on the earth, given by its latitude and longitude.
   ///
   /// - Parameters:
   ///   - latitude: The latitude in degrees, positive in the north.

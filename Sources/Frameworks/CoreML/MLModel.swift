@@ -12,7 +12,7 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
   /// Accepted: it has no effect, since no model is loaded.
   open var modelDisplayName: String?
 
-  /// Creates a configuration.
+  /// Creates the configuration of a model.
   public override init() {}
 }
 
@@ -60,7 +60,7 @@ public struct MLModelError: Error, Hashable, Sendable {
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that occurs when a model is loaded or used.
   public init(_ code: Code) { self.code = code }
 }
 

@@ -8,7 +8,7 @@ public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?)
 /// Partial: a page has no such sensor, so nothing is available, and each request ends with the
 /// error `CMErrorNotAvailable`.
 open class CMPedometer: NSObject {
-  /// Creates a counter.
+  /// Creates a counter of steps.
   public override init() {}
 
   /// Returns whether the app may count steps: always `restricted`, as there is no sensor.

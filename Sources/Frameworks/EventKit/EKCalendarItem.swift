@@ -199,7 +199,7 @@ open class EKRecurrenceRule: NSObject {
   /// The end of the repetitions; `nil` if they never end.
   open var recurrenceEnd: EKRecurrenceEnd?
 
-  /// Creates a rule.
+  /// Creates a rule by which an item is repeated.
   ///
   /// - Parameters:
   ///   - type: The unit of the interval: days, weeks, months or years.

@@ -55,7 +55,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     DeviceHost.servesDevices ? nil : Device.local.requests
   }
 
-  /// Creates a store.
+  /// Creates the store of the person's calendars, to which an app can add events.
   public override init() {}
 
   /// Returns the app's permission: to write events, and not to use reminders.
@@ -259,7 +259,7 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for which an item was not saved.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "EKErrorDomain"
   public var errorCode: Int { code.rawValue }

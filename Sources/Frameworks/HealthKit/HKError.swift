@@ -21,7 +21,7 @@ public struct HKError: Error, Hashable, Sendable {
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that HealthKit reports.
   public init(_ code: Code) { self.code = code }
 }
 

@@ -132,7 +132,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   private let unit: HKUnit
   private let value: Double
 
-  /// Creates a quantity.
+  /// Creates a number with its unit.
   ///
   /// - Parameters:
   ///   - unit: The unit.

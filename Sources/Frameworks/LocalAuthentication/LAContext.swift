@@ -60,7 +60,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for the failed authentication.
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { LAErrorDomain }
@@ -131,7 +131,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// The state of the enrolled faces or fingers; `nil`, since there are none.
   open var evaluatedPolicyDomainState: Data? { nil }
 
-  /// Creates a context.
+  /// Creates an object that requests a proof of identity from the owner of the device.
   public override init() {}
 
   /// Returns whether a policy can be evaluated: always `false`.

@@ -19,7 +19,7 @@ public struct PHPhotosError: Error, Hashable, Sendable {
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that occurs when photos are saved.
   public init(_ code: Code) { self.code = code }
 
   /// The person or the browser has refused a download.

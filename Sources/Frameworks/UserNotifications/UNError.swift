@@ -20,7 +20,7 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
   /// The code of the reason why the notification was rejected.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error with the reason for which a notification was rejected.
   public init(_ code: Code) { self.code = code }
 
   /// The domain of the error: ``UNErrorDomain``.

@@ -9,7 +9,7 @@ open class VNRequest: NSObject {
   public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void
   private let completion: CompletionHandler?
 
-  /// Creates a request.
+  /// Creates a request to analyze a picture.
   public init(completionHandler: CompletionHandler? = nil) { completion = completionHandler }
 
   func fail() { completion?(self, VNError(.notImplemented)) }
@@ -87,7 +87,7 @@ public struct VNError: Error, Hashable, Sendable {
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that occurs in the analysis of a picture.
   public init(_ code: Code) { self.code = code }
 }
 

@@ -29,7 +29,7 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for which no data was sent.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { WCErrorDomain }
   public var errorCode: Int { code.rawValue }

@@ -24,7 +24,7 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// A sentence that describes the error; `nil` for none.
   public let errorDescription: String?
 
-  /// Creates an error.
+  /// Creates an error that occurs in a web view.
   ///
   /// - Parameters:
   ///   - code: The code of the error.

@@ -89,7 +89,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   /// Accepted: it has no effect; the script always runs only in the main frame.
   public let isForMainFrameOnly: Bool
 
-  /// Creates a script.
+  /// Creates a script that the app adds to pages.
   ///
   /// - Parameters:
   ///   - source: The text of the script.

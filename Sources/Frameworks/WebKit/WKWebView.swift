@@ -85,7 +85,7 @@ public import UIKit
   /// A closure that is called after each change of a public property.
   var observer: (() -> Void)?
 
-  /// Creates a view.
+  /// Creates a view that shows web pages.
   ///
   /// - Parameters:
   ///   - frame: The frame, in points.

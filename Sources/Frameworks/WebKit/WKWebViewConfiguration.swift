@@ -53,7 +53,7 @@ public import Foundation
   /// Accepted: it has no effect; the browser decides.
   open var upgradeKnownHostsToHTTPS = true
 
-  /// Creates a configuration.
+  /// Creates the settings with which a view is created.
   public nonisolated override init() { super.init() }
 }
 
@@ -103,7 +103,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// A Boolean value that indicates whether text can be selected.
   open var isTextInteractionEnabled = true
 
-  /// Creates settings.
+  /// Creates the settings of pages.
   public nonisolated override init() { super.init() }
 }
 
@@ -128,7 +128,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     case desktop
   }
 
-  /// Creates settings.
+  /// Creates the settings of a page.
   public nonisolated override init() { super.init() }
 }
 
@@ -136,7 +136,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 ///
 /// Accepted: it has no effect; the browser decides.
 @MainActor @preconcurrency open class WKProcessPool: NSObject {
-  /// Creates a pool.
+  /// Creates a pool of processes for pages.
   public nonisolated override init() { super.init() }
 }
 

@@ -7,7 +7,7 @@ public struct ElementTree: Equatable, Sendable {
   /// The child elements, in order.
   public var children: [ElementTree]
 
-  /// Creates a tree.
+  /// Creates an element with all its descendants, as inserted.
   public init(id: ElementID, element: Element, children: [ElementTree] = []) {
     self.id = id
     self.element = element

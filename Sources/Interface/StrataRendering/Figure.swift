@@ -22,7 +22,7 @@ public struct Figure: Hashable, Sendable {
     /// The point of the text's box that is put at `point`, as fractions of the box.
     public var anchor: Point
 
-    /// Creates a text.
+    /// Creates a text, anchored at a point, in the style of a text element.
     public init(_ text: String, style: [StyleRule], paint: Paint, at point: Point, anchor: Point) {
       self.text = text
       self.style = style

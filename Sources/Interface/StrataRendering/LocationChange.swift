@@ -19,7 +19,7 @@ public struct LocationChange: Equatable, Sendable {
   /// The path and query of the address, such as `/city/london-england-gb`.
   public var url: String
 
-  /// Creates a change.
+  /// Creates a change of the browser's address and history.
   public init(_ step: Step, url: String) {
     self.step = step
     self.url = url

@@ -165,7 +165,7 @@ public enum StyleRule: Hashable, Sendable {
     /// shorter.
     public var isFilled: Bool
 
-    /// Creates a length.
+    /// Creates a length in points, and whether the frame keeps it even if its content is shorter.
     public init(_ length: Double, isFilled: Bool) {
       (self.length, self.isFilled) = (length, isFilled)
     }

@@ -66,7 +66,7 @@ public struct Declaration: Equatable, Sendable {
     /// A Boolean value that indicates whether the parameter has a default value.
     public var hasDefault = false
 
-    /// Creates a parameter.
+    /// Creates a parameter of a function, or an associated value of a case.
     public init(label: String, name: String, types: [String], hasDefault: Bool = false) {
       self.label = label
       self.name = name

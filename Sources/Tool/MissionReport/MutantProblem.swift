@@ -28,7 +28,7 @@ public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible
   /// The rule that the value breaks.
   public var rule: Rule
 
-  /// Creates a problem.
+  /// Creates a mistake in an entry of `Tests/Mission/mutants.json`.
   public init(entry: Int, field: Field, value: String, rule: Rule) {
     self.entry = entry
     self.field = field

@@ -14,7 +14,7 @@ public struct NoticedMutants: Equatable, Sendable {
     /// The fingerprint of the mutant, see ``Mutant/fingerprint``.
     public var fingerprint: String
 
-    /// Creates a line.
+    /// Creates a line of the table.
     public init(row: String, fingerprint: String) {
       self.row = row
       self.fingerprint = fingerprint

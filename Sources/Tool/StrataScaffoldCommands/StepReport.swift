@@ -48,7 +48,7 @@ struct StepReport: Encodable {
     case command, changes, written
   }
 
-  /// Creates a report.
+  /// Creates the report of a command's changes, made or planned.
   ///
   /// - Parameters:
   ///   - command: The command as it was typed: `add entity Order`.

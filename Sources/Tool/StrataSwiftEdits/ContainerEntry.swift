@@ -15,7 +15,7 @@ public struct ContainerEntry {
     /// One or more lines, the first without indentation.
     public var text: String
 
-    /// Creates a statement.
+    /// Creates a `let` declaration in the function `real()`.
     public init(name: String, text: String) {
       self.name = name
       self.text = text

@@ -11,7 +11,8 @@ public struct SDKInstaller {
   let folder: URL
   let isRelease: Bool
 
-  /// Creates an installer.
+  /// Creates an installer that builds a Swift SDK from Strata's package, and installs it where
+  /// SwiftPM finds it.
   ///
   /// - Parameters:
   ///   - package: the folder of Strata's package.

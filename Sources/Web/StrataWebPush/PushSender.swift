@@ -11,7 +11,7 @@ public struct PushSender: Sendable {
   private let contact: String
   private let network: any PushNetwork
 
-  /// Creates a sender.
+  /// Creates a sender that sends encrypted messages to browsers, through their push services.
   ///
   /// - Parameters:
   ///   - key: The key of this server.

@@ -17,7 +17,7 @@ public struct CharactersPageResponse: Codable, Hashable, Sendable {
     case unreadable = "unreadable"
   }
 
-  /// Creates a page.
+  /// Creates a page of characters in the service's format.
   public init(
     info: PageInfoResponse, results: [CharacterResponse], unreadable: [UnreadableCharacter] = []
   ) {

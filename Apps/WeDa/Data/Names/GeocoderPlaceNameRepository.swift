@@ -17,7 +17,7 @@ public actor GeocoderPlaceNameRepository: PlaceNameRepository {
   /// language.
   private var told: [Key: String?] = [:]
 
-  /// Creates a repository.
+  /// Creates a repository of the names of places in other languages, from the geocoder.
   public init(geocoder: any PlaceRepository) { self.geocoder = geocoder }
 
   public func names(of places: [Place], in language: String) async -> [PlaceID: String] {

@@ -7,7 +7,7 @@ public struct RemoteMessage: Equatable, Sendable {
   /// A Boolean value that indicates whether there is new weather.
   public let hasNews: Bool
 
-  /// Creates a message.
+  /// Creates a remote notification, as far as the app acts on it.
   public init(hasNews: Bool) { self.hasNews = hasNews }
 
   /// Parses the user information of a notification.

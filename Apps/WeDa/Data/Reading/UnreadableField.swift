@@ -10,7 +10,7 @@ public struct UnreadableField: Error, Equatable, Sendable {
   /// The rule that the value breaks.
   public let rule: String
 
-  /// Creates an error.
+  /// Creates an error for a value that decodes but is implausible.
   public init(path: String, value: String, rule: String) {
     self.path = path
     self.value = value

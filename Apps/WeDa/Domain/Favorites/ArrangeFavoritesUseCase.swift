@@ -29,7 +29,7 @@ public enum ArrangeFavoritesError: Error, Equatable, Sendable {
 public struct DefaultArrangeFavoritesUseCase: ArrangeFavoritesUseCase {
   private let favorites: any FavoritesRepository
 
-  /// Creates the use case.
+  /// Creates a use case that moves and renames favourites in the repository.
   public init(favorites: any FavoritesRepository) { self.favorites = favorites }
 
   public func move(_ id: PlaceID, before next: PlaceID?) async throws(WeatherError) {

@@ -13,7 +13,7 @@ public struct MapTile: Hashable, Sendable {
   /// The row, from the north down.
   public let y: Int
 
-  /// Creates a tile.
+  /// Creates a tile of the map.
   ///
   /// - Throws: ``InvalidValue`` for `zoom`, `x` or `y` if there is no such tile.
   public init(zoom: Int, x: Int, y: Int) throws(InvalidValue) {

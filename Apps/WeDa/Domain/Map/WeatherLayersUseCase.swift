@@ -20,7 +20,7 @@ public protocol HasWeatherLayersUseCase {
 public struct DefaultWeatherLayersUseCase: WeatherLayersUseCase {
   private let tiles: any WeatherTileRepository
 
-  /// Creates the use case.
+  /// Creates a use case that returns map tiles from the repository.
   public init(tiles: any WeatherTileRepository) { self.tiles = tiles }
 
   public func available() async -> [WeatherLayer] { await tiles.layers() }

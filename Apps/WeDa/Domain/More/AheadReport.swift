@@ -16,7 +16,8 @@ public struct AheadReport: Equatable, Sendable {
   /// The time of the source's response.
   public let fetchedAt: Date
 
-  /// Creates a report.
+  /// Creates the forecast of all days that a source gives, with values that the first page does not
+  /// need.
   ///
   /// - Parameter slots: The slots of all days.
   public init(
@@ -44,7 +45,7 @@ public struct AheadHour: Equatable, Sendable {
   /// The air pressure at sea level.
   public let pressure: Pressure?
 
-  /// Creates an hour.
+  /// Creates the further values of an hour.
   public init(
     time: Date, dewPoint: Temperature? = nil, ultraviolet: Double? = nil, snow: Distance? = nil,
     pressure: Pressure? = nil
@@ -72,7 +73,7 @@ public struct RainQuarter: Equatable, Identifiable, Sendable {
   /// The end of the quarter-hour.
   public var end: Date { time.addingTimeInterval(Self.duration) }
 
-  /// Creates a quarter.
+  /// Creates the precipitation of a quarter of an hour.
   public init(time: Date, amount: Precipitation?) {
     self.time = time
     self.amount = amount

@@ -29,7 +29,7 @@ public struct DefaultLoadMoreWeatherUseCase: LoadMoreWeatherUseCase {
   private let more: any MoreWeatherRepository
   private let settings: any SettingsRepository
 
-  /// Creates the use case.
+  /// Creates a use case that loads the further data about a place from the repository.
   public init(more: any MoreWeatherRepository, settings: any SettingsRepository) {
     self.more = more
     self.settings = settings

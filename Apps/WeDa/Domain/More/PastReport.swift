@@ -9,7 +9,7 @@ public struct PastReport: Equatable, Sendable {
   /// The time of the source's response.
   public let fetchedAt: Date
 
-  /// Creates a report.
+  /// Creates a report of yesterday's weather at a place, and of the usual weather on this date.
   public init(yesterday: DayFigures?, normals: Normals?, fetchedAt: Date) {
     self.yesterday = yesterday
     self.normals = normals

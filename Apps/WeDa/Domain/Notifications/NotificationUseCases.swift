@@ -7,7 +7,7 @@ public struct NotificationOverview: Equatable, Sendable {
   /// The identifiers of the places without notifications.
   public var silenced: Set<String>
 
-  /// Creates an overview.
+  /// Creates an overview of the notifications for the settings page.
   public init(
     status: NotificationStatus, favorites: [Favorite] = [], silenced: Set<String> = []
   ) {

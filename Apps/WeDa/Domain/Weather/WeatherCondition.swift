@@ -10,7 +10,7 @@ public struct WeatherCondition: Equatable, Sendable {
   /// finer than ``code``.
   public let isSevere: Bool
 
-  /// Creates a condition.
+  /// Creates the condition at a place.
   public init(
     code: ConditionCode, details: String = "", isDaytime: Bool, isSevere: Bool = false
   ) {

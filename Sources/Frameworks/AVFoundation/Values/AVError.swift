@@ -23,7 +23,7 @@ public struct AVError: Error, Hashable, Sendable {
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that occurs in AVFoundation.
   public init(_ code: Code) { self.code = code }
 }
 

@@ -16,7 +16,7 @@ public protocol EntityQuery: Sendable {
   /// The type of the entities.
   associatedtype Entity: AppEntity
 
-  /// Creates the query.
+  /// Creates a query that finds entities of an app by their identifiers.
   init()
 
   /// Returns the entities with some identifiers.

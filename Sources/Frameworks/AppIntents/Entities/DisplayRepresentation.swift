@@ -55,7 +55,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hasha
   /// The name in the plural, with the number.
   public var numericFormat: LocalizedStringResource?
 
-  /// Creates a name.
+  /// Creates the name of a type of entities, such as "Trip".
   ///
   /// - Parameters:
   ///   - name: The name in the singular.

@@ -73,7 +73,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
   /// The words by which people can search for the action.
   public let searchKeywords: [LocalizedStringResource]
 
-  /// Creates an explanation.
+  /// Creates the explanation of an action.
   ///
   /// - Parameters:
   ///   - descriptionText: The explanation.

@@ -16,7 +16,7 @@ import StrataDeviceServices
   private let lock = NSLock()
   private var stored: Value?
 
-  /// Creates a parameter.
+  /// Creates a parameter of an action.
   ///
   /// - Parameters:
   ///   - title: The name of the parameter.

@@ -9,7 +9,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates the publisher.
+    /// Creates a publisher of the latest values of 2 publishers, as a tuple.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -37,7 +37,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates the publisher.
+    /// Creates a publisher of the latest values of 3 publishers, as a tuple.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -69,7 +69,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates the publisher.
+    /// Creates a publisher of the latest values of 4 publishers, as a tuple.
     ///
     /// - Parameters:
     ///   - a: The first publisher.

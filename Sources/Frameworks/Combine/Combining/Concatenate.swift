@@ -9,7 +9,7 @@ extension Publishers {
     /// The second publisher.
     public let suffix: Suffix
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values of one publisher, followed by those of another.
     ///
     /// - Parameters:
     ///   - prefix: The publisher whose values come first.

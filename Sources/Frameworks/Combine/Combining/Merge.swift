@@ -9,7 +9,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values of 2 publishers, as they arrive.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -41,7 +41,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values of 3 publishers, as they arrive.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -81,7 +81,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values of 4 publishers, as they arrive.
     ///
     /// - Parameters:
     ///   - a: The first publisher.

@@ -10,7 +10,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates the publisher.
+    /// Creates a publisher of tuples of the values of 2 publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -39,7 +39,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates the publisher.
+    /// Creates a publisher of tuples of the values of 3 publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -72,7 +72,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates the publisher.
+    /// Creates a publisher of tuples of the values of 4 publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.

@@ -6,7 +6,7 @@ extension DispatchQueue: Scheduler {
     /// The point in time.
     public var dispatchTime: DispatchTime
 
-    /// Creates a point in time.
+    /// Creates a point in time for a queue.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
@@ -27,7 +27,7 @@ extension DispatchQueue: Scheduler {
       public var _seconds: Double
       /// Creates an interval in seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
-      /// Creates an interval.
+      /// Creates a time interval.
       public init(_ timeInterval: DispatchTimeInterval) { _seconds = timeInterval.seconds }
 
       /// The interval in nanoseconds; negative intervals are negative.
@@ -49,7 +49,7 @@ extension DispatchQueue: Scheduler {
     /// The group that the closure is added to.
     public var group: DispatchGroup?
 
-    /// Creates options.
+    /// Creates the options of a scheduled closure.
     ///
     /// - Parameters:
     ///   - qos: The quality of service.

@@ -15,7 +15,7 @@ extension Publishers {
     /// the first.
     public let latest: Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher of at most one value in each interval.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

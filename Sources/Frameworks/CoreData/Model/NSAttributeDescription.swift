@@ -52,7 +52,7 @@ open class NSPropertyDescription: @unchecked Sendable {
   /// The entity that has the property.
   public internal(set) weak var entity: NSEntityDescription!
 
-  /// Creates a description.
+  /// Creates the description of a property of an entity.
   public init() {}
 }
 
@@ -74,7 +74,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// The regular expression that a text must match; `nil` for any text.
   var pattern: String?
 
-  /// Creates a description.
+  /// Creates the description of an attribute.
   public override init() { super.init() }
 
   convenience init(_ attribute: DataAttribute) {

@@ -30,7 +30,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   /// A Boolean value that indicates whether the relationship leads to many objects.
   public var isToMany: Bool { maxCount != 1 }
 
-  /// Creates a description.
+  /// Creates the description of a relationship.
   public override init() { super.init() }
 
   convenience init(_ relationship: DataRelationship) {

@@ -86,7 +86,7 @@ public final class CIColor: NSObject, Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
-  /// Creates a color.
+  /// Creates a color for a filter, in sRGB.
   ///
   /// - Parameters:
   ///   - red: The red component, from 0 to 1.

@@ -14,7 +14,7 @@ public struct MapCamera: Hashable, Sendable {
   /// The angle of view, in degrees from straight down.
   public var pitch: Double
 
-  /// Creates a camera.
+  /// Creates a position and direction from which a map is viewed.
   ///
   /// - Parameters:
   ///   - centerCoordinate: The point at which the camera looks.

@@ -13,7 +13,7 @@ public struct MKMapPoint: Sendable {
   /// Creates the point at the northwest corner.
   public init() { (x, y) = (0, 0) }
 
-  /// Creates a point.
+  /// Creates a point of the flat map, in Web Mercator (EPSG:3857).
   ///
   /// - Parameters:
   ///   - x: The horizontal coordinate.
@@ -54,7 +54,7 @@ public struct MKMapSize: Sendable {
   /// Creates a size of 0 by 0 points.
   public init() { (width, height) = (0, 0) }
 
-  /// Creates a size.
+  /// Creates the size of a part of the flat map, in map points.
   ///
   /// - Parameters:
   ///   - width: The width.
@@ -75,14 +75,14 @@ public struct MKMapRect: Sendable {
   /// Creates an empty rectangle at the northwest corner of the map.
   public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
 
-  /// Creates a rectangle.
+  /// Creates a rectangle of the flat map, in map points.
   ///
   /// - Parameters:
   ///   - origin: The upper left corner.
   ///   - size: The size.
   public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
 
-  /// Creates a rectangle.
+  /// Creates a rectangle of the flat map, in map points.
   ///
   /// - Parameters:
   ///   - x: The horizontal coordinate.

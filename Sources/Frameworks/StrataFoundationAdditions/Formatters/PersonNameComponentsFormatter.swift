@@ -109,7 +109,7 @@ extension PersonNameComponents {
     /// The locale of the text; `.autoupdatingCurrent` is the reader's.
     public var locale: Locale
 
-    /// Creates a style.
+    /// Creates a style that formats a name.
     ///
     /// - Parameters:
     ///   - style: The length of the text.

@@ -41,7 +41,7 @@ extension AttributedString {
     /// `nil` if it is not known.
     public var languageCode: String?
 
-    /// Creates options.
+    /// Creates the options for parsing Markdown.
     ///
     /// - Parameters:
     ///   - allowsExtendedAttributes: Whether Apple's extended attributes are parsed.

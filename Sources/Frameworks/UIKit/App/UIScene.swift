@@ -16,7 +16,7 @@ public import Foundation
   /// Accepted: it has no effect; a page's title comes from its navigation.
   open var title: String! = ""
 
-  /// Creates a scene.
+  /// Creates an instance of the app's interface.
   ///
   /// - Parameters:
   ///   - session: The session of the scene.

@@ -32,7 +32,7 @@ public final class CGContext {
   private var saved: [State] = []
   private var path = Path()
 
-  /// Creates a drawing.
+  /// Creates a drawing on an image, whose origin is at the top left.
   ///
   /// - Parameter scale: The number of pixels in a point.
   init(width: Int, height: Int, scale: CGFloat, isOpaque: Bool) {

@@ -33,7 +33,7 @@ import StrataViewTree
   /// The control that triggered the action. It is `nil` unless the action is running.
   public internal(set) weak var sender: AnyObject?
 
-  /// Creates an action.
+  /// Creates the action of a control or of a menu's entry.
   ///
   /// - Parameters:
   ///   - title: The text of the action's button or menu entry.
@@ -71,7 +71,7 @@ import StrataViewTree
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier.
+    /// Creates the identifier of an action.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }
@@ -126,7 +126,7 @@ public final class UIMenu: UIMenuElement {
   /// The menu's identifier.
   public let identifier: Identifier
 
-  /// Creates a menu.
+  /// Creates a menu of actions and other menus.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.

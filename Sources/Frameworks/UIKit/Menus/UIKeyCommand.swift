@@ -18,7 +18,7 @@ import StrataSwiftUIApp
   open var state = UIMenuElement.State.off
   let handler: UIAction
 
-  /// Creates a command.
+  /// Creates a command that is shown in a menu.
   ///
   /// - Parameters:
   ///   - title: The title of the command.

@@ -21,6 +21,6 @@ public import Foundation
   /// Called when the text has to be drawn again.
   var changed: (() -> Void)?
 
-  /// Creates an area.
+  /// Creates the area that a text view lays its text out in.
   public init(size: CGSize) { self.size = size }
 }

@@ -21,7 +21,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Creates a view.
+  /// Creates the view above or below a section.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

@@ -64,7 +64,7 @@ import SwiftUI
     /// The name of the app in the browser's user agent string.
     public var applicationNameForUserAgent: String?
 
-    /// Creates a configuration.
+    /// Creates the settings with which a page is created.
     public init() {}
   }
 

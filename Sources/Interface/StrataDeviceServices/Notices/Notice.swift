@@ -11,7 +11,7 @@ public struct Notice: Codable, Equatable, Sendable {
     /// The button's text.
     public var title: String
 
-    /// Creates a button.
+    /// Creates a button of the notification.
     public init(id: String, title: String) {
       self.id = id
       self.title = title

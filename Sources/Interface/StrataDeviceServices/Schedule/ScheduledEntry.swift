@@ -13,7 +13,7 @@ public struct ScheduledEntry: Equatable, Sendable {
   /// The scheduled entry's data for its handler.
   public var value: Data
 
-  /// Creates an entry.
+  /// Creates a piece of a device's work that is due later, whether or not a window is open then.
   public init(kind: String, id: String, due: Date, value: Data) {
     self.kind = kind
     self.id = id

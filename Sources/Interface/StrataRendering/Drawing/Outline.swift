@@ -32,7 +32,7 @@ public struct Outline: Hashable, Sendable {
     }
   }
 
-  /// Creates an outline.
+  /// Creates the outline of a shape.
   public init(_ form: Form, inset: Double = 0, trim: Trim? = nil) {
     self.form = form
     self.inset = inset

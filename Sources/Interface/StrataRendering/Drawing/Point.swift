@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable {
   /// The vertical number.
   public var y: Double
 
-  /// Creates a point.
+  /// Creates a point, or fractions of a box, from two numbers.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y

@@ -9,7 +9,7 @@ public struct Document<Value: Sendable>: Sendable {
   /// The stored value.
   public var value: Value
 
-  /// Creates a document.
+  /// Creates a stored value with its key and time.
   ///
   /// - Parameters:
   ///   - key: The key under which the value is stored.

@@ -30,7 +30,7 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   /// The service's error code as text.
   public var rawValue: String
 
-  /// Creates a code.
+  /// Creates a code of the service for an error.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The code of an error for which the service sent no code.

@@ -11,7 +11,7 @@ public struct PostgrestError: Error, Codable, Equatable, Sendable {
   /// The message of the database or PostgREST.
   public let message: String
 
-  /// Creates an error.
+  /// Creates an error of the database or PostgREST.
   ///
   /// - Parameters:
   ///   - detail: A description of the error; `nil` for none.

@@ -23,7 +23,7 @@ package struct ProjectRun: Sendable {
   /// The arguments of `swift test`.
   package var arguments: [String]
 
-  /// Creates a run.
+  /// Creates the build of a project in its generated package.
   package init(
     goal: Goal, scratch: String, configuration: String, sdk: String, arguments: [String]
   ) {

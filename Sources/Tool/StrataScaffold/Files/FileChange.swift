@@ -9,7 +9,7 @@ public struct FileChange: Equatable, Sendable {
   /// The contents after the change; `nil` if the file is removed.
   public var after: Data?
 
-  /// Creates a change.
+  /// Creates a change of one file.
   public init(path: String, before: Data?, after: Data?) {
     self.path = path
     self.before = before

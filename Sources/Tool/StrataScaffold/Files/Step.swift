@@ -10,7 +10,7 @@ public struct Step: Equatable, Sendable {
   /// The folders that the command created, outermost first.
   public var folders: [String]
 
-  /// Creates a step.
+  /// Creates a step of a project's history.
   public init(command: String, changes: [FileChange], folders: [String] = []) {
     self.command = command
     self.changes = changes

@@ -6,7 +6,7 @@ public import SwiftUI
 public struct LoadingView: View {
   private let label: Text
 
-  /// Creates an indicator.
+  /// Creates a progress indicator for content that is loading, with no older content to show.
   ///
   /// - Parameter label: The accessibility label, which is not visible.
   public init(label: Text) { self.label = label }

@@ -11,7 +11,7 @@ public struct HostCommand: Sendable {
   public let summary: String
   let run: @MainActor @Sendable (_ arguments: [String]) async -> Int32
 
-  /// Creates a command.
+  /// Creates a command of the program besides serving the app, such as `weda forecast`.
   ///
   /// - Parameters:
   ///   - summary: The description in a few words.

@@ -7,7 +7,8 @@ public struct HostSetting: Equatable, Sendable {
   /// The description in a few words.
   public var words: String
 
-  /// Creates a setting.
+  /// Creates an argument or environment variable of an app, which `--help` lists after those of the
+  /// host.
   public init(_ name: String, _ words: String) {
     self.name = name
     self.words = words

@@ -22,7 +22,7 @@ public struct HTTPResponse: Sendable {
   /// The response's content.
   public var body: Body
 
-  /// Creates an answer.
+  /// Creates an HTTP answer.
   public init(status: Int = 200, headers: HTTPHeaders = HTTPHeaders(), body: Body = .bytes([])) {
     self.status = status
     self.headers = headers

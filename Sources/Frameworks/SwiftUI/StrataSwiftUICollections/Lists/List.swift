@@ -37,7 +37,7 @@ public struct Form<Content: View>: View {
   nonisolated(unsafe) let content: Content
   @Environment(\.[StyleOf<FormStyleConfiguration>()]) private var style
 
-  /// Creates a form.
+  /// Creates a view of controls in rows and sections.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {

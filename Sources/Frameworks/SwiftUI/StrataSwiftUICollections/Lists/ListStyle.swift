@@ -7,42 +7,42 @@ public protocol ListStyle {
 
 /// The default list style: sections in rounded groups.
 public struct DefaultListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates the default list style.
   nonisolated public init() {}
   public static var _look: String { "" }
 }
 
 /// A list style with sections in rounded groups.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a list style with sections in rounded groups.
   nonisolated public init() {}
   public static var _look: String { "" }
 }
 
 /// A list style with sections in groups from edge to edge.
 public struct GroupedListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a list style with sections in groups from edge to edge.
   nonisolated public init() {}
   public static var _look: String { "grouped" }
 }
 
 /// A list style for a sidebar.
 public struct SidebarListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a list style for a sidebar.
   nonisolated public init() {}
   public static var _look: String { "sidebar" }
 }
 
 /// A list style without groups.
 public struct PlainListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a list style without groups.
   nonisolated public init() {}
   public static var _look: String { "plain" }
 }
 
 /// A list style without groups, which looks the same as the plain style.
 public struct InsetListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a list style without groups, which looks the same as the plain style.
   nonisolated public init() {}
   public static var _look: String { "plain" }
 }

@@ -9,21 +9,21 @@ public protocol TextFieldStyle {
 
 /// The default text field style.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates the default text field style.
   nonisolated public init() {}
   public static var _look: String { "" }
 }
 
 /// A text field style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a text field style without a border.
   nonisolated public init() {}
   public static var _look: String { "bare" }
 }
 
 /// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a text field style with a rounded border.
   nonisolated public init() {}
   public static var _look: String { "rounded" }
 }

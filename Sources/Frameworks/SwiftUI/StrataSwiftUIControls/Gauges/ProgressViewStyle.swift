@@ -38,7 +38,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// The default progress view style: a bar, or a spinner if the progress is unknown.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
+  /// Creates the default progress view style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(.automatic)
@@ -49,7 +49,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style.
+  /// Creates a progress view style that shows a bar.
   nonisolated public init() { tint = nil }
 
   /// Creates the style with a tint.
@@ -65,7 +65,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style.
+  /// Creates a progress view style that shows a ring, or a spinner if the progress is unknown.
   nonisolated public init() { tint = nil }
 
   /// Creates the style with a tint.

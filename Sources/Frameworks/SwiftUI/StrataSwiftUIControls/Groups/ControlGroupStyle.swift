@@ -46,7 +46,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// A control group style that places the controls side by side, as in a bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
+  /// Creates a control group style that places the controls side by side, as in a bar.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.sideBySide }
 }

@@ -184,7 +184,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The default disclosure group style: a label with a chevron.
 @MainActor @preconcurrency public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Creates the style.
+  /// Creates the default disclosure group style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureBody(

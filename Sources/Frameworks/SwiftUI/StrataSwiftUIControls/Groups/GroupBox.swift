@@ -137,7 +137,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The default group box style: a rounded surface with the label above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Creates the style.
+  /// Creates the default group box style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupBoxBody(label: configuration.label, content: configuration.content)

@@ -38,14 +38,14 @@ public struct MenuStyleConfiguration {
 
 /// The default menu style.
 public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates the default menu style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
 /// A menu style that draws a button in the current button style.
 public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a menu style that draws a button in the current button style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
@@ -55,7 +55,7 @@ public struct ButtonMenuStyle: MenuStyle {
   iOS, deprecated: 100000, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)."
 )
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a menu style that draws a button without a border.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.menu.buttonStyle(.borderless)

@@ -40,7 +40,7 @@ public struct ToggleStyleConfiguration {
 
 /// The default toggle style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates the default toggle style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(
@@ -52,7 +52,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Creates the style.
+  /// Creates a toggle style that shows a switch after the label.
   nonisolated public init() { tint = nil }
 
   /// Creates the style with a tint.
@@ -69,7 +69,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A toggle style that shows a button that stays pressed while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates a toggle style that shows a button that stays pressed while it is on.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ToggleButton(isOn: configuration.$isOn, label: configuration.label)

@@ -80,7 +80,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 ///
 /// Same as Apple's.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates a schedule.
+  /// Creates a schedule of the start of each minute.
   public init() {}
 
   /// The endless sequence of dates.
@@ -133,7 +133,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
-  /// Creates a schedule.
+  /// Creates a schedule for animations.
   ///
   /// - Parameters:
   ///   - minimumInterval: The shortest interval between updates, in seconds; at least 0.1.
