@@ -2,7 +2,7 @@
 public struct Effect: Hashable, Sendable {
   /// A keyframe of an animation.
   public struct Frame: Hashable, Sendable {
-    /// The look at the keyframe's time.
+    /// The look of the element at the keyframe's time.
     public var pose: TransitionState
     /// The keyframe's time, as a fraction of the duration; keyframes without one are spread evenly.
     public var place: Double?

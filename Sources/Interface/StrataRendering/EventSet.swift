@@ -20,7 +20,7 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   public static let blur = EventSet(rawValue: 1 << 5)
   /// A presentation was closed by the person.
   public static let dismiss = EventSet(rawValue: 1 << 6)
-  /// A pull to refresh.
+  /// A person pulls the content down to refresh it.
   public static let refresh = EventSet(rawValue: 1 << 7)
   /// The visible area comes near the end of a list.
   public static let more = EventSet(rawValue: 1 << 8)

@@ -185,7 +185,7 @@ public enum StyleRule: Hashable, Sendable {
     public static let bottom = Edges(rawValue: 4)
     /// The trailing edge.
     public static let trailing = Edges(rawValue: 8)
-    /// All four edges.
+    /// All four edges of the box.
     public static let all: Edges = [.top, .leading, .bottom, .trailing]
   }
 

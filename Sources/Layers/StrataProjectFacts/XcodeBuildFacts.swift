@@ -79,9 +79,9 @@ public struct XcodeBuildTarget: Equatable, Sendable {
 
   /// Settings from one source: the project, the target, or an `.xcconfig` file.
   public enum Layer: Equatable, Sendable {
-    /// The path of an `.xcconfig` file.
+    /// Settings from the `.xcconfig` file at a path.
     case file(String)
-    /// The settings in the project's file.
+    /// Settings in the project's file.
     case values([String: String])
   }
 

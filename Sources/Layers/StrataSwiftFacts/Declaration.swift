@@ -59,7 +59,7 @@ public struct Declaration: Equatable, Sendable {
   public struct Parameter: Equatable, Sendable {
     /// The argument label; `_` if there is none.
     public var label: String
-    /// The name inside of the function.
+    /// The name by which the function's body uses the parameter.
     public var name: String
     /// The names of the types in its annotation.
     public var types: [String]

@@ -21,7 +21,7 @@ import StrataRendering
     return drawn.spokenName
   }
 
-  /// The visible texts in the element.
+  /// The visible texts in the element, line by line.
   public var lines: [String] {
     screen.flush()
     return drawn.lines

@@ -16,7 +16,7 @@ public struct SwiftSource {
   let tree: SourceFileSyntax
   private var insertions: [(offset: Int, text: String)] = []
 
-  /// Parses a file.
+  /// Parses a Swift file.
   ///
   /// - Parameters:
   ///   - path: the path for errors.

@@ -33,7 +33,7 @@ public struct PushSender: Sendable {
     services.url(address.endpoint) != nil && seal([], for: address) != nil
   }
 
-  /// Sends a message.
+  /// Sends an encrypted message to a browser through its push service.
   ///
   /// - Parameters:
   ///   - text: The message, in UTF-8.

@@ -18,7 +18,7 @@ public struct NWSAlertsDTO: Decodable, Sendable {
   public struct PropertiesDTO: Decodable, Sendable {
     /// The identifier, a URN.
     public let id: String
-    /// The name of the event.
+    /// The name of the event of which the alert warns.
     public let event: String
     /// The names of the counties or zones.
     public let areaDesc: String?

@@ -48,7 +48,7 @@ public struct OpenMeteoAheadDTO: Decodable, Sendable {
 
   /// The precipitation by quarter-hours.
   public struct QuartersDTO: Decodable, Sendable {
-    /// The local times.
+    /// The local times at which the quarter-hours begin.
     public let time: [String]
     /// The precipitation in the preceding quarter-hour, in millimetres.
     public let precipitation: [Double?]?

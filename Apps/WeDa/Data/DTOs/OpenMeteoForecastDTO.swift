@@ -64,7 +64,7 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
 
   /// The forecast hour by hour, starting at midnight.
   public struct HourlyDTO: Decodable, Sendable {
-    /// The local times.
+    /// The local times at which the hours begin.
     public let time: [String]
     /// The temperatures in °C.
     public let temperature: [Double?]
@@ -101,7 +101,7 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
 
   /// The times of the sun, day by day.
   public struct DailyDTO: Decodable, Sendable {
-    /// The local dates.
+    /// The local dates of the forecast's days.
     public let time: [String]
     /// The local times of sunrise.
     public let sunrise: [String?]?

@@ -189,7 +189,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Returns the current time.
   open func currentTime() -> CMTime { CMTime(seconds: playback.time, preferredTimescale: 600) }
 
-  /// Goes to a time.
+  /// Moves the playback to a time.
   open func seek(to time: CMTime) {
     guard time.isNumeric else { return }
     anew { playback.time = time.seconds }
@@ -205,7 +205,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
     seek(to: time)
   }
 
-  /// Goes to a time.
+  /// Moves the playback to a time.
   ///
   /// - Parameters:
   ///   - time: The time to go to.

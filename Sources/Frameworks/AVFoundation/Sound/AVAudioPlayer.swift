@@ -95,7 +95,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Pauses at the current time.
+  /// Pauses the playback at the current time.
   open func pause() { playback.pause() }
 
   /// Stops at the current time. There is no difference from ``pause()``.

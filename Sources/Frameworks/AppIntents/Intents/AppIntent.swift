@@ -112,9 +112,9 @@ public protocol OpenIntent: AppIntent {
 
 /// An action that sets a value.
 public protocol SetValueIntent: AppIntent {
-  /// The type of the value.
+  /// The type of the value that the action sets.
   associatedtype ValueType
-  /// The value.
+  /// The value that the action sets.
   var value: ValueType { get set }
 }
 

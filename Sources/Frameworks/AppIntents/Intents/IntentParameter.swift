@@ -95,7 +95,7 @@ import StrataDeviceServices
 
 /// An object that proposes values of a parameter.
 public protocol DynamicOptionsProvider: Sendable {
-  /// The type of the values.
+  /// The type of the proposed values.
   associatedtype Result
 
   /// Returns the proposed values.

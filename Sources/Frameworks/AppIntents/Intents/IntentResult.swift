@@ -5,9 +5,9 @@ public protocol IntentResult: Sendable {}
 
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {
-  /// The type of the value.
+  /// The type of the value that the action returns.
   associatedtype Value
-  /// The value.
+  /// The value that the action returns.
   var value: Value { get }
 }
 

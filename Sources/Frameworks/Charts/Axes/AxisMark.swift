@@ -33,7 +33,7 @@ package enum AxisLabel {
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol AxisMark {
-  /// The type of the body.
+  /// The type of the axis mark that `body` returns.
   associatedtype Body: AxisMark
   /// The marks that this one is made of.
   @AxisMarkBuilder @MainActor @preconcurrency var body: Body { get }

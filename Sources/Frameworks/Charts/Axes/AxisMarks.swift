@@ -13,7 +13,7 @@ public struct _AxisSet {
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol AxisContent {
-  /// The type of the body.
+  /// The type of the axis content that `body` returns.
   associatedtype Body: AxisContent
   /// The content that this content is made of.
   @AxisContentBuilder @MainActor @preconcurrency var body: Body { get }

@@ -26,7 +26,7 @@ public struct AxisMarkPreset: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case automatic, extended, aligned, inset }
   package let kind: Kind
 
-  /// The default placement.
+  /// The default placement of an axis's marks.
   public static var automatic: AxisMarkPreset { .init(kind: .automatic) }
   /// The labels are outside of the plot.
   public static var extended: AxisMarkPreset { .init(kind: .extended) }
@@ -142,7 +142,7 @@ public struct AxisValue {
 ///
 /// Accepted: the value has no effect: labels that would not fit are left out.
 public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
-  /// The chart decides.
+  /// The chart decides which labels are shown if some would overlap.
   public static var automatic: AxisValueLabelCollisionResolution { .init() }
   /// All labels are shown.
   public static var disabled: AxisValueLabelCollisionResolution { .init() }
@@ -165,7 +165,7 @@ public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
 ///
 /// Accepted: the value has no effect: labels are always horizontal.
 public struct AxisValueLabelOrientation: Equatable, Sendable {
-  /// The chart decides.
+  /// The chart chooses the orientation of the labels.
   public static var automatic: AxisValueLabelOrientation { .init() }
   /// Labels are horizontal.
   public static var horizontal: AxisValueLabelOrientation { .init() }

@@ -8,7 +8,7 @@ public import SwiftUI
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol ChartContent {
-  /// The type of the body.
+  /// The type of the chart content that `body` returns.
   associatedtype Body: ChartContent
   /// The content that this content is made of.
   @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }

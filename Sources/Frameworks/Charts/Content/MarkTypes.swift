@@ -144,7 +144,7 @@ public struct AnnotationPosition: Equatable, Sendable {
 public struct AnnotationOverflowResolution: Sendable {
   /// The way in which an annotation is kept inside along one axis.
   public struct Strategy: Sendable {
-    /// The chart decides.
+    /// The chart chooses the way in which an annotation is made to fit.
     public static var automatic: Strategy { Strategy() }
     /// The annotation stays at its mark.
     public static var disabled: Strategy { Strategy() }
@@ -158,7 +158,7 @@ public struct AnnotationOverflowResolution: Sendable {
 
   /// The part of the chart into which an annotation is moved.
   public struct Boundary: Sendable {
-    /// The chart decides.
+    /// The chart chooses the area into which an annotation has to fit.
     public static var automatic: Boundary { Boundary() }
     /// The area of the marks.
     public static var plot: Boundary { Boundary() }
@@ -172,7 +172,7 @@ public struct AnnotationOverflowResolution: Sendable {
   ///   - x: The strategy for the horizontal direction.
   ///   - y: The strategy for the vertical direction.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-  /// The chart decides.
+  /// The chart chooses the way in which annotations that do not fit are handled.
   public static var automatic: AnnotationOverflowResolution { .init() }
 }
 

@@ -4,9 +4,9 @@ extension Publishers {
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the publishers whose latest values are combined.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose latest values are combined.
     public let b: B
 
     /// Creates a publisher of the latest values of 2 publishers, as a tuple.
@@ -30,11 +30,11 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the publishers whose latest values are combined.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose latest values are combined.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose latest values are combined.
     public let c: C
 
     /// Creates a publisher of the latest values of 3 publishers, as a tuple.
@@ -60,13 +60,13 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the publishers whose latest values are combined.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose latest values are combined.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose latest values are combined.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the publishers whose latest values are combined.
     public let d: D
 
     /// Creates a publisher of the latest values of 4 publishers, as a tuple.

@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 public protocol Publisher<Output, Failure> {
-  /// The type of the values.
+  /// The type of the published values.
   associatedtype Output
   /// The type of failures; `Never` if the stream cannot fail.
   associatedtype Failure: Error

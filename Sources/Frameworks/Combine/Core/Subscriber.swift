@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The type of the values.
+  /// The type of the values that the subscriber receives.
   associatedtype Input
   /// The type of failures.
   associatedtype Failure: Error

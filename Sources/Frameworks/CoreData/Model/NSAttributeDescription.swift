@@ -59,7 +59,7 @@ open class NSPropertyDescription: @unchecked Sendable {
 /// The description of an attribute. Same as Apple's.
 // @unchecked: see the superclass.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-  /// The type of the values.
+  /// The type of the attribute's values.
   public var attributeType = NSAttributeType.undefinedAttributeType
   /// The value that the attribute of a new object has; `nil` for none.
   public var defaultValue: Any?

@@ -3,7 +3,7 @@ public import Foundation
 /// The result of a hash function.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {
-  /// The number of bytes.
+  /// The number of bytes of the digest.
   static var byteCount: Int { get }
 }
 

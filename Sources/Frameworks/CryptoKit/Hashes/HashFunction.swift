@@ -10,7 +10,7 @@ public protocol HashFunction: Sendable {
   /// The number of bytes that the function processes as one block.
   static var blockByteCount: Int { get }
 
-  /// Creates a function to which no data was added.
+  /// Creates a hash function to which no data was added.
   init()
 
   /// Adds bytes to the data that is hashed.

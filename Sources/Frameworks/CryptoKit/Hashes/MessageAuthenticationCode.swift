@@ -4,7 +4,7 @@ public import Foundation
 public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible,
   Sequence, Sendable
 where Element == UInt8 {
-  /// The number of bytes.
+  /// The number of bytes of the authentication code.
   var byteCount: Int { get }
 }
 

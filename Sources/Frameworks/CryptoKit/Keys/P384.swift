@@ -6,7 +6,7 @@ public enum P384 {
   public enum Signing {
     /// A private key that signs.
     public struct PrivateKey: _NISTSigningKey {
-      /// The type of its signatures.
+      /// The type of the key's signatures.
       public typealias _Signature = ECDSASignature
 
       /// The type of the public key.
@@ -24,7 +24,7 @@ public enum P384 {
 
     /// A public key that checks signatures.
     public struct PublicKey: _NISTVerifyingKey {
-      /// The type of its signatures.
+      /// The type of the key's signatures.
       public typealias _Signature = ECDSASignature
 
       /// The elliptic curve of the key.

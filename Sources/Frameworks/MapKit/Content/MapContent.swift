@@ -6,7 +6,7 @@ public import SwiftUI
 ///       var body: some MapContent { ForEach(towns) { Marker($0.name, coordinate: $0.place) } }
 ///     }
 @MainActor @preconcurrency public protocol MapContent {
-  /// The type of the body.
+  /// The type of the map content that `body` returns.
   associatedtype Body: MapContent
   /// The content that this content is made of.
   @MapContentBuilder @MainActor @preconcurrency var body: Body { get }

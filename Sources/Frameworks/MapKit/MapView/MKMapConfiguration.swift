@@ -44,7 +44,7 @@ public import Foundation
 
   /// The strength of the map's colors.
   public enum EmphasisStyle: Int, Sendable {
-    /// The map decides.
+    /// The map chooses the strength of its colors.
     case `default`
     /// The colors are muted.
     case muted

@@ -13,7 +13,7 @@ public import Foundation
 /// unavailable on Linux.
 // @unchecked: as on Apple's platforms, its owner uses it on one thread at a time.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// The length of the text.
+  /// The length of the formatted text, such as full words or abbreviations.
   public enum UnitsStyle: Int, Sendable {
     /// Numbers with colons, such as "1:10:05".
     case positional = 0
@@ -48,7 +48,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let pad = Self(rawValue: 1 << 16)
   }
 
-  /// The length of the text.
+  /// The length of the formatted text, such as full words or abbreviations.
   open var unitsStyle = UnitsStyle.positional
   /// The units that may be used; if it is empty, all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []

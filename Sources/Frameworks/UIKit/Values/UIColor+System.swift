@@ -9,9 +9,9 @@ extension UIColor {
     UIColor(Color(Paint.faded(.named(name), opacity: 1)))
   }
 
-  /// Black.
+  /// The color black.
   public static let black = UIColor(.black)
-  /// White.
+  /// The color white.
   public static let white = UIColor(.white)
   /// Fully transparent.
   public static let clear = UIColor(.clear)

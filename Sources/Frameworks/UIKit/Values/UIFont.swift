@@ -9,7 +9,7 @@ import StrataSwiftUIApp
 /// adjusts its font. The metrics are those of a common font.
 public final class UIFont: NSObject, Sendable {
   let font: Font
-  /// The size, in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
   /// The name of the font's family.
   public let familyName: String

@@ -9,7 +9,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// The name of the system font's family.
   static let system = ".AppleSystemUIFont"
 
-  /// The size, in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
   /// The properties of the typeface.
   public let symbolicTraits: SymbolicTraits

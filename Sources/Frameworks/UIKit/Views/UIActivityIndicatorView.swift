@@ -44,7 +44,7 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     /// The usual size of an indicator.
     case medium = 100
-    /// A size larger than the usual one.
+    /// An activity indicator that is larger than the usual one.
     case large = 101
   }
 }

@@ -33,7 +33,7 @@ public enum APIError: Error, Hashable, Sendable {
   /// empty if the answer as a whole is unreadable.
   case decoding(path: String, reason: String)
 
-  /// The task was cancelled.
+  /// The task that had sent the request was cancelled.
   case cancelled
 
   /// The URL is not valid for a request; `reason` explains it, without the URL.

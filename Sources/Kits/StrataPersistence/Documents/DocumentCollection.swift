@@ -42,7 +42,7 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
     return isGone
   }
 
-  /// Removes all values.
+  /// Removes all values of the collection.
   ///
   /// - Throws: ``PersistenceError`` if the database cannot be written.
   public func removeAll() async throws(PersistenceError) {

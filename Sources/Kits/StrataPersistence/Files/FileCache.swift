@@ -79,7 +79,7 @@ public actor FileCache {
     return total
   }
 
-  /// Removes all files.
+  /// Removes all files of the cache.
   public func removeAll() {
     load()
     entries?.keys.forEach(forget)

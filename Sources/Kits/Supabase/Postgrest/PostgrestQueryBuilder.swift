@@ -8,7 +8,7 @@ public struct PostgrestQueryBuilder: PostgrestBuilder {
 
   init(call: PostgrestCall) { _request = _PostgrestRequest(call: call) }
 
-  /// Selects rows.
+  /// Requests rows with the given columns.
   ///
   /// - Parameter columns: Names separated by commas, related tables with parentheses; `*` for all.
   public func select(_ columns: String = "*") -> PostgrestFilterBuilder {

@@ -62,7 +62,7 @@ public struct LayerBook: Sendable {
     public var symbol: String?
     /// The files that violate the rule.
     public var path: PathPattern?
-    /// The reason for the exception.
+    /// The reason for the exception to the rule.
     public var why: String
     /// The last day on which the exception is valid, as `2027-01-31`; `nil` if it does not expire.
     public var until: String?

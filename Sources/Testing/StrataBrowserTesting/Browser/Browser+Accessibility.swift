@@ -14,9 +14,9 @@ public struct AxeViolation: Sendable, Equatable, CustomStringConvertible {
 
   /// A place where the rule is violated.
   public struct Node: Sendable, Equatable {
-    /// A CSS selector of the element.
+    /// A CSS selector of the element that violates the rule.
     public let target: String
-    /// The HTML of the element.
+    /// The HTML of the element that violates the rule.
     public let html: String
     /// A description of possible fixes of the violation.
     public let summary: String
@@ -107,7 +107,7 @@ extension AxeViolation {
 
 /// The error of a missing axe-core script.
 public struct AxeMissing: Error, Equatable, CustomStringConvertible {
-  /// The paths that were searched.
+  /// The paths at which axe was searched.
   public let searched: [String]
   public var description: String {
     "axe.min.js is missing at \(searched.joined(separator: " and at ")): run Scripts/fetch-axe"

@@ -31,7 +31,7 @@ public struct Element: Sendable, Equatable {
     get async throws { try await get("/computedlabel").string ?? "" }
   }
 
-  /// The role that the browser computes.
+  /// The accessibility role that the browser computes.
   public var role: String {
     get async throws { try await get("/computedrole").string ?? "" }
   }

@@ -38,7 +38,7 @@ public final class RawSocket: Sendable {
     try await onOwnThread { try open(host: host, port: port, by: .after(time)) }
   }
 
-  /// Sends all bytes.
+  /// Sends all bytes to the peer.
   ///
   /// - Throws: ``RawSocketError``: `timedOut` if the peer does not accept them in time.
   public func write(_ bytes: [UInt8], within time: Duration = patience) async throws {

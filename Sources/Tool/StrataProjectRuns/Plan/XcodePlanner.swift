@@ -60,7 +60,7 @@ struct XcodePlanner {
     self.members = members
   }
 
-  /// Returns the plan.
+  /// Returns the plan for building the targets of Xcode projects.
   ///
   /// - Parameters:
   ///   - name: the name of the project or the workspace.

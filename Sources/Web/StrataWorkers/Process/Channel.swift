@@ -37,7 +37,7 @@ final class Channel: Sendable {
     return (Channel(ends[0]), Channel(ends[1]))
   }
 
-  /// Sends a message.
+  /// Sends a message to the process at the other end of the channel.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -8,7 +8,7 @@ public protocol PreviewContext {
 
 /// A key of a ``PreviewContext``. Same as Apple's.
 public protocol PreviewContextKey {
-  /// The type of the value.
+  /// The type of the value that the preview's context stores under the key.
   associatedtype Value
   /// The value that the key has if none is set.
   static var defaultValue: Self.Value { get }

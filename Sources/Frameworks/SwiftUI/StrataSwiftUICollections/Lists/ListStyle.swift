@@ -48,7 +48,7 @@ public struct InsetListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The default style.
+  /// The default style of lists.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
@@ -60,11 +60,11 @@ extension ListStyle where Self == GroupedListStyle {
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// The style without groups.
+  /// The list style without groups.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// The style for a sidebar.
+  /// The list style for a sidebar.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {

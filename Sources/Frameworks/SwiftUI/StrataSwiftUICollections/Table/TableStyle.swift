@@ -45,7 +45,7 @@ public struct TableStyleConfiguration {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The default style.
+  /// The default style of tables.
   @MainActor @preconcurrency public static var automatic: AutomaticTableStyle {
     AutomaticTableStyle()
   }

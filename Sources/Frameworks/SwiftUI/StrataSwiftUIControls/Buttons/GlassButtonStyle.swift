@@ -31,7 +31,7 @@ public struct GlassProminentButtonStyle: KnownButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The style with a glass background.
+  /// The button style with a glass background.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
   /// Returns the style with a background of a kind of glass.

@@ -33,13 +33,13 @@ public struct SegmentedPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style: a menu.
+  /// The default picker style: a menu.
   ///
   /// Partial: the browser's native list shows the text of the choices, without symbols.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The style that opens a menu.
+  /// The picker style that opens a menu.
   ///
   /// Partial: the browser's native list shows the text of the choices, without symbols.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }

@@ -46,7 +46,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The default style.
+  /// The default style of text editors.
   @MainActor @preconcurrency public static var automatic: AutomaticTextEditorStyle {
     AutomaticTextEditorStyle()
   }

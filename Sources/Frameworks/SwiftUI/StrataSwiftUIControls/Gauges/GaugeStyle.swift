@@ -123,7 +123,7 @@ extension Optional where Wrapped: OptionalStylePart {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style of a bar.
+  /// The default gauge style: a bar.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -131,7 +131,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// The style of a small bar.
+  /// The gauge style of a small bar.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -141,7 +141,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// The style of a ring.
+  /// The gauge style of a ring.
   public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }

@@ -34,11 +34,11 @@ extension ControlGroupStyleConfiguration {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The style of a menu.
+  /// The control group style of a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The style of a compact menu.
+  /// The control group style of a compact menu.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {

@@ -6,15 +6,15 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// The smallest size.
+  /// The smallest size of controls.
   case mini
   /// A size that is smaller than usual.
   case small
-  /// The usual size.
+  /// The usual size of controls.
   case regular
   /// A size that is larger than usual.
   case large
-  /// The largest size.
+  /// The largest size of controls.
   case extraLarge
 
   var variant: String {

@@ -90,7 +90,7 @@ private struct ToggleButton<Label: View>: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style: a switch.
+  /// The default toggle style: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {

@@ -8,7 +8,7 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public protocol LayoutValueKey {
-  /// The type of the value.
+  /// The type of the value that a layout reads under the key.
   associatedtype Value
   /// The value of views that do not set one.
   static var defaultValue: Value { get }

@@ -5,7 +5,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
 
-  /// The default of the scroll view.
+  /// The default visibility of scroll bars.
   public static var automatic: ScrollIndicatorVisibility { .init(kind: .automatic) }
   /// Shows scroll bars.
   public static var visible: ScrollIndicatorVisibility { .init(kind: .visible) }
@@ -22,7 +22,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   private enum Kind { case automatic, immediately, interactively, never }
   private let kind: Kind
 
-  /// The default of the scroll view.
+  /// The default reaction of the keyboard to scrolling.
   public static var automatic: ScrollDismissesKeyboardMode { .init(kind: .automatic) }
   /// Dismisses the keyboard as soon as scrolling starts.
   public static var immediately: ScrollDismissesKeyboardMode { .init(kind: .immediately) }
@@ -39,7 +39,7 @@ public struct ScrollBounceBehavior: Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
 
-  /// The default behavior.
+  /// The default: the axis decides whether the content bounces at its ends.
   public static var automatic: ScrollBounceBehavior { .init(kind: .automatic) }
   /// The content always bounces.
   public static var always: ScrollBounceBehavior { .init(kind: .always) }

@@ -7,7 +7,7 @@ public import SwiftUICore
 public protocol KeyframeTrackContent<Value> {
   /// The type of the animated value.
   associatedtype Value: Animatable = Self.Body.Value
-  /// The type of the content.
+  /// The type of the keyframes that `body` returns.
   associatedtype Body: KeyframeTrackContent
   /// The keyframes that the track consists of.
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }

@@ -7,7 +7,7 @@ public import SwiftUICore
 public protocol Keyframes<Value> {
   /// The type of the animated value.
   associatedtype Value = Self.Body.Value
-  /// The type of the content.
+  /// The type of the keyframes that `body` returns.
   associatedtype Body: Keyframes
   /// The tracks that the keyframes consist of.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }

@@ -62,7 +62,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// The default placement.
+  /// The default placement of a search field.
   public static let automatic = SearchFieldPlacement()
   /// Places the search field below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()

@@ -35,7 +35,7 @@ public struct Transaction {
 ///
 /// Same as Apple's.
 public protocol TransactionKey {
-  /// The type of the value.
+  /// The type of the value that a transaction stores under the key.
   associatedtype Value
   /// The value in transactions that do not set another one.
   static var defaultValue: Value { get }

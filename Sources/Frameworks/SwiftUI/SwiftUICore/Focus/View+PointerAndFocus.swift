@@ -45,7 +45,7 @@ extension View {
 /// stays.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
-  /// The default behavior.
+  /// The default behavior of the tab bar during scrolling.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// Minimizes the tab bar when the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "down")

@@ -6,7 +6,7 @@ import StrataViewTree
 ///
 /// Same as Apple's.
 public protocol ContainerValueKey {
-  /// The type of the value.
+  /// The type of the value that a container reads under the key.
   associatedtype Value
   /// The value of views that do not set one.
   static var defaultValue: Value { get }
