@@ -39,7 +39,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
 /// The reason for which no activity began.
 public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
-  /// The attributes are too large.
+  /// The attributes of the live activity are too large.
   case attributesTooLarge
   /// The device has no live activities.
   case unsupported
@@ -53,7 +53,7 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   case unsupportedTarget
   /// The app is in the background.
   case visibility
-  /// The activity could not be stored.
+  /// The live activity could not be stored.
   case persistenceFailure
 
   public var errorDescription: String? { "A browser has no lock screen for live activities." }
@@ -61,7 +61,7 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
 
 /// The phase of an activity's life.
 public enum ActivityState: Hashable, Sendable {
-  /// The activity is shown.
+  /// The activity is shown on the device.
   case active
   /// The activity has ended and is still shown.
   case ended
@@ -94,13 +94,13 @@ public struct PushType: Hashable, Sendable {
 /// Partial: a browser has no lock screen, so no activity begins:
 /// ``request(attributes:content:pushType:)`` throws, and ``activities`` is empty.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
-  /// The type of the changing facts.
+  /// The type of the activity's changing facts.
   public typealias ContentState = Attributes.ContentState
   /// The activity's identifier.
   public let id: String
-  /// The facts that do not change.
+  /// The facts about the activity that do not change.
   public let attributes: Attributes
-  /// The changing facts.
+  /// The facts about the activity that change.
   public private(set) var content: ActivityContent<ContentState>
   /// The phase of the activity.
   public private(set) var activityState = ActivityState.active

@@ -171,8 +171,8 @@ public enum ASUserDetectionStatus: Int, Sendable {
   case likelyReal
 }
 
-/// The service that knows saved passwords. It knows none, since a server cannot read a browser's
-/// passwords.
+/// The service that knows saved passwords. The server's has none, since a server cannot read a
+/// browser's passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
   /// Creates the service that knows saved passwords.
   public override init() {}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A kind of data for which an app asks for permission.
 public enum CNEntityType: Int, Sendable {
-  /// Contacts.
+  /// The entities are contacts.
   case contacts
 }
 
@@ -26,11 +26,11 @@ public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The store cannot be reached.
     case communicationError = 1
-    /// The store cannot be read.
+    /// The store of contacts cannot be read.
     case dataAccessError = 2
     /// The app may not use contacts, since a browser does not show them to it.
     case authorizationDenied = 100
-    /// There is no such contact.
+    /// The store contains no such contact.
     case recordDoesNotExist = 200
   }
 

@@ -20,11 +20,11 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
 ///
 /// Accepted: the choice has no effect, since no model is loaded.
 public enum MLComputeUnits: Int, Sendable {
-  /// Only the main processor.
+  /// The model is computed by the main processor only.
   case cpuOnly
   /// The main processor and the graphics processor.
   case cpuAndGPU
-  /// All processors.
+  /// The model is computed by any of the processors.
   case all
   /// The main processor and the neural engine.
   case cpuAndNeuralEngine

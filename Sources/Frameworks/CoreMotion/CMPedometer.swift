@@ -61,14 +61,14 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   open var endDate: Date { .distantPast }
   /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
-  /// The distance in meters.
+  /// The distance that the person walked, in meters.
   open var distance: NSNumber? { nil }
   /// The number of floors that the person went up.
   open var floorsAscended: NSNumber? { nil }
   /// The number of floors that the person went down.
   open var floorsDescended: NSNumber? { nil }
-  /// The pace in seconds per meter.
+  /// The person's pace, in seconds per meter.
   open var currentPace: NSNumber? { nil }
-  /// The cadence in steps per second.
+  /// The person's steps per second.
   open var currentCadence: NSNumber? { nil }
 }

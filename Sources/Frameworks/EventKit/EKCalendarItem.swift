@@ -19,15 +19,15 @@ open class EKSource: NSObject {
 public enum EKSourceType: Int, Sendable {
   /// Calendars that are stored on the device only.
   case local
-  /// A Microsoft Exchange server.
+  /// The account is on a Microsoft Exchange server.
   case exchange
-  /// A CalDAV server.
+  /// The account is on a CalDAV server.
   case calDAV
-  /// iCloud, which was called MobileMe.
+  /// The account is in iCloud, which was called MobileMe.
   case mobileMe
   /// A calendar that the person has subscribed to.
   case subscribed
-  /// The calendar of contacts' birthdays.
+  /// The account contains the birthdays of contacts.
   case birthdays
 }
 

@@ -3,9 +3,9 @@ import StrataDeviceServices
 
 /// A kind of data for which an app asks for permission.
 public enum EKEntityType: UInt, Sendable {
-  /// Events.
+  /// The entities are events.
   case event
-  /// Reminders.
+  /// The entities are reminders.
   case reminder
 }
 
@@ -27,9 +27,9 @@ public enum EKAuthorizationStatus: Int, Sendable {
 
 /// The scope of a change: one event of a series, or this event and all later ones.
 public enum EKSpan: Int, Sendable {
-  /// Only this event.
+  /// The change concerns only this one of the repeated events.
   case thisEvent
-  /// This event and all later ones of its series.
+  /// The change concerns this event and all later ones of its series.
   case futureEvents
 }
 

@@ -35,7 +35,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined
   /// The app may not write the data. ``HKHealthStore/authorizationStatus(for:)`` always returns it.
   case sharingDenied
-  /// The app may write the data.
+  /// The app may write data of the given type.
   case sharingAuthorized
 }
 
@@ -43,7 +43,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
 public enum HKAuthorizationRequestStatus: Int, Sendable {
   /// The state is not known, as in every browser.
   case unknown
-  /// The app should ask the person.
+  /// The app should ask the person for permission.
   case shouldRequest
   /// The person has been asked for each of the permissions.
   case unnecessary

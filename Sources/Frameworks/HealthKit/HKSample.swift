@@ -13,7 +13,7 @@ open class HKObject: NSObject, @unchecked Sendable {
 
 /// Health data at a time. Same as Apple's; the app can create a sample, but cannot save it.
 open class HKSample: HKObject, @unchecked Sendable {
-  /// The type of the sample.
+  /// The type of the sample's data.
   public let sampleType: HKSampleType
   /// The time at which the sample begins.
   public let startDate: Date

@@ -4,29 +4,29 @@ public import Foundation
 public enum HKMetricPrefix: Int, Sendable {
   /// No prefix: the unit itself.
   case none
-  /// A trillionth, 10⁻¹².
+  /// The prefix of a trillionth, 10⁻¹².
   case pico
-  /// A billionth, 10⁻⁹.
+  /// The prefix of a billionth, 10⁻⁹.
   case nano
-  /// A millionth, 10⁻⁶.
+  /// The prefix of a millionth, 10⁻⁶.
   case micro
-  /// A thousandth, 10⁻³.
+  /// The prefix of a thousandth, 10⁻³.
   case milli
-  /// A hundredth, 10⁻².
+  /// The prefix of a hundredth, 10⁻².
   case centi
-  /// A tenth, 10⁻¹.
+  /// The prefix of a tenth, 10⁻¹.
   case deci
-  /// Ten times the unit.
+  /// The prefix of ten times the unit.
   case deca
-  /// A hundred times the unit.
+  /// The prefix of a hundred times the unit.
   case hecto
-  /// A thousand times the unit.
+  /// The prefix of a thousand times the unit.
   case kilo
-  /// A million times the unit.
+  /// The prefix of a million times the unit.
   case mega
-  /// A billion times the unit, 10⁹.
+  /// The prefix of a billion times the unit, 10⁹.
   case giga
-  /// A trillion times the unit, 10¹².
+  /// The prefix of a trillion times the unit, 10¹².
   case tera
 
   var factor: Double {

@@ -20,7 +20,7 @@ public enum LAPolicy: Int, Sendable {
 
 /// The kind of biometry by which a device recognizes its owner.
 public enum LABiometryType: Int, Sendable {
-  /// The device has no biometry.
+  /// The device cannot recognize people.
   case none
   /// The device recognizes fingerprints.
   case touchID

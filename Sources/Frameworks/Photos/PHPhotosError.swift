@@ -4,15 +4,15 @@ public import Foundation
 public struct PHPhotosError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// The library has failed.
+    /// The photo library has failed.
     case internalError = -1
     /// The person has cancelled.
     case userCancelled = 3072
     /// A file of the photo is missing.
     case missingResource = 3303
-    /// The change is not possible.
+    /// The change of the photo library is not possible.
     case changeNotSupported = 3300
-    /// The person has refused access.
+    /// The person has refused access to the photo library.
     case accessUserDenied = 3311
   }
 

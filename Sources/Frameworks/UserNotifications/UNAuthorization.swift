@@ -38,9 +38,9 @@ public enum UNNotificationSetting: Int, Sendable {
   ///
   /// Accepted: it is never reported, as a browser supports every kind that Strata has.
   case notSupported = 0
-  /// The setting is off.
+  /// The setting for notifications is off.
   case disabled = 1
-  /// The setting is on.
+  /// The setting for notifications is on.
   case enabled = 2
 }
 

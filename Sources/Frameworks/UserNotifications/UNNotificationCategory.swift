@@ -31,7 +31,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The device must be unlocked.
+  /// The device must be unlocked to perform the action.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
   /// The action destroys data.
   public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)

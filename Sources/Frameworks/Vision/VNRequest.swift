@@ -76,11 +76,11 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
 public struct VNError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// The request is not available.
+    /// The request is not available on this platform.
     case notImplemented = 6
-    /// The framework has failed.
+    /// The framework has failed to analyze the picture.
     case internalError = 9
-    /// The request has failed.
+    /// The request to analyze the picture has failed.
     case operationFailed = 3
   }
 

@@ -13,13 +13,13 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The cause is not known.
     case genericError = 7001
-    /// There is no connection from a browser to a watch.
+    /// The device has no connection to a watch, since a browser has none.
     case sessionNotSupported = 7002
     /// The session has no delegate.
     case sessionMissingDelegate = 7003
     /// The session was not activated.
     case sessionNotActivated = 7004
-    /// There is no paired watch.
+    /// The device has no paired watch.
     case deviceNotPaired = 7005
     /// The watch does not have the app.
     case watchAppNotInstalled = 7006

@@ -62,11 +62,11 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The kind audio.
+  /// Media that are only heard.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// The kind video.
+  /// Media that are pictures in motion.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  /// Audio and video.
+  /// All media: audio and video.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
@@ -75,15 +75,15 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
+  /// Telephone numbers become links.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
-  /// Web addresses.
+  /// Web addresses become links.
   public static let link = WKDataDetectorTypes(rawValue: 2)
-  /// Postal addresses.
+  /// Postal addresses become links.
   public static let address = WKDataDetectorTypes(rawValue: 4)
-  /// Dates.
+  /// Dates become links.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-  /// All kinds of data.
+  /// All kinds of data become links.
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
@@ -120,11 +120,11 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
   /// The form of a page that is requested from a site.
   public enum ContentMode: Int, Sendable {
-    /// The form for the device.
+    /// The page has the form for the device.
     case recommended
-    /// The form for phones.
+    /// The page has the form for phones.
     case mobile
-    /// The form for computers.
+    /// The page has the form for computers.
     case desktop
   }
 

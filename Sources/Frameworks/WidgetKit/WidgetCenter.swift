@@ -18,7 +18,7 @@ public enum WidgetFamily: Int, Sendable, CaseIterable, Hashable, Codable {
   case accessoryInline
 }
 
-/// A widget that the person has placed. There is never one.
+/// A widget that the person has placed. In a browser no person has placed one.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   /// The name that the app gave its widget.
   public let kind: String
@@ -27,7 +27,8 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
   public var id: String { "\(kind) \(family)" }
 }
 
-/// The widgets of the app. There are none in a browser, and widget extensions are not built.
+/// The widgets of the app, which has none: widget extensions are not built, and a browser shows
+/// none.
 public final class WidgetCenter: Sendable {
   /// The widgets of the app.
   public static let shared = WidgetCenter()

@@ -15,7 +15,7 @@ public struct DataEntity: Equatable, Sendable {
     case `class`
     /// Xcode generates only the properties, as an extension of a class that the project has.
     case category
-    /// Xcode generates nothing.
+    /// Xcode generates no code for the entity.
     case none
   }
 

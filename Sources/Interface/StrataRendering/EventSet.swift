@@ -24,9 +24,9 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   public static let refresh = EventSet(rawValue: 1 << 7)
   /// The visible area comes near the end of a list.
   public static let more = EventSet(rawValue: 1 << 8)
-  /// A picture has been loaded.
+  /// The browser has loaded the element's picture.
   public static let load = EventSet(rawValue: 1 << 9)
-  /// A picture could not be loaded.
+  /// The browser could not load the element's picture.
   public static let error = EventSet(rawValue: 1 << 10)
   /// The selection of an item, such as a row.
   public static let select = EventSet(rawValue: 1 << 11)

@@ -8,9 +8,9 @@ public struct LocationChange: Equatable, Sendable {
     case layer
     /// Removes the history entry of a layer that was closed.
     case unlayer
-    /// Leaves the app for another address.
+    /// Leaves the app for an address outside of it.
     case open
-    /// Opens another window of the app.
+    /// Opens an address of the app in another window.
     case window
   }
 

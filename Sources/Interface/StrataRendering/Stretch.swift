@@ -9,6 +9,6 @@ public struct Stretch: OptionSet, Hashable, Sendable {
   public static let width = Stretch(rawValue: 1)
   /// The vertical axis.
   public static let height = Stretch(rawValue: 2)
-  /// Both axes.
+  /// The horizontal and the vertical axis.
   public static let both: Stretch = [.width, .height]
 }

@@ -73,15 +73,15 @@ public enum StyleRule: Hashable, Sendable {
   case family(String, source: String?)
   /// The width of the letters, in per cent.
   case fontStretch(Double)
-  /// The value of CSS' `font-variant-caps`.
+  /// The capitals, as a value of CSS' `font-variant-caps`.
   case smallCaps(String)
   /// The line height, as a factor of the font size.
   case leading(Double)
   /// The text size, relative to the surrounding text.
   case textScale(Double)
-  /// A link within text.
+  /// The element is a link within text.
   case inlineLink
-  /// The font design: `serif` or `rounded`.
+  /// The design of the font: `serif` or `rounded`.
   case typeface(String)
   case italic, monospaced, monospacedDigit, underline, strikethrough, uppercase, lowercase
   /// A line's CSS pattern and colour, for `underline` or `strikethrough`.

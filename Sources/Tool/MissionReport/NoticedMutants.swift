@@ -7,7 +7,7 @@ public struct NoticedMutants: Equatable, Sendable {
   /// The path of the table, from the package's folder.
   public static let path = "Tests/Mission/noticed.tsv"
 
-  /// A line of the table.
+  /// A line of the table of noticed mutants.
   public struct Line: Hashable, Sendable {
     /// The id of the row, such as `W-06`.
     public var row: String

@@ -18,7 +18,7 @@ public struct EnvironmentFile: Sendable {
     }
   }
 
-  /// Returns the value of a variable.
+  /// Returns the value of an environment variable.
   ///
   /// - Parameters:
   ///   - wanted: The name of the variable.
@@ -50,7 +50,7 @@ public struct EnvironmentFile: Sendable {
 }
 
 extension EnvironmentFile {
-  /// A parsed line of the file.
+  /// A parsed line of the environment file.
   private struct Line {
     private let text: Substring
 

@@ -55,7 +55,7 @@ public struct RouterView<Content: View>: View {
     addresses = nil
   }
 
-  /// The stack with its screens.
+  /// The stack with the screens that the router shows.
   public var body: some View {
     @Bindable var stack = stack
     NavigationStack(path: $stack.path) {

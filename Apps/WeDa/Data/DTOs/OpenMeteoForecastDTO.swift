@@ -2,8 +2,8 @@
 ///
 /// Values come in columns that share the index of `time`; any value may be `null`.
 public struct OpenMeteoForecastDTO: Decodable, Sendable {
-  /// The offset in seconds east of UTC **at the time of the request**. It applies to every time in
-  /// the response, even after a change of the clocks.
+  /// The offset of the place's time zone in seconds east of UTC **at the time of the request**. The
+  /// offset applies to every time in the response, even after a change of the clocks.
   public let offset: Int
   /// The IANA name of the time zone.
   public let timezone: String?

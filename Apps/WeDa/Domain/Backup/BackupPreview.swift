@@ -26,7 +26,7 @@ public struct BackupChanges: Equatable, Sendable {
   public let added: [Favorite]
   /// The favourites whose label changes, with their new labels.
   public let renamed: [Favorite]
-  /// The favourites that stay the same.
+  /// The favourites that the import does not change.
   public let kept: [Favorite]
   /// The favourites that are removed.
   public let removed: [Favorite]

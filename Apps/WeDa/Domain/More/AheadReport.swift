@@ -119,11 +119,11 @@ extension AheadReport {
 public enum RainSoon: Equatable, Sendable {
   /// No quarter-hour has precipitation.
   case dry
-  /// It is dry as far as the amounts are known; some are unknown.
+  /// No quarter-hour with a known amount has precipitation; some amounts are unknown.
   case dryAsFarAsKnown
-  /// It rains now, until a time; `nil` if it does not end in the quarter-hours.
+  /// Precipitation falls now, until the given time; `nil` if it does not end in the quarter-hours.
   case raining(until: Date?)
-  /// It begins to rain.
+  /// Precipitation begins at the given time.
   case starting(Date)
 
   /// Creates the summary of successive quarter-hours.

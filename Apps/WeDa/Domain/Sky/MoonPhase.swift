@@ -44,7 +44,8 @@ public struct MoonPhase: Equatable, Sendable {
   /// A Boolean value that indicates whether the lit part grows.
   public var isWaxing: Bool { age < 180 }
 
-  /// The name: the four main phases for about a day each, the others in between.
+  /// The name of the phase: the four main phases last about a day each, and the four intermediate
+  /// phases are between them.
   public var name: Name {
     let quarter = (age / 90).rounded()
     if abs(age - quarter * 90) <= Self.mainReach {

@@ -75,8 +75,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
     /// Sounds are played by the loudspeaker instead of the receiver at the ear.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    /// Other apps' spoken sounds pause while the app plays; their other sounds are mixed with the
-    /// app's.
+    /// The app interrupts the spoken sounds of other apps, and mixes their other sounds with its
+    /// sounds.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     /// Bluetooth headphones with high sound quality may be used.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)

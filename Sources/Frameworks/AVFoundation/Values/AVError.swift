@@ -6,7 +6,7 @@ public struct AVError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The cause is not known.
     case unknown = -11800
-    /// There is no such device.
+    /// The requested device does not exist.
     case deviceNotConnected = -11814
     /// The format of the file is not known.
     case fileFormatNotRecognized = -11828

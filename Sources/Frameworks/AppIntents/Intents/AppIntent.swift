@@ -13,9 +13,9 @@
 /// Partial: an intent is performed by `Button(intent:)`, `Toggle(isOn:intent:)` and the app's code. A
 /// browser has no shortcuts, no assistant and no search of the device that could offer it.
 public protocol AppIntent: Sendable {
-  /// The type of the result.
+  /// The type of the action's result.
   associatedtype PerformResult: IntentResult
-  /// The type of the summary.
+  /// The type of the summary of the action's parameters.
   associatedtype SummaryContent: ParameterSummary
 
   /// The name of the action.
@@ -66,7 +66,7 @@ extension AppIntent {
 
 /// The explanation of an action.
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
-  /// The explanation.
+  /// The text of the explanation.
   public let descriptionText: LocalizedStringResource
   /// The category of the action.
   public let categoryName: LocalizedStringResource?
@@ -140,7 +140,7 @@ extension Never: IntentResult {}
 public enum AppIntentError: Error, LocalizedError, Equatable {
   /// The parameter has no value, and nothing can ask the person for one.
   case needsValue(String)
-  /// A browser has no widgets.
+  /// The action needs widgets, which a browser does not have.
   case noWidgets
 
   public var errorDescription: String? {

@@ -98,7 +98,7 @@ public protocol DynamicOptionsProvider: Sendable {
   /// The type of the proposed values.
   associatedtype Result
 
-  /// Returns the proposed values.
+  /// Returns the values that are proposed for a parameter.
   ///
   /// - Returns: The values, in the order in which they are proposed.
   /// - Throws: The reason for which there are none.

@@ -80,7 +80,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends words.
+    /// Appends words to the phrase.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Appends a part that the system fills in, such as the app's name.
@@ -88,7 +88,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
       text += "${\(token.name)}"
     }
 
-    /// Appends a parameter of the action.
+    /// Appends a parameter of the action to the phrase.
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {

@@ -3,7 +3,7 @@
 /// Same as Apple's.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
-  /// The published value.
+  /// The value that is published.
   public let output: Output
 
   /// Creates a publisher of a value.

@@ -42,9 +42,9 @@ extension DispatchQueue: Scheduler {
 
   /// The options of a scheduled closure. Same as Apple's.
   public struct SchedulerOptions {
-    /// The quality of service.
+    /// The quality of service with which the closure runs.
     public var qos: DispatchQoS
-    /// The flags of the work item.
+    /// The flags of the work item that runs the closure.
     public var flags: DispatchWorkItemFlags
     /// The group that the closure is added to.
     public var group: DispatchGroup?

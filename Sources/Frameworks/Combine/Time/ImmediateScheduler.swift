@@ -12,7 +12,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     /// Returns zero, since there is only one point in time.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
 
-    /// Returns the same point in time.
+    /// Returns the same point in time, since the scheduler never waits.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
     /// A time interval. Same as Apple's.

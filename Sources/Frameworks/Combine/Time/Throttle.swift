@@ -7,7 +7,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The length of an interval.
+    /// The length of the interval in which at most one value is published.
     public let interval: Context.SchedulerTimeType.Stride
     /// The scheduler that measures the interval and delivers values.
     public let scheduler: Context

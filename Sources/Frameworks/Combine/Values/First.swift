@@ -45,7 +45,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first value and completes.
+  /// Publishes only the first value, and completes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
   /// Publishes the first value for which a closure returns `true`, and completes.

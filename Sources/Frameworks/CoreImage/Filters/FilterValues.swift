@@ -63,11 +63,11 @@ public final class CIVector: NSObject, Sendable {
   /// Creates a point.
   public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
 
-  /// The number of elements.
+  /// The number of the vector's elements.
   public var count: Int { numbers.count }
-  /// The first element.
+  /// The first element of the vector.
   public var x: CGFloat { numbers[0] }
-  /// The second element.
+  /// The second element of the vector.
   public var y: CGFloat { numbers[1] }
   /// The third element; 0 if there is none.
   public var z: CGFloat { count > 2 ? numbers[2] : 0 }

@@ -6,10 +6,10 @@ extension MKMapView {
   /// The overlays, from bottom to top.
   public var overlays: [any MKOverlay] { drawnOverlays.map(\.overlay) }
 
-  /// Adds an overlay above the others.
+  /// Adds an overlay above the map's other overlays.
   public func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
 
-  /// Adds an overlay above the others.
+  /// Adds an overlay above the map's other overlays.
   ///
   /// - Parameters:
   ///   - overlay: The overlay.

@@ -67,7 +67,7 @@ public struct MKMapSize: Sendable {
 
 /// A rectangle of the flat map, in map points.
 public struct MKMapRect: Sendable {
-  /// The northwest corner.
+  /// The northwest corner of the rectangle.
   public var origin: MKMapPoint
   /// The rectangle's size in map points.
   public var size: MKMapSize
@@ -100,17 +100,17 @@ public struct MKMapRect: Sendable {
   public var minX: Double { origin.x }
   /// The y coordinate of the northern edge.
   public var minY: Double { origin.y }
-  /// The x coordinate of the center.
+  /// The x coordinate of the rectangle's center.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The y coordinate of the center.
+  /// The y coordinate of the rectangle's center.
   public var midY: Double { origin.y + size.height / 2 }
   /// The x coordinate of the eastern edge.
   public var maxX: Double { origin.x + size.width }
   /// The y coordinate of the southern edge.
   public var maxY: Double { origin.y + size.height }
-  /// The rectangle's width.
+  /// The rectangle's width in map points.
   public var width: Double { size.width }
-  /// The rectangle's height.
+  /// The rectangle's height in map points.
   public var height: Double { size.height }
   /// A Boolean value that indicates whether the rectangle has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }

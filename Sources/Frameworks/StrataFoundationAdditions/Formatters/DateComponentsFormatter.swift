@@ -17,7 +17,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable {
     /// Numbers with colons, such as "1:10:05".
     case positional = 0
-    /// One letter for each unit, such as "1h 10m 5s".
+    /// The name of each unit is one letter, such as "1h 10m 5s".
     case abbreviated = 1
     /// Short names, such as "1 hr, 10 min, 5 sec".
     case short = 2

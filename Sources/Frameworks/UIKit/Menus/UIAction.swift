@@ -153,7 +153,7 @@ public final class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// The menu's entry is shown in red.
     public static let destructive = Options(rawValue: 2)
-    /// The chosen entry is turned on, and the others are turned off.
+    /// A chosen entry is turned on, and the menu's other entries are turned off.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 }

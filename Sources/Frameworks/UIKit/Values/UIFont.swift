@@ -45,7 +45,7 @@ public final class UIFont: NSObject, Sendable {
     fontDescriptor = descriptor.withSize(size)
   }
 
-  /// The name of the font. It is the name of its family.
+  /// The name of the font's family, since a font has no other name.
   public var fontName: String { familyName }
   /// The height of a line, in points.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded() }

@@ -42,7 +42,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// The name of the font. It is the name of its family.
+  /// The name of the font's family, since a font has no other name.
   public var postscriptName: String { family }
 
   /// Returns the description with another size, in points.

@@ -79,9 +79,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// The available room is not known.
   case unspecified
-  /// There is little room, as on a phone.
+  /// The window has little room in a direction, as on a phone.
   case compact
-  /// There is much room, as on a tablet.
+  /// The window has much room in a direction, as on a tablet.
   case regular
 }
 

@@ -55,7 +55,7 @@ open class UIStackView: UIView {
     setNeedsDisplay()
   }
 
-  /// Removes a view from the arrangement. It remains a subview.
+  /// Removes a view from the arrangement. The view remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsDisplay()

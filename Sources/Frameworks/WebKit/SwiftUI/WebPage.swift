@@ -12,13 +12,13 @@ import SwiftUI
 @MainActor @Observable public final class WebPage {
   /// A step of a navigation.
   public enum NavigationEvent: Hashable, Sendable {
-    /// The request was sent.
+    /// The request of the navigation was sent.
     case startedProvisionalNavigation
     /// The server has redirected the request.
     ///
     /// Accepted: it never occurs, as a browser does not report redirections.
     case receivedServerRedirect
-    /// The first data has arrived.
+    /// The first data of the page has arrived.
     case committed
     /// The page is loaded.
     case finished
@@ -26,13 +26,13 @@ import SwiftUI
 
   /// The reason for which a navigation failed.
   public enum NavigationError: Error {
-    /// The request failed.
+    /// The request of the navigation failed.
     case failedProvisionalNavigation(any Error)
-    /// The page was closed.
+    /// The page was closed during the navigation.
     case pageClosed
     /// The page's process has ended.
     case webContentProcessTerminated
-    /// The URL cannot be loaded.
+    /// The URL is of a kind that cannot be loaded.
     case invalidURL
   }
 

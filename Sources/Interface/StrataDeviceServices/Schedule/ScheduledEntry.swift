@@ -8,7 +8,7 @@ public struct ScheduledEntry: Equatable, Sendable {
   public var kind: String
   /// The identifier among the device's entries of this kind.
   public var id: String
-  /// The earliest time for the work.
+  /// The earliest time at which the work is done.
   public var due: Date
   /// The scheduled entry's data for its handler.
   public var value: Data

@@ -10,7 +10,7 @@
   /// Creates an empty collection.
   public init() {}
 
-  /// All children, shown or not.
+  /// All children, whether they are shown or not.
   public var all: [Node] { ordered + resting.values }
 
   /// Returns the child with this key, if it is shown.

@@ -2,7 +2,8 @@ import Foundation
 
 /// An error of a request. Its text never contains the URL, so no key either.
 public enum APIError: Error, Hashable, Sendable {
-  /// There is no connection to the host: offline, unknown host, or a closed port.
+  /// There is no connection to the host: the machine is offline, the host is unknown, or the port
+  /// is closed.
   case noInternetConnection
 
   /// There was no answer within the client's timeout.

@@ -33,8 +33,8 @@ public enum AxeRules: String, Sendable {
   /// All rules that axe-core checks by default.
   case all
   /// The rules whose result depends on colours: the contrast of texts, and links that differ from
-  /// the text around them. They are enough for a page that was checked against ``all`` in another
-  /// appearance, and take less than half of the time.
+  /// the text around them. These rules are enough for a page that was checked against ``all`` in
+  /// another appearance, and take less than half of the time.
   case colors
 
   /// The options for `axe.run` that select these rules.

@@ -11,8 +11,8 @@ public struct UsageNote: Equatable, Sendable {
     case elsewhere
   }
 
-  /// The meaning of the row.
+  /// The meaning of the row of the usage ranking.
   public var meaning: Meaning
-  /// The explanation for the page.
+  /// The explanation of the row for the page.
   public var reason: String
 }

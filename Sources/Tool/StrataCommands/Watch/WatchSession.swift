@@ -57,7 +57,7 @@ struct WatchSession {
     return lines.isEmpty ? nil : (lines + [verdict.summary]).joined(separator: "\n")
   }
 
-  /// Returns the violations that are not among others. One that only moved to another line is.
+  /// Returns the violations that are not among others, not even on another line.
   private static func rest(
     of violations: [Violation], without others: [Violation]
   ) -> [Violation] {

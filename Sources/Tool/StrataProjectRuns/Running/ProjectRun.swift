@@ -20,7 +20,7 @@ package struct ProjectRun: Sendable {
   package var configuration: String
   /// The folder of the Swift SDK's bundle, whose name is the SDK's: `…/strata.artifactbundle`.
   package var sdk: String
-  /// The arguments of `swift test`.
+  /// The arguments that are passed to `swift test`.
   package var arguments: [String]
 
   /// Creates the build of a project in its generated package.

@@ -16,12 +16,12 @@ public struct FileChange: Equatable, Sendable {
     self.after = after
   }
 
-  /// The change that reverts this one.
+  /// The change that reverts this change.
   public var reversed: FileChange { FileChange(path: path, before: after, after: before) }
 }
 
 extension ProjectSnapshot {
-  /// Returns the project after some changes.
+  /// Returns the project after some files have changed.
   public func applying(_ changes: [FileChange]) -> ProjectSnapshot {
     var result = self
     for change in changes { result.files[change.path] = change.after }

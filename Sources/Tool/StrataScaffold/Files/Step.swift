@@ -68,7 +68,7 @@ extension StepDTO {
     changes = step.changes.map { Change(path: $0.path, before: $0.before, after: $0.after) }
   }
 
-  /// Returns the step.
+  /// Returns the step that the file describes.
   ///
   /// - Throws: ``InputError`` if a path leads out of the project.
   func toStep() throws(InputError) -> Step {

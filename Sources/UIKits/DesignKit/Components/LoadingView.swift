@@ -11,7 +11,7 @@ public struct LoadingView: View {
   /// - Parameter label: The accessibility label, which is not visible.
   public init(label: Text) { self.label = label }
 
-  /// The progress indicator.
+  /// The progress indicator as a view.
   public var body: some View {
     ProgressView()
       .accessibilityLabel(label)

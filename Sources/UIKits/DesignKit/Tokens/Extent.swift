@@ -14,7 +14,7 @@ public enum Extent {
   public static let touch: CGFloat = 44
   /// The smallest total width at which two columns of cards fit beside each other.
   public static let column: CGFloat = 420
-  /// The width of a sheet's content.
+  /// The width of a sheet's content, in points.
   public static let sheet: CGFloat = 480
   /// The smallest width of a card with a row of text and figures.
   public static let wideCard: CGFloat = 300

@@ -32,7 +32,7 @@ struct CommandCall: Equatable {
   /// The data folder from the environment or `--data`.
   var dataFolder: String?
 
-  /// Parses the command line.
+  /// Parses the arguments of the program.
   ///
   /// - Returns: `nil` if its first argument is not a command.
   init?(

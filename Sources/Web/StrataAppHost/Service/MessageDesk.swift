@@ -29,7 +29,7 @@ final class MessageDesk: Sendable {
   struct Turn {
     enum Work {
       case word(Word, of: SocketAdapter)
-      /// The work with this number.
+      /// The request with this number, such as one for a page.
       case errand(Number)
     }
 

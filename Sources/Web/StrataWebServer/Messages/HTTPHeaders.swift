@@ -53,7 +53,7 @@ public struct HTTPHeaders: Sendable, Hashable {
 }
 
 extension HTTPHeaders: Sequence {
-  /// The number of lines.
+  /// The number of header lines.
   public var count: Int { fields.count }
   /// A Boolean value that indicates whether there are no lines.
   public var isEmpty: Bool { fields.isEmpty }

@@ -8,7 +8,7 @@
 public struct HTTPResponse: Sendable {
   /// The content of an answer.
   public enum Body: Sendable {
-    /// The content as bytes.
+    /// The whole content as bytes.
     case bytes([UInt8])
     /// Announces `declaredLength` bytes, sends the given bytes, then drops the connection. It is
     /// for simulators of a broken network.

@@ -13,7 +13,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
   /// The default category.
   public static let `default` = AccessibilityActionCategory(name: nil, isEdit: false)
-  /// Actions that edit.
+  /// The category of actions that edit.
   public static let edit = AccessibilityActionCategory(name: nil, isEdit: true)
 
   private init(name: Text?, isEdit: Bool) { (self.name, self.isEdit) = (name, isEdit) }
@@ -96,9 +96,9 @@ extension View {
 public struct AccessibilityZoomGestureAction {
   /// The direction of a zoom.
   @frozen public enum Direction: Hashable, Sendable {
-    /// The content becomes larger.
+    /// The person makes the content larger.
     case zoomIn
-    /// The content becomes smaller.
+    /// The person makes the content smaller.
     case zoomOut
   }
 

@@ -17,7 +17,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The content of which this content consists.
   nonisolated var tableColumnBody: Self.TableColumnBody { get }
 
-  /// The columns in order.
+  /// The columns of the content, in order.
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 

@@ -11,7 +11,7 @@ public import SwiftUICore
   /// The content of which this content consists.
   @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
 
-  /// Returns the rows as views.
+  /// Returns the rows of the content as views.
   func _rows(_ lines: _TableLines<TableRowValue>) -> AnyView
 }
 

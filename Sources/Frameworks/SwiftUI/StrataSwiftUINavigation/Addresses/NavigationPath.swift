@@ -28,6 +28,7 @@ public struct NavigationPath: Equatable {
   /// Appends a value.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Removes the last `k` values. There must be at least `k` values, as on Apple's platforms.
+  /// Removes the last `k` values. As on Apple's platforms, the path must contain at least `k`
+  /// values.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }

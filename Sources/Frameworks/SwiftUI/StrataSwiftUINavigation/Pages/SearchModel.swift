@@ -102,7 +102,7 @@ public struct SearchScopeActivation: Equatable, Sendable {
 public struct DismissSearchAction: Sendable {
   let activity: SearchActivity?
 
-  /// Ends the search.
+  /// Ends the search of the page.
   @MainActor public func callAsFunction() { activity?.end() }
 }
 

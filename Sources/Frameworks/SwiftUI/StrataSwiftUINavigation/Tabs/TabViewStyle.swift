@@ -86,9 +86,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// The visibility of a background behind the dots.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     let name: String
-    /// The default: hidden.
+    /// The default visibility of the area behind the dots: hidden.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// Shown while the dots are dragged.
+    /// The area behind the dots is shown while the dots are dragged.
     ///
     /// Partial: the background is never shown, as the dots cannot be dragged in a browser.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
@@ -109,7 +109,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// A dot for each page.
+  /// A page index style that shows a dot for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
   /// A dot for each page, with or without a background.

@@ -3,7 +3,7 @@
 /// Accepted: it has no effect; the browser shows hover effects itself.
 public struct HoverEffect: Equatable, Sendable {
   private let name: String
-  /// The default effect.
+  /// The hover effect that is the default.
   public static let automatic = HoverEffect(name: "automatic")
   /// An effect that highlights the view.
   public static let highlight = HoverEffect(name: "highlight")

@@ -4,7 +4,7 @@ struct FoodListingFile: Codable, Sendable {
     var version = 1
     /// The public part, with the position that others see.
     var listing: FoodListingDTO
-    /// The giver; `nil` for a sample.
+    /// The giver's identifier; `nil` for a sample.
     var owner: String?
     var claimer: String?
     /// A Boolean value that indicates whether the giver accepted the claimer.

@@ -10,7 +10,7 @@ struct SavedSearch: Identifiable, Equatable, Sendable {
     let radiusKm: Double
     let filter: FeedFilter
 
-    /// The most searches of one person.
+    /// The largest number of saved searches of one person.
     static let most = 10
 
     /// Creates a search around a place, whose position is rounded.
