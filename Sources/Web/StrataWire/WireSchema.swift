@@ -78,11 +78,11 @@ extension ServiceAnswer {
 
 /// The reason for which the server closes a socket.
 public enum CloseCode: UInt16, Sendable {
-  /// The server has sent `reload`, so the browser reloads its page.
+  /// The server has sent `reload`.
   case reloading = 1000
   /// The session or the server has ended.
   case over = 1001
-  /// The browser has sent a binary message, which the protocol does not have.
+  /// The browser sent a binary message.
   case binary = 1003
   /// The browser sent a message that is not UTF-8.
   case notText = 1007
