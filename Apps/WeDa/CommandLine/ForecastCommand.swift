@@ -37,7 +37,7 @@ package struct ForecastCommand: Sendable {
     self.now = now
   }
 
-  /// Runs the command.
+  /// Runs `weda forecast` with its arguments.
   ///
   /// - Parameter arguments: The arguments after `forecast`.
   package func run(_ arguments: [String]) async -> Answer {

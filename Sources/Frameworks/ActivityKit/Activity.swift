@@ -126,7 +126,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   /// Changes the facts of the activity.
   public func update(_ content: ActivityContent<ContentState>) async { self.content = content }
 
-  /// Ends the activity.
+  /// Ends the live activity.
   ///
   /// - Parameters:
   ///   - content: The last facts to show; `nil` if they stay as they are.

@@ -12,9 +12,9 @@ public final class ASAuthorization: NSObject {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The person's name.
+    /// The app requests the person's name.
     public static let fullName = Scope(rawValue: "full_name")
-    /// The person's email address.
+    /// The app requests the person's email address.
     public static let email = Scope(rawValue: "email")
   }
 
@@ -41,7 +41,7 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
     /// The request was not handled. Every request ends with this code, since no sign-in service can
     /// be connected to this server.
     case notHandled = 1003
-    /// The attempt failed.
+    /// The attempt to authorize the person failed.
     case failed = 1004
     /// The request needs a person's answer, which was not allowed.
     case notInteractive = 1005
@@ -61,7 +61,7 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
   /// The request was not handled. Every request ends with this code, since no sign-in service can
   /// be connected to this server.
   public static var notHandled: Code { .notHandled }
-  /// The attempt failed.
+  /// The attempt to authorize the person failed.
   public static var failed: Code { .failed }
   /// The request needs a person's answer, which was not allowed.
   public static var notInteractive: Code { .notInteractive }
@@ -118,7 +118,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   /// Creates the service that lets people sign in with Apple.
   public override init() {}
 
-  /// Creates a request.
+  /// Creates a request to sign in with Apple.
   open func createRequest() -> ASAuthorizationAppleIDRequest {
     ASAuthorizationAppleIDRequest(provider: self)
   }
@@ -177,7 +177,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
   /// Creates the service that knows saved passwords.
   public override init() {}
 
-  /// Creates a request.
+  /// Creates a request for a saved password.
   open func createRequest() -> ASAuthorizationPasswordRequest {
     ASAuthorizationPasswordRequest(provider: self)
   }

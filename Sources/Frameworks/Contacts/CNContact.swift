@@ -257,7 +257,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
   public internal(set) var subAdministrativeArea = ""
   /// The state or province.
   public internal(set) var state = ""
-  /// The postal code.
+  /// The postal code of the address.
   public internal(set) var postalCode = ""
   /// The name of the country.
   public internal(set) var country = ""

@@ -188,7 +188,7 @@ open class CNContactFormatter: Formatter {
   }
 }
 
-/// Formats postal addresses.
+/// A formatter of postal addresses.
 open class CNPostalAddressFormatter: Formatter {
   /// The form of the formatted address.
   public enum Style: Int, Sendable {

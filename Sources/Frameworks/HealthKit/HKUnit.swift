@@ -54,45 +54,45 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func count() -> HKUnit { HKUnit("count", 1) }
   /// Returns the unit for percentages, in which 1 is 100 %.
   open class func percent() -> HKUnit { HKUnit("count", 1) }
-  /// Returns the gram.
+  /// Returns the unit gram.
   open class func gram() -> HKUnit { HKUnit("mass", 1) }
   /// Returns the gram with a prefix.
   open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit("mass", prefix.factor) }
-  /// Returns the pound.
+  /// Returns the unit pound.
   open class func pound() -> HKUnit { HKUnit("mass", 453.59237) }
-  /// Returns the meter.
+  /// Returns the unit meter.
   open class func meter() -> HKUnit { HKUnit("length", 1) }
   /// Returns the meter with a prefix.
   open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit {
     HKUnit("length", prefix.factor)
   }
-  /// Returns the inch.
+  /// Returns the unit inch.
   open class func inch() -> HKUnit { HKUnit("length", 0.0254) }
-  /// Returns the foot.
+  /// Returns the unit foot.
   open class func foot() -> HKUnit { HKUnit("length", 0.3048) }
-  /// Returns the mile.
+  /// Returns the unit mile.
   open class func mile() -> HKUnit { HKUnit("length", 1609.344) }
-  /// Returns the liter.
+  /// Returns the unit liter.
   open class func liter() -> HKUnit { HKUnit("volume", 1) }
   /// Returns the liter with a prefix.
   open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit {
     HKUnit("volume", prefix.factor)
   }
-  /// Returns the joule.
+  /// Returns the unit joule.
   open class func joule() -> HKUnit { HKUnit("energy", 1) }
-  /// Returns the kilocalorie.
+  /// Returns the unit kilocalorie.
   open class func kilocalorie() -> HKUnit { HKUnit("energy", 4184) }
   /// Returns the kilocalorie, which is called calorie on food.
   open class func largeCalorie() -> HKUnit { kilocalorie() }
   /// Returns the calorie, a thousandth of a kilocalorie.
   open class func smallCalorie() -> HKUnit { HKUnit("energy", 4.184) }
-  /// Returns the second.
+  /// Returns the unit second.
   open class func second() -> HKUnit { HKUnit("time", 1) }
-  /// Returns the minute.
+  /// Returns the unit minute.
   open class func minute() -> HKUnit { HKUnit("time", 60) }
-  /// Returns the hour.
+  /// Returns the unit hour.
   open class func hour() -> HKUnit { HKUnit("time", 3600) }
-  /// Returns the day.
+  /// Returns the unit day.
   open class func day() -> HKUnit { HKUnit("time", 86400) }
   /// Returns the degree Celsius.
   open class func degreeCelsius() -> HKUnit { HKUnit("temperature", 1, zero: 273.15) }

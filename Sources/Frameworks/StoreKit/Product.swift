@@ -46,7 +46,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// The result of a purchase.
   public enum PurchaseResult: Sendable {
-    /// The purchase succeeded.
+    /// The purchase succeeded, with the given transaction.
     case success(VerificationResult<Transaction>)
     /// The person has cancelled.
     case userCancelled
@@ -73,7 +73,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public struct Status: Hashable, Sendable {
       /// The state of the subscription.
       public let state: RenewalState
-      /// The last transaction.
+      /// The last transaction of the subscription.
       public let transaction: VerificationResult<Transaction>
     }
 

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
   /// The app's scripts and message handlers.
   open var userContentController = WKUserContentController()
-  /// Settings of pages.
+  /// The settings of the view's pages.
   ///
   /// Accepted: they have no effect; the settings of the browser apply.
   open var preferences = WKPreferences()

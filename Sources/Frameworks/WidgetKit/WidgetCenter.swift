@@ -2,17 +2,17 @@ public import Foundation
 
 /// The sizes of widgets.
 public enum WidgetFamily: Int, Sendable, CaseIterable, Hashable, Codable {
-  /// A small square.
+  /// The widget is a small square.
   case systemSmall
-  /// A wide rectangle.
+  /// The widget is a wide rectangle.
   case systemMedium
-  /// A large square.
+  /// The widget is a large square.
   case systemLarge
-  /// A large, wide rectangle.
+  /// The widget is a large, wide rectangle.
   case systemExtraLarge
-  /// A circle on the lock screen.
+  /// The widget is a circle on the lock screen.
   case accessoryCircular = 5
-  /// A rectangle on the lock screen.
+  /// The widget is a rectangle on the lock screen.
   case accessoryRectangular
   /// A line of text on the lock screen.
   case accessoryInline

@@ -45,7 +45,7 @@ public struct Figure: Hashable, Sendable {
   /// The clip paths; only the area within all of them is visible.
   public var clips: [Clip]
 
-  /// A clip path.
+  /// An outline to which a drawing is clipped.
   public struct Clip: Hashable, Sendable {
     /// The outline of the visible area.
     public var steps: [PathStep]

@@ -104,7 +104,7 @@ public struct FileFacts: Equatable, Sendable {
     public var isRead: Bool
   }
 
-  /// Creates empty facts.
+  /// Creates the facts of an empty source.
   public init() {}
 
   /// Returns whether a line is compiled in debug builds only.

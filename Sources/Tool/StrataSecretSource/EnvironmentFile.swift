@@ -4,7 +4,7 @@ public struct EnvironmentFile: Sendable {
   private let name: String
   private var values: [String: String] = [:]
 
-  /// Parses a file.
+  /// Parses the text of an environment file.
   ///
   /// - Parameters:
   ///   - text: The contents of the file.

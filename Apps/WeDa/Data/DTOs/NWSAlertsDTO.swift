@@ -1,14 +1,14 @@
 /// The response of `/alerts/active`: a collection of features, of which the app reads the
 /// properties.
 public struct NWSAlertsDTO: Decodable, Sendable {
-  /// The alerts.
+  /// The alerts of the National Weather Service.
   public let features: [FeatureDTO]
 
   enum CodingKeys: String, CodingKey {
     case features
   }
 
-  /// An alert.
+  /// An alert of the National Weather Service.
   public struct FeatureDTO: Decodable, Sendable {
     /// The properties of the alert.
     public let properties: PropertiesDTO

@@ -31,7 +31,7 @@ public struct OpenMeteoAheadDTO: Decodable, Sendable {
   public struct FurtherDTO: Decodable, Sendable {
     /// The dew points in °C.
     public let dewPoint: [Double?]?
-    /// The UV indices.
+    /// The UV indices by hour.
     public let ultraviolet: [Double?]?
     /// The depths of the snow in metres.
     public let snow: [Double?]?

@@ -16,7 +16,7 @@ extension GeocodeDTO {
 }
 
 extension Coordinate {
-  /// Creates a coordinate.
+  /// Creates a coordinate from two numbers that a response contains.
   ///
   /// - Parameter names: The names of the fields, for errors.
   static func read(

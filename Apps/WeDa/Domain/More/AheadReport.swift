@@ -38,7 +38,7 @@ public struct AheadHour: Equatable, Sendable {
   public let time: Date
   /// The temperature at which dew would form.
   public let dewPoint: Temperature?
-  /// The UV index.
+  /// The UV index of the hour.
   public let ultraviolet: Double?
   /// The depth of the snow on the ground.
   public let snow: Distance?

@@ -19,9 +19,9 @@ public struct PastReport: Equatable, Sendable {
 
 /// The measured or computed weather of a past date.
 public struct DayFigures: Equatable, Sendable {
-  /// The lowest temperature.
+  /// The lowest temperature of the day.
   public let low: Temperature
-  /// The highest temperature.
+  /// The highest temperature of the day.
   public let high: Temperature
   /// The precipitation of the date; `nil` if it is unknown.
   public let precipitation: Precipitation?

@@ -25,7 +25,7 @@ public protocol LoadNotificationsUseCase: Sendable {
 
 /// Asks for permission, and schedules notifications.
 public protocol AllowNotificationsUseCase: Sendable {
-  /// Asks for permission.
+  /// Asks the person for permission, and schedules notifications.
   ///
   /// - Parameter language: The language of the app, in which notifications are written.
   func execute(in language: String) async -> NotificationStatus

@@ -7,7 +7,7 @@ public struct WeatherAlert: Equatable, Sendable {
     case temperatureDrop, severeWeather
   }
 
-  /// The expected weather.
+  /// The weather that the alert warns of.
   public enum Event: Equatable, Sendable {
     /// A large drop of the temperature is expected.
     case drop(from: Temperature, to: Temperature)

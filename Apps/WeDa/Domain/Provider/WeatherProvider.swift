@@ -28,11 +28,11 @@ public struct WeatherProvider: Hashable, Sendable {
 }
 
 extension WeatherProvider {
-  /// OpenWeatherMap.
+  /// The provider OpenWeatherMap.
   public static let openWeatherMap = WeatherProvider(
     id: "openweathermap", name: "OpenWeather",
     creditLink: URL(string: "https://openweathermap.org/"))
-  /// Open-Meteo.
+  /// The provider Open-Meteo.
   public static let openMeteo = WeatherProvider(
     id: "openmeteo", name: "Open-Meteo", creditLink: URL(string: "https://open-meteo.com/"))
   /// The simulator in the app's process.

@@ -1,12 +1,12 @@
 /// Reads the device's settings.
 public protocol LoadSettingsUseCase: Sendable {
-  /// Returns the settings.
+  /// Returns the settings of the device.
   func execute() async throws(WeatherError) -> WeatherSettings
 }
 
 /// Saves the device's settings.
 public protocol SaveSettingsUseCase: Sendable {
-  /// Saves the settings.
+  /// Saves the settings of the device.
   func execute(_ settings: WeatherSettings) async throws(WeatherError)
 }
 

@@ -35,7 +35,7 @@ open class AVCaptureDevice: NSObject {
     public static let builtInTripleCamera = DeviceType(rawValue: "BuiltInTripleCamera")
     /// A camera that measures depth.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "BuiltInTrueDepthCamera")
-    /// A microphone.
+    /// The device is a microphone.
     public static let microphone = DeviceType(rawValue: "Microphone")
   }
 

@@ -35,11 +35,11 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   }
   /// An action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// The player plays the next item.
+    /// The player plays the next item after the end of one.
     case advance
-    /// The player pauses.
+    /// The player pauses at the end of the item.
     case pause
-    /// The player does nothing.
+    /// The player does nothing at the end of the item.
     case none
   }
 
@@ -133,7 +133,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Plays from now on at a rate, which is a multiple of the normal speed.
   open func playImmediately(atRate rate: Float) { play(at: rate) }
 
-  /// Pauses.
+  /// Pauses the playback.
   open func pause() { playback.pause() }
 
   /// The rate as a multiple of the normal speed: 0 while the player is paused. Setting it plays or

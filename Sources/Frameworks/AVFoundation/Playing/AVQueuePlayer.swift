@@ -58,7 +58,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     if isPlaying || actionAtItemEnd == .advance { play() }
   }
 
-  /// Removes all items.
+  /// Removes all items from the queue.
   open func removeAllItems() {
     waiting.withLock { $0 = [] }
     replaceCurrentItem(with: nil)

@@ -61,7 +61,7 @@ public protocol EnumerableEntityQuery: EntityQuery {
   // Declared again so that the compiler infers it from the requirement below.
   associatedtype Entity
 
-  /// Returns all entities.
+  /// Returns all entities of the type.
   ///
   /// - Returns: The entities, in order.
   /// - Throws: An error if the entities cannot be found.

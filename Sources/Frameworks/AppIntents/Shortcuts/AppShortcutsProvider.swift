@@ -134,34 +134,34 @@ public struct AppShortcutPhraseToken: Hashable, Sendable {
 ///
 /// Accepted: the color is never shown.
 public enum ShortcutTileColor: Sendable {
-  /// Blue.
+  /// A blue tile.
   case blue
-  /// Purple like grapes.
+  /// A tile that is purple like grapes.
   case grape
-  /// Gray blue.
+  /// A gray blue tile.
   case grayBlue
-  /// Gray brown.
+  /// A gray brown tile.
   case grayBrown
-  /// Gray green.
+  /// A gray green tile.
   case grayGreen
-  /// Light blue.
+  /// A light blue tile.
   case lightBlue
-  /// Green like limes.
+  /// A tile that is green like limes.
   case lime
-  /// Navy blue.
+  /// A navy blue tile.
   case navy
-  /// Orange.
+  /// An orange tile.
   case orange
-  /// Pink.
+  /// A pink tile.
   case pink
-  /// Purple.
+  /// A purple tile.
   case purple
-  /// Red.
+  /// A red tile.
   case red
-  /// Orange like tangerines.
+  /// A tile that is orange like tangerines.
   case tangerine
-  /// Teal.
+  /// A teal tile.
   case teal
-  /// Yellow.
+  /// A yellow tile.
   case yellow
 }

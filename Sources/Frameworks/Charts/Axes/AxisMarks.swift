@@ -68,7 +68,7 @@ where TrueContent: AxisContent, FalseContent: AxisContent {
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
     content
   }
-  /// Returns no content.
+  /// Returns axis content without marks.
   public static func buildBlock() -> some AxisContent { MadeAxis(_sets: []) }
   /// Returns the only content of a block.
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }

@@ -33,15 +33,15 @@ extension Never: ChartContent {
   }
 }
 
-/// Content without marks.
+/// Chart content without marks.
 public struct EmptyChartContent: ChartContent {
   public typealias Body = Never
-  /// Creates empty content.
+  /// Creates chart content without marks.
   nonisolated public init() {}
   public var _marks: [_ChartMark] { [] }
 }
 
-/// Type-erased content.
+/// Type-erased content of a chart.
 ///
 /// Same as Apple's.
 public struct AnyChartContent: ChartContent {

@@ -74,7 +74,7 @@ public struct InterpolationMethod: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// Straight lines.
+  /// The points are joined by straight lines.
   public static var linear: InterpolationMethod { .init(kind: .linear) }
   /// A curve that never rises above or falls below its points.
   public static var monotone: InterpolationMethod { .init(kind: .monotone) }
@@ -84,19 +84,19 @@ public struct InterpolationMethod: Equatable, Sendable {
   public static var stepCenter: InterpolationMethod { .init(kind: .stepCenter) }
   /// A step at the end of each interval.
   public static var stepEnd: InterpolationMethod { .init(kind: .stepEnd) }
-  /// A Catmull-Rom spline.
+  /// The points are joined by a Catmull-Rom spline.
   public static var catmullRom: InterpolationMethod { catmullRom() }
-  /// A cardinal spline.
+  /// The points are joined by a cardinal spline.
   public static var cardinal: InterpolationMethod { cardinal() }
 
-  /// Returns a Catmull-Rom spline.
+  /// Returns the interpolation by a Catmull-Rom spline.
   ///
   /// - Parameter alpha: The parameterization: 0 is uniform, 0.5 centripetal, 1 chordal.
   public static func catmullRom(alpha: CGFloat = 0.5) -> InterpolationMethod {
     .init(kind: .catmullRom(alpha: min(max(Double(alpha), 0), 1)))
   }
 
-  /// Returns a cardinal spline.
+  /// Returns the interpolation by a cardinal spline.
   ///
   /// - Parameter tension: The tension of the curve, from 0 to 1; 1 gives straight lines.
   public static func cardinal(tension: CGFloat = 0) -> InterpolationMethod {
@@ -115,13 +115,13 @@ public struct AnnotationPosition: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// The position that the chart chooses.
+  /// The chart chooses the position of the annotation.
   public static var automatic: AnnotationPosition { .init(kind: .automatic) }
-  /// In the middle of the mark.
+  /// The annotation is in the middle of the mark.
   public static var overlay: AnnotationPosition { .init(kind: .overlay) }
-  /// Above the mark.
+  /// The annotation is above the mark.
   public static var top: AnnotationPosition { .init(kind: .top) }
-  /// Below the mark.
+  /// The annotation is below the mark.
   public static var bottom: AnnotationPosition { .init(kind: .bottom) }
   /// At the leading side of the mark.
   public static var leading: AnnotationPosition { .init(kind: .leading) }
@@ -160,9 +160,9 @@ public struct AnnotationOverflowResolution: Sendable {
   public struct Boundary: Sendable {
     /// The chart chooses the area into which an annotation has to fit.
     public static var automatic: Boundary { Boundary() }
-    /// The area of the marks.
+    /// The annotation has to fit into the area of the marks.
     public static var plot: Boundary { Boundary() }
-    /// The whole chart.
+    /// The annotation has to fit into the whole chart.
     public static var chart: Boundary { Boundary() }
   }
 

@@ -4,7 +4,7 @@
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
-  /// The shared scheduler.
+  /// The scheduler that all code shares.
   public static let shared = ImmediateScheduler()
 
   /// A point in time; all are equal. Same as Apple's.

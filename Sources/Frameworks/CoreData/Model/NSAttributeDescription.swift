@@ -6,30 +6,30 @@ import StrataPersistence
 public enum NSAttributeType: UInt, Sendable {
   /// No type, which is valid only for transient attributes.
   case undefinedAttributeType = 0
-  /// An integer of 16 bits.
+  /// The attribute is an integer of 16 bits.
   case integer16AttributeType = 100
-  /// An integer of 32 bits.
+  /// The attribute is an integer of 32 bits.
   case integer32AttributeType = 200
-  /// An integer of 64 bits.
+  /// The attribute is an integer of 64 bits.
   case integer64AttributeType = 300
   /// A decimal number without rounding, such as an amount of money.
   case decimalAttributeType = 400
-  /// A `Double`.
+  /// The attribute is a `Double`.
   case doubleAttributeType = 500
-  /// A `Float`.
+  /// The attribute is a `Float`.
   case floatAttributeType = 600
-  /// A `String`.
+  /// The attribute is a `String`.
   case stringAttributeType = 700
-  /// A `Bool`.
+  /// The attribute is a `Bool`.
   case booleanAttributeType = 800
-  /// A `Date`.
+  /// The attribute is a `Date`.
   case dateAttributeType = 900
-  /// Bytes: a `Data` value.
+  /// The attribute is a `Data` value of bytes.
   case binaryDataAttributeType = 1000
-  /// A `UUID`.
+  /// The attribute is a `UUID`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case UUIDAttributeType = 1100
-  /// A `URL`.
+  /// The attribute is a `URL`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URIAttributeType = 1200
 }

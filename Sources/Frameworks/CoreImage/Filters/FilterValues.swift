@@ -44,7 +44,7 @@ struct FilterValues {
 public final class CIVector: NSObject, Sendable {
   private let numbers: [CGFloat]
 
-  /// Creates a point.
+  /// Creates a vector with the coordinates of a point.
   ///
   /// - Parameters:
   ///   - x: The horizontal coordinate.
@@ -60,7 +60,7 @@ public final class CIVector: NSObject, Sendable {
   ///   - w: The height.
   public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { numbers = [x, y, z, w] }
 
-  /// Creates a point.
+  /// Creates a vector with the coordinates of a point.
   public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
 
   /// The number of the vector's elements.

@@ -23,7 +23,7 @@ extension Curve25519 {
       /// The public key that belongs to this private key.
       public var publicKey: PublicKey { PublicKey(of: handle) }
 
-      /// Signs data.
+      /// Returns the signature of data.
       ///
       /// Partial: signatures of the same data are equal, as the RFC defines them; Apple's differ,
       /// since random bytes are added.

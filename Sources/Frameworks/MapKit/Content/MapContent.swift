@@ -29,7 +29,7 @@ extension Never: MapContent {}
 /// Content that shows nothing.
 public struct EmptyMapContent: MapContent {
   public typealias Body = Never
-  /// Creates empty content.
+  /// Creates map content that shows nothing.
   nonisolated public init() {}
   public var _shown: AnyView { AnyView(EmptyView()) }
 }

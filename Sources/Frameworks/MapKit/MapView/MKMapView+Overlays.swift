@@ -24,13 +24,13 @@ extension MKMapView {
     setNeedsDisplay()
   }
 
-  /// Removes an overlay.
+  /// Removes an overlay from the map.
   public func removeOverlay(_ overlay: any MKOverlay) {
     drawnOverlays.removeAll { $0.overlay === overlay }
     setNeedsDisplay()
   }
 
-  /// Removes overlays.
+  /// Removes overlays from the map.
   public func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 
   /// Returns the renderer of an overlay of the map.

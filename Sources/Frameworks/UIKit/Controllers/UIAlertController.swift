@@ -90,7 +90,7 @@ open class UIAlertController: UIViewController {
 
   /// The role of an alert's button.
   public enum Style: Int, Sendable {
-    /// A common action.
+    /// The button performs a common action.
     case `default`
     /// An action that leaves everything as it is.
     case cancel

@@ -25,7 +25,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the screens.
+  /// Replaces the screens of the tabs.
   ///
   /// - Parameters:
   ///   - viewControllers: The screens.

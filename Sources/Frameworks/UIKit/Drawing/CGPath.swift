@@ -158,7 +158,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
-  /// Adds another path.
+  /// Adds another path to the path.
   ///
   /// - Parameters:
   ///   - other: The path that is added.

@@ -131,9 +131,9 @@ open class UIBezierPath: NSObject {
   }
   /// Closes the current subpath with a line to its start.
   open func close() { path.closeSubpath() }
-  /// Adds another path.
+  /// Adds another path to the path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Removes all elements.
+  /// Removes all elements of the path.
   open func removeAllPoints() { path = Path() }
   /// Applies a transform to the path.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
@@ -177,6 +177,6 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All corners.
+  /// All corners of the rectangle.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -45,7 +45,7 @@ import Foundation
   ///   - childMenu: The menu that is inserted.
   ///   - parentIdentifier: The identifier of the menu.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Removes a menu.
+  /// Removes a menu from the app's menus.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 

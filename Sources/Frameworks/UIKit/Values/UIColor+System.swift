@@ -13,7 +13,7 @@ extension UIColor {
   public static let black = UIColor(.black)
   /// The color white.
   public static let white = UIColor(.white)
-  /// Fully transparent.
+  /// The color that is fully transparent.
   public static let clear = UIColor(.clear)
   /// A gray with a third of the brightness of white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

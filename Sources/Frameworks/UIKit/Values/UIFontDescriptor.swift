@@ -105,11 +105,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The default design.
+    /// The default design of the system's font.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// A design in which strokes have round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// A design with serifs.
+    /// A design of the system's font with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// A design in which all letters have the same width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")

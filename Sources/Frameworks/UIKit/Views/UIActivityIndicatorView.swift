@@ -29,9 +29,9 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
   }
 
-  /// Starts the indicator.
+  /// Starts the animation of the indicator.
   open func startAnimating() { isAnimating = true }
-  /// Stops the indicator.
+  /// Stops the animation of the indicator.
   open func stopAnimating() { isAnimating = false }
 
   override func content() -> AnyView {

@@ -132,7 +132,7 @@ import SwiftUI
     fromOrigin: Bool = false
   ) -> AsyncThrowingStream<NavigationEvent, any Error> { listener.steps(of: view.reload()) }
 
-  /// Stops loading.
+  /// Stops loading the page.
   public func stopLoading() { view.stopLoading() }
 
   /// Runs the body of a function in the page, with the limits of

@@ -13,7 +13,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     parts.reserveCapacity(2 * interpolationCount + 1)
   }
 
-  /// Adds a literal.
+  /// Adds a literal part of the message.
   public mutating func appendLiteral(_ literal: String) {
     if !literal.isEmpty { parts.append(.literal(literal)) }
   }

@@ -24,7 +24,7 @@ public struct LayerBook: Sendable {
   /// the command line.
   public var isFile: Bool { !file.hasPrefix("--preset") }
 
-  /// A layer.
+  /// A layer of the rule book.
   public struct Layer: Equatable, Sendable {
     /// The name by which rules and other layers refer to the layer.
     public var name: String

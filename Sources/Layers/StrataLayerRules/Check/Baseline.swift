@@ -27,7 +27,7 @@ public struct Baseline: Equatable, Sendable {
   /// Creates a baseline of the given entries.
   public init(entries: [Entry] = []) { self.entries = entries }
 
-  /// Reads a baseline.
+  /// Reads a baseline from a JSON file.
   ///
   /// - Throws: ``RuleProblems`` if the text is not a baseline, or if an entry has no reason.
   public init(json: Data, file: String) throws(RuleProblems) {

@@ -11,7 +11,7 @@ struct WatchSession {
   /// The last problem that was reported.
   private var problem: String?
 
-  /// Opens the project.
+  /// Opens the project that is watched.
   ///
   /// - Parameter open: reads the rule book; it is called again when the rule book changes.
   /// - Throws: the error of `open`.

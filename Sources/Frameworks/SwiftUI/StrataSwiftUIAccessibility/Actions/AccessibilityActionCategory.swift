@@ -11,7 +11,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   let name: Text?
   private let isEdit: Bool
 
-  /// The default category.
+  /// The default category of actions.
   public static let `default` = AccessibilityActionCategory(name: nil, isEdit: false)
   /// The category of actions that edit.
   public static let edit = AccessibilityActionCategory(name: nil, isEdit: true)

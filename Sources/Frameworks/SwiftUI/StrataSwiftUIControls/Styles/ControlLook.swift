@@ -41,7 +41,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let capsule = ButtonBorderShape(variant: "", rule: .capsule)
   /// A rectangle with the default corner radius.
   public static let roundedRectangle = ButtonBorderShape(variant: "")
-  /// A circle.
+  /// The border is a circle.
   public static let circle = ButtonBorderShape(variant: "round")
 
   /// Returns a rectangle with a corner radius in points.

@@ -8,9 +8,9 @@ extension Font {
 
     /// The lightest weight of a font.
     public static let ultraLight = Weight(number: 100)
-    /// A thin weight.
+    /// A thin weight of a font.
     public static let thin = Weight(number: 200)
-    /// A light weight.
+    /// A light weight of a font.
     public static let light = Weight(number: 300)
     /// The normal weight of a font.
     public static let regular = Weight(number: 400)
@@ -22,7 +22,7 @@ extension Font {
     public static let bold = Weight(number: 700)
     /// A weight of a font between bold and black.
     public static let heavy = Weight(number: 800)
-    /// The heaviest weight.
+    /// The heaviest weight of a font.
     public static let black = Weight(number: 900)
   }
 }

@@ -7,9 +7,9 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
   /// The default visibility of scroll bars.
   public static var automatic: ScrollIndicatorVisibility { .init(kind: .automatic) }
-  /// Shows scroll bars.
+  /// Shows the scroll bars.
   public static var visible: ScrollIndicatorVisibility { .init(kind: .visible) }
-  /// Hides scroll bars.
+  /// Hides the scroll bars.
   public static var hidden: ScrollIndicatorVisibility { .init(kind: .hidden) }
   /// Hides scroll bars, whatever the person prefers.
   public static var never: ScrollIndicatorVisibility { .init(kind: .never) }
@@ -28,7 +28,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static var immediately: ScrollDismissesKeyboardMode { .init(kind: .immediately) }
   /// Dismisses the keyboard as the user drags it away.
   public static var interactively: ScrollDismissesKeyboardMode { .init(kind: .interactively) }
-  /// Keeps the keyboard.
+  /// Keeps the keyboard visible while a person scrolls.
   public static var never: ScrollDismissesKeyboardMode { .init(kind: .never) }
 }
 

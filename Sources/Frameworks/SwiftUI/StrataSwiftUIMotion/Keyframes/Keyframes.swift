@@ -33,14 +33,14 @@ public struct _KeyframePart<Value> {
   var set: (inout Value, TimeInterval) -> Void
 }
 
-/// Keyframes without tracks.
+/// Keyframes that animate nothing.
 public struct _NoTracks<Value>: Keyframes {
   /// The keyframes themselves, which are empty.
   public var body: _NoTracks<Value> { self }
   public func _tracks(from initial: Value) -> [_KeyframePart<Value>] { [] }
 }
 
-/// Several simultaneous tracks.
+/// Several tracks that are animated simultaneously.
 struct JoinedTracks<Value>: Keyframes {
   typealias Body = _NoTracks<Value>
   var tracks: (Value) -> [_KeyframePart<Value>]

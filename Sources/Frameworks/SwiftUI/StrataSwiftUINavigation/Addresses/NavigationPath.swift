@@ -25,7 +25,7 @@ public struct NavigationPath: Equatable {
     values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
   }
 
-  /// Appends a value.
+  /// Appends a value to the path, which pushes its screen.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Removes the last `k` values. As on Apple's platforms, the path must contain at least `k`

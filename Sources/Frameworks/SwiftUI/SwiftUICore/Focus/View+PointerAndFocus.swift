@@ -28,7 +28,7 @@ extension View {
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Disables hover effects.
+  /// Disables the hover effects of the view.
   ///
   /// Accepted: it has no effect; the browser shows hover effects itself.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
