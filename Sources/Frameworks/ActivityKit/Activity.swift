@@ -15,7 +15,7 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
   /// The importance of the activity compared with the app's other activities.
   public var relevanceScore: Double
 
-  /// Creates the changing facts about a live activity, and the date until which they hold.
+  /// Creates the content of a live activity: facts that change, and the date until which they hold.
   ///
   /// - Parameters:
   ///   - state: The changing facts about the activity.
@@ -28,7 +28,7 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
 
 /// The person's settings for activities.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Creates the person's settings for activities.
+  /// Creates an object that reads the person's settings for activities.
   public init() {}
   /// A Boolean value that indicates whether the app may begin live activities: always `false`,
   /// since a browser has no lock screen.

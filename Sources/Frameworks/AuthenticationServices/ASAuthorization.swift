@@ -115,7 +115,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     case transferred
   }
 
-  /// Creates the service that lets people sign in with Apple.
+  /// Creates a provider of requests to sign in with Apple.
   public override init() {}
 
   /// Creates a request to sign in with Apple.
@@ -174,7 +174,7 @@ public enum ASUserDetectionStatus: Int, Sendable {
 /// The service that knows saved passwords. The server's has none, since a server cannot read a
 /// browser's passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
-  /// Creates the service that knows saved passwords.
+  /// Creates a provider of requests for saved passwords.
   public override init() {}
 
   /// Creates a request for a saved password.

@@ -96,7 +96,7 @@ open class CNSaveRequest: NSObject {
 /// to read or write throws ``CNError``.
 // @unchecked: it has no state.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// Creates the store of the person's contacts.
+  /// Creates an object that gives access to the person's contacts.
   public override init() {}
 
   /// Returns whether the app may use contacts: always `denied`.

@@ -29,7 +29,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Creates a coordinate from a latitude and a longitude.
+/// Returns the coordinate of a latitude and a longitude.
 ///
 /// - Parameters:
 ///   - latitude: The latitude in degrees, positive in the north.

@@ -55,7 +55,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     DeviceHost.servesDevices ? nil : Device.local.requests
   }
 
-  /// Creates the store of the person's calendars, to which an app can add events.
+  /// Creates an object that adds events to the person's calendars.
   public override init() {}
 
   /// Returns the app's permission: to write events, and not to use reminders.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The loading of a page, by which a delegate tells its calls apart.
 @MainActor @preconcurrency open class WKNavigation: NSObject {
-  /// Creates the loading of a page, by which a delegate tells its calls apart.
+  /// Creates a navigation: the loading of a page, by which a delegate tells its calls apart.
   nonisolated override init() { super.init() }
 }
 

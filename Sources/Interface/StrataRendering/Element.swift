@@ -22,7 +22,7 @@ public struct Element: Equatable, Sendable {
   /// The columns that share the remaining width, a bit for each; computed by the tree.
   public var growingColumns: UInt64 = 0
 
-  /// Creates an element of the page, valid until the page removes it.
+  /// Creates a handle of an element of the page, valid until the page removes it.
   public init(
     _ kind: ElementKind, style: [StyleRule] = [], attributes: Attributes = [:],
     events: EventSet = [], text: String? = nil, control: ControlValue? = nil,

@@ -7,7 +7,7 @@ public struct ElementTree: Equatable, Sendable {
   /// The child elements, in order.
   public var children: [ElementTree]
 
-  /// Creates an element with all its descendants, as inserted.
+  /// Creates an element with all its descendants, to be inserted into the page.
   public init(id: ElementID, element: Element, children: [ElementTree] = []) {
     self.id = id
     self.element = element

@@ -16,8 +16,7 @@ public struct AheadReport: Equatable, Sendable {
   /// The time of the source's response.
   public let fetchedAt: Date
 
-  /// Creates the forecast of all days that a source gives, with values that the first page does not
-  /// need.
+  /// Creates a report of the forecast of all days, with values that the first page does not need.
   ///
   /// - Parameter slots: The slots of all days.
   public init(
@@ -45,7 +44,7 @@ public struct AheadHour: Equatable, Sendable {
   /// The air pressure at sea level.
   public let pressure: Pressure?
 
-  /// Creates the further values of an hour.
+  /// Creates the further values of an hour of the forecast.
   public init(
     time: Date, dewPoint: Temperature? = nil, ultraviolet: Double? = nil, snow: Distance? = nil,
     pressure: Pressure? = nil
@@ -73,7 +72,7 @@ public struct RainQuarter: Equatable, Identifiable, Sendable {
   /// The end of the quarter-hour.
   public var end: Date { time.addingTimeInterval(Self.duration) }
 
-  /// Creates the precipitation of a quarter of an hour.
+  /// Creates a quarter of an hour with its precipitation.
   public init(time: Date, amount: Precipitation?) {
     self.time = time
     self.amount = amount

@@ -21,8 +21,7 @@ public struct DefaultAllowNotificationsUseCase: AllowNotificationsUseCase {
   private let notifications: any NotificationRepository
   private let refresh: any RefreshFavoritesUseCase
 
-  /// Creates a use case that asks for permission, then refreshes, so that the next morning has a
-  /// summary.
+  /// Creates a use case that asks for permission, and then schedules the notifications.
   public init(notifications: any NotificationRepository, refresh: any RefreshFavoritesUseCase) {
     self.notifications = notifications
     self.refresh = refresh

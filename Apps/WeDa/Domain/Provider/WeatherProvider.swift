@@ -12,7 +12,7 @@ public struct WeatherProvider: Hashable, Sendable {
   /// The target of the credit's link; `nil` if there is no credit.
   public let creditLink: URL?
 
-  /// Creates the provider of weather, and its credit.
+  /// Creates a provider of weather with its credit.
   public init(id: String, name: String, isDemo: Bool = false, creditLink: URL? = nil) {
     self.id = id
     self.name = name
@@ -59,7 +59,7 @@ public struct ProviderStatus: Equatable, Sendable {
   /// weather.
   public var isDemoChosen: Bool
 
-  /// Creates the status of a provider, with its current problem such as a wrong key.
+  /// Creates the status of a provider, with its current problem, such as a wrong key.
   public init(
     provider: WeatherProvider, fault: WeatherError?, other: WeatherProvider? = nil,
     hasAnswered: Bool = false, canShowDemo: Bool = false, isDemoChosen: Bool = false

@@ -33,7 +33,7 @@ public struct MoonPhase: Equatable, Sendable {
         + 0.214 * moon.times(2).sin + 0.110 * elongation.sin)
   }
 
-  /// Creates the phase of the moon, the same everywhere on the earth.
+  /// Creates a phase of the moon.
   ///
   /// - Parameter age: The angle by which the moon is ahead of the sun, in degrees.
   public init(age: Double) { self.age = Angle.turned(age) }

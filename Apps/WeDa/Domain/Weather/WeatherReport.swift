@@ -29,7 +29,7 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
   /// The identifier of the place.
   public var id: PlaceID { place.id }
 
-  /// Creates the weather of a place, and where it comes from.
+  /// Creates a report of the weather of a place.
   public init(
     place: Place, current: CurrentWeather, slots: [ForecastSlot], zone: PlaceZone,
     fetchedAt: Date, provider: WeatherProvider, origin: Origin,

@@ -33,7 +33,7 @@ import StrataViewTree
   /// The control that triggered the action. It is `nil` unless the action is running.
   public internal(set) weak var sender: AnyObject?
 
-  /// Creates the action of a control or of a menu's entry.
+  /// Creates an action of a control or of a menu's entry.
   ///
   /// - Parameters:
   ///   - title: The text of the action's button or menu entry.
@@ -71,7 +71,7 @@ import StrataViewTree
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates the identifier of an action.
+    /// Creates an identifier of an action from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }

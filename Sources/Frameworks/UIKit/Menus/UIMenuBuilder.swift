@@ -54,7 +54,7 @@ extension UIMenu {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates the identifier of a menu.
+    /// Creates an identifier of a menu from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The identifier of the menu that contains all other menus.

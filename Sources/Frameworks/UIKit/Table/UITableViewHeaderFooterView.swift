@@ -21,7 +21,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Creates the view above or below a section.
+  /// Creates a view that is shown above or below a section.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

@@ -51,7 +51,7 @@ package struct ProjectPlan: Equatable, Sendable {
     /// instead of fetched.
     package var isOffline = false
 
-    /// Creates the options with which a plan is made.
+    /// Creates a request with the options for the plan.
     package init(path: String, target: String? = nil, configuration: String, strata: String) {
       self.path = path
       self.target = target

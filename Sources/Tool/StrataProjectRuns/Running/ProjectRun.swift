@@ -23,7 +23,7 @@ package struct ProjectRun: Sendable {
   /// The arguments that are passed to `swift test`.
   package var arguments: [String]
 
-  /// Creates the build of a project in its generated package.
+  /// Creates a run, which builds a project in its generated package.
   package init(
     goal: Goal, scratch: String, configuration: String, sdk: String, arguments: [String]
   ) {

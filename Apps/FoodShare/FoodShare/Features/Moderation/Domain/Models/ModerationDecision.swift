@@ -2,7 +2,7 @@
 enum ModerationDecision: String, CaseIterable, Sendable {
     /// Everybody sees it again, and the reports that there are weigh nothing.
     case restored
-    /// The reported offer stays, and only its giver sees it.
+    /// The reported offer stays hidden, so that only its giver sees it.
     case kept
     /// The reported offer is removed for everybody, with its photo.
     case removed
