@@ -3,7 +3,7 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   /// The bits of the events.
   public let rawValue: UInt32
 
-  /// Creates a set from its bits.
+  /// Creates a set of events from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A tap or click, or its key.

@@ -2,7 +2,7 @@
 public struct Stretch: OptionSet, Hashable, Sendable {
   /// The bits of the axes.
   public let rawValue: UInt8
-  /// Creates a set from its bits.
+  /// Creates a set of axes from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The horizontal axis.

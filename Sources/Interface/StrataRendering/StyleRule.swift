@@ -175,7 +175,7 @@ public enum StyleRule: Hashable, Sendable {
   public struct Edges: OptionSet, Hashable, Sendable {
     /// The bits of the edges.
     public let rawValue: UInt8
-    /// Creates a set from its bits.
+    /// Creates a set of edges from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = Edges(rawValue: 1)

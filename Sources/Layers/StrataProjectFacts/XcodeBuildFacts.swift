@@ -25,7 +25,7 @@ public struct XcodeBuildFacts: Equatable, Sendable {
     public var requirement: String
   }
 
-  /// Parses a project.
+  /// Parses the file of an Xcode project.
   ///
   /// - Throws: ``XcodeProjectError`` with the line if the text is not a project.
   public init(text: String, path: String) throws(XcodeProjectError) {

@@ -19,7 +19,7 @@ import Synchronization
     /// The maximum time that a first page waits for its data.
     public var patience = Duration.milliseconds(150)
 
-    /// Creates the default limits.
+    /// Creates the default limits of a process's sessions.
     public init() {}
   }
 

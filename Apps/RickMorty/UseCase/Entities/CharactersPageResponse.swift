@@ -3,9 +3,9 @@
 /// A character that cannot be read is left out; the others and the next pages remain. If none can
 /// be read, decoding fails.
 public struct CharactersPageResponse: Codable, Hashable, Sendable {
-  /// The number of pages and characters.
+  /// The numbers of all pages and characters.
   public let info: PageInfoResponse
-  /// The characters that could be read.
+  /// The characters of the page that could be read.
   public let results: [CharacterResponse]
   /// The characters that could not be read. Only stored copies have this field; the service does
   /// not.

@@ -8,7 +8,7 @@ public struct OpenMeteoRemoteDataSource: WeatherRemoteDataSource {
   private let configuration: OpenMeteoConfiguration
   private let health: ProviderHealth
 
-  /// Creates a data source.
+  /// Creates a data source that requests the weather from Open-Meteo.
   public init(
     client: any APIClient, configuration: OpenMeteoConfiguration, health: ProviderHealth
   ) {

@@ -1,9 +1,9 @@
 public import WeDaDomain
 
-/// The names of places in other languages, from the geocoder. They are kept in memory, so that each
-/// place is requested once for each language.
+/// The names of places in other languages, from the geocoder. The names are kept in memory, so that
+/// each place is requested once for each language.
 public actor GeocoderPlaceNameRepository: PlaceNameRepository {
-  /// The maximum number of concurrent requests.
+  /// The maximum number of concurrent requests to the geocoder.
   static let width = 4
   private static let capacity = 500
 

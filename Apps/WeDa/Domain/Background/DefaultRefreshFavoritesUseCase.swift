@@ -12,7 +12,7 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
   private let settings: any SettingsRepository
   private let clock: any Clock<Duration>
 
-  /// Creates the use case.
+  /// Creates a use case that requests the weather of all favourites concurrently.
   public init(
     favorites: any FavoritesRepository, weather: any WeatherRepository,
     settings: any SettingsRepository, clock: any Clock<Duration> = ContinuousClock()

@@ -6,7 +6,7 @@ public protocol WeatherLayersUseCase: Sendable {
   /// Returns the layers that the provider offers.
   func available() async -> [WeatherLayer]
 
-  /// Returns a tile of a layer.
+  /// Returns a tile of a weather layer.
   func tile(_ tile: MapTile, of layer: WeatherLayer) async throws(WeatherError) -> WeatherTile
 }
 

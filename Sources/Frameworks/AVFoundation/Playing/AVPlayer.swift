@@ -77,7 +77,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Creates a player of the item at a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
-  /// Creates a player of an item.
+  /// Creates a player of one item.
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     set(item)

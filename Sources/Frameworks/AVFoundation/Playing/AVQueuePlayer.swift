@@ -11,7 +11,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     super.init(playerItem: items.first)
   }
 
-  /// Creates a player of an item.
+  /// Creates a player whose queue has one item.
   public override init(playerItem item: AVPlayerItem?) {
     waiting = Mutex([])
     super.init(playerItem: item)

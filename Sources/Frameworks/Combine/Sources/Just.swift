@@ -6,7 +6,7 @@ public struct Just<Output>: Publisher {
   /// The value that is published.
   public let output: Output
 
-  /// Creates a publisher of a value.
+  /// Creates a publisher that publishes one value and completes.
   public init(_ output: Output) { self.output = output }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {

@@ -25,7 +25,7 @@ extension DispatchQueue: Scheduler {
     public struct Stride: _SchedulerStride {
       /// The interval in seconds.
       public var _seconds: Double
-      /// Creates an interval in seconds.
+      /// Creates a time interval from a number of seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
       /// Creates a time interval.
       public init(_ timeInterval: DispatchTimeInterval) { _seconds = timeInterval.seconds }

@@ -19,7 +19,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     public struct Stride: _SchedulerStride {
       /// The interval in seconds.
       public var _seconds: Double
-      /// Creates an interval in seconds.
+      /// Creates a time interval from a number of seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
       /// Creates an interval of a number of seconds.
       public init(_ value: Int) { _seconds = Double(value) }

@@ -8,7 +8,7 @@ where Element == UInt8 {
 }
 
 extension Digest {
-  /// Returns an iterator over the bytes.
+  /// Returns an iterator over the digest's bytes.
   public func makeIterator() -> Array<UInt8>.Iterator {
     withUnsafeBytes { Array($0) }.makeIterator()
   }

@@ -28,7 +28,7 @@ extension HashFunction {
     return function.finalize()
   }
 
-  /// Returns the digest of data.
+  /// Returns the digest of some data.
   public static func hash<D: DataProtocol>(data: D) -> Digest {
     var function = Self()
     function.update(data: data)

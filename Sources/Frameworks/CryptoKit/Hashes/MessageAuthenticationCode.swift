@@ -9,7 +9,7 @@ where Element == UInt8 {
 }
 
 extension MessageAuthenticationCode {
-  /// Returns an iterator over the bytes.
+  /// Returns an iterator over the authentication code's bytes.
   public func makeIterator() -> Array<UInt8>.Iterator {
     withUnsafeBytes { Array($0) }.makeIterator()
   }

@@ -18,7 +18,7 @@ public enum P256 {
       /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a private key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -33,7 +33,7 @@ public enum P256 {
       /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a public key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -63,7 +63,7 @@ public enum P256 {
       /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a private key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -75,7 +75,7 @@ public enum P256 {
       /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a public key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
   }

@@ -15,10 +15,10 @@ public enum P521 {
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key of OpenSSL.
+      /// The private key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a private key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -30,10 +30,10 @@ public enum P521 {
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key of OpenSSL.
+      /// The public key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a public key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -60,10 +60,10 @@ public enum P521 {
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key of OpenSSL.
+      /// The private key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a private key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -72,10 +72,10 @@ public enum P521 {
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key of OpenSSL.
+      /// The public key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a public key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
   }

@@ -9,7 +9,7 @@ public protocol _NISTPrivateKey: _NISTKey {
 extension _NISTPrivateKey {
   private static var size: Int { _curve.byteCount }
 
-  /// Creates a random key.
+  /// Creates a random private key of the curve.
   ///
   /// - Parameter compactRepresentable: Whether the public key has a compact representation.
   public init(compactRepresentable: Bool = true) {

@@ -130,7 +130,7 @@ extension PersonNameComponents {
       }
     }
 
-    /// Returns the style with another locale.
+    /// Returns the name style with another locale.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
   }
 

@@ -58,7 +58,7 @@ extension Measurement where UnitType: Dimension {
         ?? symbolic(value)
     }
 
-    /// Returns the style with another locale.
+    /// Returns the measurement style with another locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

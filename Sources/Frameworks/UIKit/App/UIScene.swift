@@ -38,7 +38,7 @@ public import Foundation
     case background
   }
 
-  /// Opens a URL.
+  /// Opens a URL in the browser.
   ///
   /// - Parameters:
   ///   - url: The address that is opened.

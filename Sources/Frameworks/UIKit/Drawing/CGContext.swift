@@ -118,7 +118,7 @@ public final class CGContext {
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line from the current point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds lines through points.
+  /// Adds lines that join points to the current path.
   public func addLines(between points: [CGPoint]) { path.addLines(points) }
   /// Adds a rectangle to the current path.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }

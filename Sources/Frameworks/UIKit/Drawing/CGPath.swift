@@ -72,7 +72,7 @@ public class CGPath: @unchecked Sendable {
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   // @unchecked: as that of its superclass.
 
-  /// Creates an empty path.
+  /// Creates a path without lines and curves.
   public init() { super.init(Path()) }
 
   /// Starts a new subpath at a point.
@@ -91,7 +91,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
-  /// Adds lines through points.
+  /// Adds lines that join points to the path.
   ///
   /// - Parameters:
   ///   - points: The points.
@@ -179,7 +179,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 extension Path {
-  /// Creates a path from a `CGPath`.
+  /// Creates a SwiftUI path from a `CGPath`.
   public init(_ path: CGPath) { self = path.path }
 
   /// The path as a `CGPath`.

@@ -24,7 +24,7 @@ open class UIBezierPath: NSObject {
   /// instead of the nonzero winding rule.
   open var usesEvenOddFillRule = false
 
-  /// Creates an empty path.
+  /// Creates a path without lines and curves.
   public override init() { super.init() }
 
   private convenience init(_ path: Path) {
@@ -36,7 +36,7 @@ open class UIBezierPath: NSObject {
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
   /// Creates a path of an ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
-  /// Creates a path from a `CGPath`.
+  /// Creates a Bézier path from a `CGPath`.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
   /// Creates a path of a rectangle with rounded corners.

@@ -4,7 +4,7 @@ public import Foundation
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var parts: [LogPart] = []
 
-  /// Creates an empty interpolation.
+  /// Creates an empty interpolation of a log message.
   ///
   /// - Parameters:
   ///   - literalCapacity: The length of the literal parts.

@@ -7,7 +7,7 @@
   /// The children that are not shown but keep their state.
   private var resting: [Key: Node] = [:]
 
-  /// Creates an empty collection.
+  /// Creates an empty collection of children.
   public init() {}
 
   /// All children, whether they are shown or not.

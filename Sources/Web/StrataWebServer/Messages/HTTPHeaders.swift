@@ -17,7 +17,7 @@ public struct HTTPHeaders: Sendable, Hashable {
 
   private var fields: [Field] = []
 
-  /// Creates an empty collection.
+  /// Creates an empty collection of header fields.
   public init() {}
 
   /// The first value of a name; setting it replaces all values of the name, `nil` removes them.

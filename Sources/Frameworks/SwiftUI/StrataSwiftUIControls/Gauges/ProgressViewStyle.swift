@@ -52,7 +52,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates a progress view style that shows a bar.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a tint.
+  /// Creates a progress view style of a bar with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   nonisolated public init(tint: Color) { self.tint = tint }
 
@@ -68,7 +68,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates a progress view style that shows a ring, or a spinner if the progress is unknown.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a tint.
+  /// Creates a progress view style of a ring with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   nonisolated public init(tint: Color) { self.tint = tint }
 

@@ -55,7 +55,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates a toggle style that shows a switch after the label.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a tint.
+  /// Creates a toggle style of a switch with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   nonisolated public init(tint: Color) { self.tint = tint }
 

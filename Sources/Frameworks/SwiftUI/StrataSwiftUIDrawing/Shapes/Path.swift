@@ -29,7 +29,7 @@ public struct Path: Equatable, Sendable {
   /// The end of the last element; `nil` for an empty path.
   public private(set) var currentPoint: CGPoint?
 
-  /// Creates an empty path.
+  /// Creates a path without lines and curves.
   public init() {}
 
   /// Creates a path and draws into it.

@@ -56,7 +56,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
       (self.first, self.interval) = (first, interval)
     }
 
-    /// Returns the next date.
+    /// Returns the next date of the schedule.
     public mutating func next() -> Date? {
       guard interval > 0 || count == 0 else { return nil }
       defer { count += 1 }
@@ -86,7 +86,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// The endless sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var periodic: PeriodicTimelineSchedule.Entries
-    /// Returns the next date.
+    /// Returns the next date of the schedule.
     public mutating func next() -> Date? { periodic.next() }
   }
 
@@ -148,7 +148,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     fileprivate var upcoming: Date?
     fileprivate var interval: Double?
 
-    /// Returns the next date.
+    /// Returns the next date of the schedule.
     public mutating func next() -> Date? {
       defer { upcoming = interval.flatMap { interval in upcoming.map { $0 + interval } } }
       return upcoming

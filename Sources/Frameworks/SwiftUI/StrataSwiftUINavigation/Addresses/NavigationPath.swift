@@ -4,7 +4,7 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// Creates an empty path.
+  /// Creates a navigation path without screens.
   public init() {}
 
   /// Creates a path of values.

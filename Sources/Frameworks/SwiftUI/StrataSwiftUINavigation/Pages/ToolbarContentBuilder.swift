@@ -22,12 +22,12 @@ import SwiftUICore
     content.map { _ToolbarEntries($0) } ?? _ToolbarEntries()
   }
 
-  /// Returns the content of an `if`.
+  /// Returns the toolbar content of an `if`.
   public static func buildEither(first: some ToolbarContent) -> _ToolbarEntries {
     _ToolbarEntries(first)
   }
 
-  /// Returns the content of an `else`.
+  /// Returns the toolbar content of an `else`.
   public static func buildEither(second: some ToolbarContent) -> _ToolbarEntries {
     _ToolbarEntries(second)
   }
