@@ -51,9 +51,9 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The strength, from 0 to 1.
+    /// The strength of the event's vibration, from 0 to 1.
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-    /// The sharpness, from 0 to 1.
+    /// The sharpness of the event's vibration, from 0 to 1.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
     /// The time in which the event becomes stronger at its beginning.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
@@ -66,7 +66,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public static let sustained = ParameterID(rawValue: "Sustained")
     /// The loudness of a sound, from 0 to 1.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    /// The pitch of a sound.
+    /// The pitch of the event's sound.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
   }
 

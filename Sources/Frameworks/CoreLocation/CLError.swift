@@ -43,7 +43,7 @@ public struct CLError: Error, Hashable, Sendable {
   public static var network: CLError.Code { .network }
   /// A geocoder has found no such place.
   public static var geocodeFoundNoResult: CLError.Code { .geocodeFoundNoResult }
-  /// A geocoder has found a part of an address. It is never reported.
+  /// A geocoder has found a part of an address. The error is never reported.
   public static var geocodeFoundPartialResult: CLError.Code { .geocodeFoundPartialResult }
   /// The geocoding was cancelled.
   public static var geocodeCanceled: CLError.Code { .geocodeCanceled }

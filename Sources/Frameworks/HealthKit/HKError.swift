@@ -4,17 +4,17 @@ public import Foundation
 public struct HKError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// There is no health data, as in every browser.
+    /// The device has no health data, as every browser.
     case errorHealthDataUnavailable = 1
-    /// The owner of the device does not allow health data. It is never reported.
+    /// The owner of the device does not allow health data. The error is never reported.
     case errorHealthDataRestricted = 2
-    /// The app has passed a value that is not allowed. It is never reported.
+    /// The app has passed a value that is not allowed. The error is never reported.
     case errorInvalidArgument = 3
-    /// The person has refused the permission. It is never reported.
+    /// The person has refused the permission. The error is never reported.
     case errorAuthorizationDenied = 4
-    /// The person has not been asked for the permission. It is never reported.
+    /// The person has not been asked for the permission. The error is never reported.
     case errorAuthorizationNotDetermined = 5
-    /// There is no data for a query. It is never reported.
+    /// A query has found no data. The error is never reported.
     case errorNoData = 11
   }
 

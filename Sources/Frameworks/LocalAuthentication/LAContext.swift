@@ -48,13 +48,13 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     case biometryNotAvailable = -6
     /// No fingerprint or face is stored.
     case biometryNotEnrolled = -7
-    /// There were too many failed attempts.
+    /// Too many attempts to recognize the person have failed.
     case biometryLockout = -8
     /// The app has cancelled.
     case appCancel = -9
     /// The context was invalidated before.
     case invalidContext = -10
-    /// A dialog would be needed, which is not allowed.
+    /// A dialog would be needed, which the app does not allow.
     case notInteractive = -1004
   }
 
@@ -78,13 +78,13 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
   /// No fingerprint or face is stored.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// There were too many failed attempts.
+  /// Too many attempts to recognize the person have failed.
   public static var biometryLockout: Code { .biometryLockout }
   /// The app has cancelled.
   public static var appCancel: Code { .appCancel }
   /// The context was invalidated before.
   public static var invalidContext: Code { .invalidContext }
-  /// A dialog would be needed, which is not allowed.
+  /// A dialog would be needed, which the app does not allow.
   public static var notInteractive: Code { .notInteractive }
   public var errorCode: Int { code.rawValue }
 

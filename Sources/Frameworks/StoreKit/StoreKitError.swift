@@ -10,7 +10,7 @@ public enum StoreKitError: LocalizedError {
   case networkError(URLError)
   /// The system has failed.
   case systemError(any Error)
-  /// There is no App Store for an app in a browser.
+  /// The app runs in a browser, for which there is no App Store.
   case notAvailableInStorefront
   /// The app may not use the store.
   case notEntitled

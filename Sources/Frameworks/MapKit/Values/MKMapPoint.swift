@@ -96,17 +96,17 @@ public struct MKMapRect: Sendable {
   /// The rectangle of the whole world.
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
 
-  /// The x coordinate of the western edge.
+  /// The x coordinate of the western edge, in map points.
   public var minX: Double { origin.x }
-  /// The y coordinate of the northern edge.
+  /// The y coordinate of the northern edge, in map points.
   public var minY: Double { origin.y }
-  /// The x coordinate of the rectangle's center.
+  /// The x coordinate of the rectangle's center, in map points.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The y coordinate of the rectangle's center.
+  /// The y coordinate of the rectangle's center, in map points.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The x coordinate of the eastern edge.
+  /// The x coordinate of the eastern edge, in map points.
   public var maxX: Double { origin.x + size.width }
-  /// The y coordinate of the southern edge.
+  /// The y coordinate of the southern edge, in map points.
   public var maxY: Double { origin.y + size.height }
   /// The rectangle's width in map points.
   public var width: Double { size.width }

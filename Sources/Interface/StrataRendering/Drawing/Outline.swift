@@ -13,7 +13,7 @@ public struct Outline: Hashable, Sendable {
 
   /// The outline's geometry.
   public var form: Form
-  /// The distance from the box's edge inwards.
+  /// The distance from the box's edge inwards, in points.
   public var inset: Double
   /// The part that is drawn; `nil` for all.
   public var trim: Trim?

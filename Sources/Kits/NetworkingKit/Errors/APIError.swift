@@ -6,7 +6,7 @@ public enum APIError: Error, Hashable, Sendable {
   /// is closed.
   case noInternetConnection
 
-  /// There was no answer within the client's timeout.
+  /// The host has not answered within the client's timeout.
   case timeout
 
   /// The connection was cut before the answer was complete, or the answer was empty.

@@ -96,7 +96,7 @@ private struct ListElement<Content: View>: View {
 }
 
 extension Context {
-  /// The context for rows between sections. They look as if they were in a section, but are not in
+  /// The context for rows between sections, which look as if they were in a section, but are not in
   /// an HTML list.
   fileprivate var forLooseRows: Context {
     var copy = self

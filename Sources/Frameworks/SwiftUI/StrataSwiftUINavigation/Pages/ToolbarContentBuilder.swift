@@ -14,8 +14,8 @@ import SwiftUICore
     _ToolbarEntries(repeat each content)
   }
 
-  /// Returns the content of an `if` without an `else`. It has no entries if the condition is
-  /// `false`.
+  /// Returns the toolbar content of an `if` without an `else`, which has no entries if the
+  /// condition is `false`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> some ToolbarContent {

@@ -161,7 +161,7 @@ final class FeedViewModel {
         min(nearest.map { max(1, ($0 / 1_000).rounded(.up)) } ?? Self.radii.upperBound, Self.radii.upperBound)
     }
 
-    /// The distance to which the nearest offer is looked for.
+    /// The distance to which the nearest offer is looked for, in kilometres.
     private static let farthestKm = 100.0
 
     /// A Boolean value that indicates whether this person can choose to see samples.

@@ -109,7 +109,7 @@ struct LocalModerationRepository: ModerationRepository {
 }
 
 extension ReportedListing {
-    /// The place on the moderators' list.
+    /// The place on the moderators' list: 0 comes first.
     fileprivate var rank: Int { decision != nil ? 2 : isHidden ? 0 : 1 }
 }
 

@@ -18,7 +18,7 @@ struct ReportedListing: Identifiable, Equatable, Sendable {
     /// The message of a moderator to the giver; empty if there is none.
     let note: String
 
-    /// The weight of all reports.
+    /// The sum of the weights of all reports of the offer.
     var weight: Int { reports.values.reduce(0) { $0 + $1.weight } }
 }
 
@@ -38,7 +38,7 @@ struct ModerationAct: Identifiable, Equatable, Sendable {
     let moderator: String
     let decision: ModerationDecision
     let note: String
-    /// The weight of the reports at that moment.
+    /// The sum of the reports' weights at the moment of the decision.
     let weight: Int
     let date: Date
 }
