@@ -32,9 +32,9 @@ public final class ASAuthorization: NSObject {
 public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the failed authorization is not known.
     case unknown = 1000
-    /// The person has cancelled.
+    /// The person has cancelled the authorization.
     case canceled = 1001
     /// The response was invalid.
     case invalidResponse = 1002
@@ -52,9 +52,9 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
   /// Creates an error with the reason for the failed authorization.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
-  /// The cause is not known.
+  /// The cause of the failed authorization is not known.
   public static var unknown: Code { .unknown }
-  /// The person has cancelled.
+  /// The person has cancelled the authorization.
   public static var canceled: Code { .canceled }
   /// The response was invalid.
   public static var invalidResponse: Code { .invalidResponse }

@@ -5,7 +5,7 @@ public import SwiftUI
 public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
-    /// The person has cancelled.
+    /// The person has cancelled the sign-in.
     case canceledLogin = 1
     /// The session has no window to appear in.
     case presentationContextNotProvided = 2
@@ -18,7 +18,7 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
   /// Creates an error with the reason for which a person did not sign in on a page.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
-  /// The person has cancelled.
+  /// The person has cancelled the sign-in.
   public static var canceledLogin: Code { .canceledLogin }
   /// The session has no window to appear in.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }

@@ -8,11 +8,11 @@ public enum CNEntityType: Int, Sendable {
 
 /// The permission of an app to use contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for access to contacts.
   case notDetermined
   /// The app cannot use contacts, and the person cannot change that.
   case restricted
-  /// The person has refused.
+  /// The person has refused access to contacts.
   case denied
   /// The person has allowed access to all contacts.
   case authorized

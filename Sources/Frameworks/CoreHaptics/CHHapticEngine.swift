@@ -118,7 +118,7 @@ public struct CHHapticError: Error, Hashable, Sendable {
     case notSupported = -4809
     /// The pattern is invalid.
     case invalidPatternData = -4813
-    /// The cause is not known.
+    /// The cause of the haptic error is not known.
     case unknownError = -4899
   }
 

@@ -49,7 +49,7 @@ open class MLModel: NSObject {
 public struct MLModelError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the model's error is not known.
     case generic = 0
     /// A value has another type than the model requires.
     case featureType = 1

@@ -67,7 +67,7 @@ open class CSSearchableItem: NSObject {
 public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the index's error is not known.
     case unknownError = -1
     /// The index cannot be used.
     case indexUnavailableError = -1000

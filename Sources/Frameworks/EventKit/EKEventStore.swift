@@ -11,11 +11,11 @@ public enum EKEntityType: UInt, Sendable {
 
 /// The permission of an app to use events or reminders.
 public enum EKAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for access to the calendars.
   case notDetermined
   /// The app cannot use events or reminders, and the person cannot change that.
   case restricted
-  /// The person has refused.
+  /// The person has refused access to the calendars.
   case denied
   /// The person has allowed reading and writing.
   case fullAccess

@@ -6,7 +6,7 @@ public import UIKit
 
 /// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
-  /// The person has cancelled.
+  /// The person has cancelled the editing of the event.
   case canceled
   /// The person has saved the event.
   case saved

@@ -31,7 +31,7 @@ extension HKError: LocalizedError {
 
 /// The permission to write health data.
 public enum HKAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for access to health data.
   case notDetermined
   /// The app may not write the data. ``HKHealthStore/authorizationStatus(for:)`` always returns it.
   case sharingDenied

@@ -36,11 +36,11 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The person was not recognized.
     case authenticationFailed = -1
-    /// The person has cancelled.
+    /// The person has cancelled the authentication.
     case userCancel = -2
-    /// The person prefers a password.
+    /// The person wants to enter a password instead.
     case userFallback = -3
-    /// The system has cancelled.
+    /// The system has cancelled the authentication.
     case systemCancel = -4
     /// The device has no passcode that a server could request.
     case passcodeNotSet = -5
@@ -50,7 +50,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     case biometryNotEnrolled = -7
     /// Too many attempts to recognize the person have failed.
     case biometryLockout = -8
-    /// The app has cancelled.
+    /// The app has cancelled the authentication.
     case appCancel = -9
     /// The context was invalidated before.
     case invalidContext = -10
@@ -66,11 +66,11 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var errorDomain: String { LAErrorDomain }
   /// The person was not recognized.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The person has cancelled.
+  /// The person has cancelled the authentication.
   public static var userCancel: Code { .userCancel }
-  /// The person prefers a password.
+  /// The person wants to enter a password instead.
   public static var userFallback: Code { .userFallback }
-  /// The system has cancelled.
+  /// The system has cancelled the authentication.
   public static var systemCancel: Code { .systemCancel }
   /// The device has no passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
@@ -80,7 +80,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// Too many attempts to recognize the person have failed.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app has cancelled.
+  /// The app has cancelled the authentication.
   public static var appCancel: Code { .appCancel }
   /// The context was invalidated before.
   public static var invalidContext: Code { .invalidContext }

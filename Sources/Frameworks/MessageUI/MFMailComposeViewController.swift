@@ -3,7 +3,7 @@ public import UIKit
 
 /// The result of a person's writing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-  /// The person has cancelled.
+  /// The person has cancelled the mail.
   case cancelled
   /// The person has saved a draft.
   case saved
@@ -97,7 +97,7 @@ open class MFMailComposeViewController: UIViewController {
 
 /// The result of a person's writing a text message.
 public enum MessageComposeResult: Int, Sendable {
-  /// The person has cancelled.
+  /// The person has cancelled the message.
   case cancelled
   /// The person has sent the message.
   case sent

@@ -6,7 +6,7 @@ public struct PHPhotosError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The photo library has failed.
     case internalError = -1
-    /// The person has cancelled.
+    /// The person has cancelled the change of the photo library.
     case userCancelled = 3072
     /// A file of the photo is missing.
     case missingResource = 3303

@@ -48,7 +48,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public enum PurchaseResult: Sendable {
     /// The purchase succeeded, with the given transaction.
     case success(VerificationResult<Transaction>)
-    /// The person has cancelled.
+    /// The person has cancelled the purchase.
     case userCancelled
     /// The purchase waits for an approval.
     case pending

@@ -2,9 +2,9 @@ public import Foundation
 
 /// An error of the store.
 public enum StoreKitError: LocalizedError {
-  /// The cause is not known.
+  /// The cause of the store's error is not known.
   case unknown
-  /// The person has cancelled.
+  /// The person has cancelled the purchase.
   case userCancelled
   /// The store cannot be reached.
   case networkError(URLError)

@@ -16,9 +16,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 
 /// A person's answer to the request for notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for the permission to notify.
   case notDetermined = 0
-  /// The person has refused.
+  /// The person has refused notifications.
   case denied = 1
   /// The person has allowed notifications.
   case authorized = 2

@@ -11,7 +11,7 @@ public let WCErrorDomain = "WCErrorDomain"
 public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The codes of the error.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the session's error is not known.
     case genericError = 7001
     /// The device has no connection to a watch, since a browser has none.
     case sessionNotSupported = 7002
@@ -76,7 +76,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   ///
   /// Accepted: it is never called, as there is no watch.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// Called with a message.
+  /// Called with a message of the watch.
   ///
   /// Accepted: it is never called, as there is no watch.
   ///

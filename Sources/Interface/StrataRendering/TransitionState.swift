@@ -1,6 +1,6 @@
 /// The difference from an element's usual look before it has appeared, or after it has disappeared.
 public struct TransitionState: Hashable, Sendable {
-  /// The factor of the opacity.
+  /// The factor by which the opacity is multiplied.
   public var opacity = 1.0
   /// The transition's offset, in points.
   public var offset = Point(0, 0)

@@ -2,13 +2,13 @@ public import Foundation
 
 /// The permission to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for access to the camera or microphone.
   case notDetermined
   /// The app cannot use the device, and the person cannot change that.
   case restricted
-  /// The person has refused.
+  /// The person has refused access to the camera or microphone.
   case denied
-  /// The person has allowed it.
+  /// The person has allowed access to the camera or microphone.
   case authorized
 }
 

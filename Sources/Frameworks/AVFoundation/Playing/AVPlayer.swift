@@ -50,7 +50,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// The rate, as a multiple of the normal speed, at which ``play()`` plays.
   open var defaultRate: Float = 1
-  /// The loudness, from 0 (silent) to 1 (full).
+  /// The loudness of the player, from 0 (silent) to 1 (full).
   open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
   /// A Boolean value that indicates whether the player is silent.
   open var isMuted = false { didSet { if isMuted != oldValue { anew() } } }

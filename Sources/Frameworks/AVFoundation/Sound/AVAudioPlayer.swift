@@ -117,7 +117,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: How it is played
 
-  /// The loudness, from 0 (silent) to 1 (full).
+  /// The loudness of the player, from 0 (silent) to 1 (full).
   open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
   /// The number of times that the sound is repeated; -1 for ever.
   open var numberOfLoops = 0 { didSet { if numberOfLoops != oldValue { anew() } } }

@@ -4,7 +4,7 @@ public import Foundation
 public struct AVError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the error is not known to AVFoundation.
     case unknown = -11800
     /// The requested device does not exist.
     case deviceNotConnected = -11814

@@ -3,15 +3,15 @@ import StrataSwiftUIApp
 
 /// The environment of an interface: its appearance, size classes and text size.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The light or dark appearance.
+  /// The light or dark appearance of the interface.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The horizontal size class: a measure of the available width.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The vertical size class: a measure of the available height.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The reading direction.
+  /// The reading direction of the interface.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The reader's text size.
+  /// The text size that the reader prefers.
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// The number of pixels per point; 0 if it is not known.
   public let displayScale: CGFloat

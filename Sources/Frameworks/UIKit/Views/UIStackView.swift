@@ -10,7 +10,7 @@ import StrataSwiftUIApp
 open class UIStackView: UIView {
   /// The views in the row or column, in order.
   public internal(set) var arrangedSubviews: [UIView] = []
-  /// The direction of the views.
+  /// The direction in which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsDisplay() } }
   /// The way in which the views share the stack's length.
   open var distribution = Distribution.fill { didSet { setNeedsDisplay() } }

@@ -5,7 +5,7 @@ import StrataSwiftUIApp
 open class UIVisualEffectView: UIView {
   /// The effect that is shown; `nil` for none.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
-  /// The view for subviews.
+  /// The view to which an app adds subviews.
   public private(set) lazy var contentView: UIView = {
     let view = UIView()
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

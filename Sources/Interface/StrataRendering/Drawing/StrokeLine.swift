@@ -5,7 +5,7 @@ public struct StrokeLine: Hashable, Sendable {
   /// The shape of a line's corners.
   public enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
-  /// The width, in points.
+  /// The width of the line, in points.
   public var width: Double
   /// The shape of the line's ends.
   public var cap: Cap

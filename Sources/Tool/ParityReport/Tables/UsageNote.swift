@@ -1,5 +1,5 @@
 /// The explanation of a row of the usage ranking that is not one symbol of Apple's frameworks: it
-/// stands for several, or the Swift toolchain or another module provides it.
+/// represents several, or the Swift toolchain or another module provides it.
 public struct UsageNote: Equatable, Sendable {
   /// The meaning of such a row.
   public enum Meaning: Equatable, Sendable {

@@ -15,13 +15,13 @@ public import SwiftUICore
 
 /// The properties of a menu, for a style. The style draws the menu as `Menu(configuration)`.
 public struct MenuStyleConfiguration {
-  /// The menu's label.
+  /// The label of the styled menu.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// The menu's entries.
+  /// The entries of the styled menu.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }

@@ -17,13 +17,13 @@ public import SwiftUICore
 
 /// The properties of a toggle, for a style.
 public struct ToggleStyleConfiguration {
-  /// The toggle's label.
+  /// The label of the styled toggle.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// The toggle's label.
+  /// The label of the styled toggle.
   public let label: Label
   /// A Boolean value that indicates whether the toggle is on. A style sets it when the toggle is
   /// tapped.
