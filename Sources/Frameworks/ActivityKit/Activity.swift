@@ -51,7 +51,7 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   case targetMaximumExceeded
   /// The app has not declared live activities.
   case unsupportedTarget
-  /// The app is in the background.
+  /// The activity was requested while the app is in the background.
   case visibility
   /// The live activity could not be stored.
   case persistenceFailure
@@ -67,7 +67,7 @@ public enum ActivityState: Hashable, Sendable {
   case ended
   /// The activity is not shown any more.
   case dismissed
-  /// The content is out of date.
+  /// The content of the activity is out of date.
   case stale
 }
 

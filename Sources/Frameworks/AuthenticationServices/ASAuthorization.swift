@@ -30,13 +30,13 @@ public final class ASAuthorization: NSObject {
 
 /// The reason for the failed authorization.
 public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for a failed authorization.
   public enum Code: Int, Sendable {
     /// The cause of the failed authorization is not known.
     case unknown = 1000
     /// The person has cancelled the authorization.
     case canceled = 1001
-    /// The response was invalid.
+    /// The service's response to the request was invalid.
     case invalidResponse = 1002
     /// The request was not handled. Every request ends with this code, since no sign-in service can
     /// be connected to this server.
@@ -56,7 +56,7 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
   public static var unknown: Code { .unknown }
   /// The person has cancelled the authorization.
   public static var canceled: Code { .canceled }
-  /// The response was invalid.
+  /// The service's response to the request was invalid.
   public static var invalidResponse: Code { .invalidResponse }
   /// The request was not handled. Every request ends with this code, since no sign-in service can
   /// be connected to this server.

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The reason for which a person did not sign in on a page.
 public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for a failed sign-in on a page.
   public enum Code: Int, Sendable {
     /// The person has cancelled the sign-in.
     case canceledLogin = 1

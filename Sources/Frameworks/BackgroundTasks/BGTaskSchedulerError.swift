@@ -6,7 +6,7 @@ extension BGTaskScheduler {
 
   /// The reason for which a request was rejected.
   public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
-    /// The codes of the error.
+    /// The codes of reasons for a rejected request.
     public enum Code: Int, Sendable {
       /// The scheduler cannot store requests.
       case unavailable = 1

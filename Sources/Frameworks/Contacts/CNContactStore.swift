@@ -22,9 +22,9 @@ public enum CNAuthorizationStatus: Int, Sendable {
 
 /// The reason for which contacts were not read or changed.
 public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of errors in the access to contacts.
   public enum Code: Int, Sendable {
-    /// The store cannot be reached.
+    /// The store of contacts cannot be reached.
     case communicationError = 1
     /// The store of contacts cannot be read.
     case dataAccessError = 2

@@ -23,19 +23,19 @@ open class CHHapticEngine: @unchecked Sendable {
   public typealias CompletionHandler = ((any Error)?) -> Void
   /// The reason for an engine's stop.
   public enum StoppedReason: Int, Sendable {
-    /// Another app plays sounds.
+    /// The engine has stopped because another app plays sounds.
     case audioSessionInterrupt = 1
-    /// The app is in the background.
+    /// The engine has stopped because the app is in the background.
     case applicationSuspended
-    /// Nothing was played for a while.
+    /// The engine has stopped because nothing was played for a while.
     case idleTimeout
-    /// The app has requested the stop.
+    /// The engine has stopped because the app has requested it.
     case notifyWhenFinished
-    /// The engine was released.
+    /// The engine has stopped because it was released.
     case engineDestroyed
-    /// The game controller was disconnected.
+    /// The engine has stopped because the game controller was disconnected.
     case gameControllerDisconnect
-    /// The system has failed.
+    /// The engine has stopped because of a failure of the system.
     case systemError = -1
   }
 

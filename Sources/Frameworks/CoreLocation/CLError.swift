@@ -2,7 +2,7 @@ public import Foundation
 
 /// The reason for which there is no location.
 public struct CLError: Error, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for a missing location.
   public enum Code: Int, Sendable {
     /// The device cannot find its location now. Later attempts may succeed.
     case locationUnknown = 0

@@ -65,7 +65,7 @@ open class CSSearchableItem: NSObject {
 
 /// The reason for which items were not indexed.
 public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for items that were not indexed.
   public enum Code: Int, Sendable {
     /// The cause of the index's error is not known.
     case unknownError = -1

@@ -241,7 +241,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
 /// The reason for which an item was not saved.
 public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for an item that was not saved.
   public enum Code: Int, Sendable {
     /// The event cannot be changed.
     case eventNotMutable = 0

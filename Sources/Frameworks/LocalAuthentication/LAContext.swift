@@ -32,7 +32,7 @@ public enum LABiometryType: Int, Sendable {
 
 /// The reason for the failed authentication.
 public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for a failed authentication.
   public enum Code: Int, Sendable {
     /// The person was not recognized.
     case authenticationFailed = -1

@@ -6,9 +6,9 @@ public enum StoreKitError: LocalizedError {
   case unknown
   /// The person has cancelled the purchase.
   case userCancelled
-  /// The store cannot be reached.
+  /// The App Store cannot be reached.
   case networkError(URLError)
-  /// The system has failed.
+  /// The system has failed during a purchase.
   case systemError(any Error)
   /// The app runs in a browser, for which there is no App Store.
   case notAvailableInStorefront

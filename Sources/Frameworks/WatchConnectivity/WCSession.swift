@@ -9,7 +9,7 @@ public let WCErrorDomain = "WCErrorDomain"
 
 /// The reason for which no data was sent.
 public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for data that was not sent to the watch.
   public enum Code: Int, Sendable {
     /// The cause of the session's error is not known.
     case genericError = 7001

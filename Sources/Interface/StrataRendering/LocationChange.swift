@@ -1,6 +1,6 @@
 /// A change of the browser's address and history.
 public struct LocationChange: Equatable, Sendable {
-  /// The kind of change.
+  /// The kind of a change of the browser's address and history.
   public enum Step: String, Sendable {
     case push, replace, pop
     /// Pushes a history entry for a layer: something above the page that has no address, such as a
@@ -14,7 +14,7 @@ public struct LocationChange: Equatable, Sendable {
     case window
   }
 
-  /// The kind of change.
+  /// The kind of change of the browser's address and history.
   public var step: Step
   /// The path and query of the address, such as `/city/london-england-gb`.
   public var url: String

@@ -2,7 +2,7 @@
 public struct TestProof: Equatable, Sendable {
   /// The name of the test or suite in the source, which the report shows.
   public var test: String
-  /// The path of the source.
+  /// The path of the source file that contains the test.
   public var path: String
   /// The line of the attribute that names the row.
   public var line: Int

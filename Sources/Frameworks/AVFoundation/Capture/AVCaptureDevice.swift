@@ -17,7 +17,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 /// Partial: there is none, and access is denied: pages are served without cameras and microphones.
 /// A photo is taken by `UIImagePickerController`, which asks the phone's camera.
 open class AVCaptureDevice: NSObject {
-  /// The kind of a device.
+  /// The kind of a camera or microphone.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -41,7 +41,7 @@ open class AVCaptureDevice: NSObject {
 
   /// The side of the device that a camera is on.
   public enum Position: Int, Sendable {
-    /// The position is not known.
+    /// The position of the camera is not known.
     case unspecified
     /// The camera is at the back of the device.
     case back

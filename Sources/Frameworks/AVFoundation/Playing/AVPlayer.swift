@@ -26,11 +26,11 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   }
   /// The readiness of a player for its item.
   public enum Status: Int, Sendable {
-    /// Nothing was loaded yet.
+    /// The player has not loaded an item yet.
     case unknown
-    /// The item can be played.
+    /// The player can play its item.
     case readyToPlay
-    /// The item cannot be played.
+    /// The player cannot play its item.
     case failed
   }
   /// An action at the end of an item.
@@ -144,7 +144,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   }
   private var current: Float = 1
 
-  /// The state of playing.
+  /// The state of the playback: paused, waiting or playing.
   open var timeControlStatus: TimeControlStatus { playback.isPlaying ? .playing : .paused }
   /// The readiness of the player.
   open var status: Status { error == nil ? .readyToPlay : .failed }

@@ -47,7 +47,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: its player sets its duration.
   /// The readiness of an item.
   public enum Status: Int, Sendable {
-    /// Nothing was loaded yet.
+    /// The item was not loaded yet.
     case unknown
     /// The item can be played.
     case readyToPlay

@@ -30,7 +30,7 @@ extension AppShortcutsProvider {
 public struct AppShortcut: Sendable {
   /// The action that the shortcut performs.
   public let intent: any AppIntent
-  /// The name of the action.
+  /// The short name of the shortcut's action.
   public let shortTitle: LocalizedStringResource?
   /// The name of the symbol that is shown beside it.
   public let systemImageName: String?

@@ -9,7 +9,7 @@ public enum P256 {
       /// The type of the key's signatures.
       public typealias _Signature = ECDSASignature
 
-      /// The type of the public key.
+      /// The type of the public key that belongs to the private key.
       public typealias PublicKey = P256.Signing.PublicKey
 
       /// The elliptic curve of the key.
@@ -54,7 +54,7 @@ public enum P256 {
   public enum KeyAgreement {
     /// A private key with which a secret is agreed on.
     public struct PrivateKey: _NISTAgreementKey {
-      /// The type of the public key.
+      /// The type of the public key that belongs to the private key.
       public typealias PublicKey = P256.KeyAgreement.PublicKey
 
       /// The elliptic curve of the key.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A private key of a curve of NIST. Not part of Apple's API.
 public protocol _NISTPrivateKey: _NISTKey {
-  /// The type of the public key.
+  /// The type of the public key that belongs to the private key.
   associatedtype PublicKey: _NISTPublicKey
 }
 

@@ -77,7 +77,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// A measure of the available room along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// The available room is not known.
+  /// The available room of the window is not known.
   case unspecified
   /// The window has little room in a direction, as on a phone.
   case compact
@@ -87,7 +87,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The reading direction of the language.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// The direction is not known.
+  /// The reading direction is not known.
   case unspecified = -1
   /// From left to right, as in English.
   case leftToRight
@@ -95,7 +95,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// The kind of a device.
+/// The kind of a device, such as a phone.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// The kind of the device is not known.
   case unspecified = -1

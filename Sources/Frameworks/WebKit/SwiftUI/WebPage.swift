@@ -20,7 +20,7 @@ import SwiftUI
     case receivedServerRedirect
     /// The first data of the page has arrived.
     case committed
-    /// The page is loaded.
+    /// The page has been loaded completely.
     case finished
   }
 

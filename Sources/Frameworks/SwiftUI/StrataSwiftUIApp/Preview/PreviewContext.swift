@@ -2,7 +2,7 @@
 ///
 /// Accepted: it has no effect, since previews are shown in a browser, which has no widgets.
 public protocol PreviewContext {
-  /// The value of a key.
+  /// The value of a key in the preview's context.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 

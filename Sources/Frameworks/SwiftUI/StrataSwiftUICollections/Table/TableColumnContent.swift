@@ -7,7 +7,7 @@ import SwiftUICore
 /// Same as Apple's: a custom type declares its columns in its `tableColumnBody`.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The type of a row's value.
+  /// The type of the value that a row of the table shows.
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
   /// The type of the comparator that sorts rows.
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody

@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Same as Apple's.
 public struct Path: Equatable, Sendable {
-  /// An element of a path.
+  /// A line, curve or other element of a path.
   public enum Element: Equatable, Sendable {
     /// Begins a new part of the path at a point.
     case move(to: CGPoint)

@@ -10,7 +10,7 @@ public import SwiftUICore
 public protocol LayoutValueKey {
   /// The type of the value that a layout reads under the key.
   associatedtype Value
-  /// The value of views that do not set one.
+  /// The value of views that do not set the key.
   static var defaultValue: Value { get }
 }
 
