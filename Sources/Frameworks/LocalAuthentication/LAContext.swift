@@ -52,7 +52,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     case biometryLockout = -8
     /// The app has cancelled the authentication.
     case appCancel = -9
-    /// The context was invalidated before.
+    /// The context was invalidated before the request.
     case invalidContext = -10
     /// A dialog would be needed, which the app does not allow.
     case notInteractive = -1004
@@ -82,7 +82,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var biometryLockout: Code { .biometryLockout }
   /// The app has cancelled the authentication.
   public static var appCancel: Code { .appCancel }
-  /// The context was invalidated before.
+  /// The context was invalidated before the request.
   public static var invalidContext: Code { .invalidContext }
   /// A dialog would be needed, which the app does not allow.
   public static var notInteractive: Code { .notInteractive }

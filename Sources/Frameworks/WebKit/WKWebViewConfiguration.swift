@@ -64,7 +64,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 
   /// Media that are only heard.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Media that are pictures in motion.
+  /// Media that are moving pictures.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   /// All media: audio and video.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)

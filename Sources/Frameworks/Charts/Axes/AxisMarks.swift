@@ -15,7 +15,7 @@ public struct _AxisSet {
 @MainActor @preconcurrency public protocol AxisContent {
   /// The type of the axis content that `body` returns.
   associatedtype Body: AxisContent
-  /// The content that this content is made of.
+  /// The axis content of which this content consists.
   @AxisContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// The sets of values with their marks.
   @MainActor var _sets: [_AxisSet] { get }

@@ -10,7 +10,7 @@ public import SwiftUI
 @MainActor @preconcurrency public protocol ChartContent {
   /// The type of the chart content that `body` returns.
   associatedtype Body: ChartContent
-  /// The content that this content is made of.
+  /// The chart content of which this content consists.
   @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// The marks of the content.
   @MainActor var _marks: [_ChartMark] { get }

@@ -78,7 +78,7 @@ public struct InterpolationMethod: Equatable, Sendable {
   public static var linear: InterpolationMethod { .init(kind: .linear) }
   /// A curve that never rises above or falls below its points.
   public static var monotone: InterpolationMethod { .init(kind: .monotone) }
-  /// A step at the start of each interval.
+  /// The points are joined by steps at the start of each interval.
   public static var stepStart: InterpolationMethod { .init(kind: .stepStart) }
   /// A step in the middle of each interval.
   public static var stepCenter: InterpolationMethod { .init(kind: .stepCenter) }

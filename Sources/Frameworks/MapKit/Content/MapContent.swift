@@ -8,7 +8,7 @@ public import SwiftUI
 @MainActor @preconcurrency public protocol MapContent {
   /// The type of the map content that `body` returns.
   associatedtype Body: MapContent
-  /// The content that this content is made of.
+  /// The map content of which this content consists.
   @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// The views by which the content is shown.
   @MainActor var _shown: AnyView { get }

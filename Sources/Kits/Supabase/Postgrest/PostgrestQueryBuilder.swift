@@ -3,7 +3,7 @@ import NetworkingKit
 
 /// A table or view to query.
 public struct PostgrestQueryBuilder: PostgrestBuilder {
-  /// The request so far; for internal use.
+  /// The request that the query has built so far; for internal use.
   public let _request: _PostgrestRequest
 
   init(call: PostgrestCall) { _request = _PostgrestRequest(call: call) }

@@ -12,9 +12,9 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the comparator that sorts rows.
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody
     .TableColumnSortComparator
-  /// The type of the content of which this content consists.
+  /// The type of the table columns that `tableColumnBody` returns.
   associatedtype TableColumnBody: TableColumnContent
-  /// The content of which this content consists.
+  /// The table columns of which this content consists.
   nonisolated var tableColumnBody: Self.TableColumnBody { get }
 
   /// The columns of the content, in order.

@@ -6,9 +6,9 @@ public import SwiftUICore
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
   /// The type of the value that a row of the table shows.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
-  /// The type of the content of which this content consists.
+  /// The type of the table rows that `tableRowBody` returns.
   associatedtype TableRowBody: TableRowContent
-  /// The content of which this content consists.
+  /// The table rows of which this content consists.
   @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
 
   /// Returns the rows of the content as views.
