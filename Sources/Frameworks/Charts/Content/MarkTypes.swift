@@ -76,13 +76,13 @@ public struct InterpolationMethod: Equatable, Sendable {
 
   /// The points are joined by straight lines.
   public static var linear: InterpolationMethod { .init(kind: .linear) }
-  /// A curve that never rises above or falls below its points.
+  /// The points are joined by a curve that never rises above or falls below them.
   public static var monotone: InterpolationMethod { .init(kind: .monotone) }
   /// The points are joined by steps at the start of each interval.
   public static var stepStart: InterpolationMethod { .init(kind: .stepStart) }
-  /// A step in the middle of each interval.
+  /// The points are joined by steps in the middle of each interval.
   public static var stepCenter: InterpolationMethod { .init(kind: .stepCenter) }
-  /// A step at the end of each interval.
+  /// The points are joined by steps at the end of each interval.
   public static var stepEnd: InterpolationMethod { .init(kind: .stepEnd) }
   /// The points are joined by a Catmull-Rom spline.
   public static var catmullRom: InterpolationMethod { catmullRom() }
