@@ -1,4 +1,4 @@
-/// An element with all its descendants, as inserted.
+/// An element with all its descendants, to be inserted into the page.
 public struct ElementTree: Equatable, Sendable {
   /// The identifier of the topmost element.
   public var id: ElementID

@@ -22,7 +22,7 @@ struct SavedSearch: Identifiable, Equatable, Sendable {
         self.filter = filter
     }
 
-    /// Returns whether both find the same offers.
+    /// Returns whether both searches find the same offers.
     func isSame(as other: SavedSearch) -> Bool {
         middle == other.middle && radiusKm == other.radiusKm && filter == other.filter
     }
