@@ -24,8 +24,8 @@ public struct Launch: Equatable, Sendable {
     source = isUITesting || chosen == nil && demo != nil ? .demo : Self.service(at: chosen)
   }
 
-  /// Returns the source for an address. It is named after its host, so that a substitute is not
-  /// credited as the service.
+  /// Returns the source of characters for an address. The source is named after the address's host,
+  /// so that a substitute is not credited as the service.
   private static func service(at address: URL?) -> FeedSource {
     guard let address, let host = address.host() else { return .usual }
     return .service(host: address.port.map { "\(host):\($0)" } ?? host)

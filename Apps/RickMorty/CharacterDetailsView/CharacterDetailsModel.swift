@@ -5,7 +5,7 @@ public import UseCase
 ///
 ///     await model.load()
 @MainActor @Observable public final class CharacterDetailsModel {
-  /// The state of loading.
+  /// The state of loading a character.
   public enum State: Hashable, Sendable {
     case loading
     case loaded(CharacterDetails)
@@ -14,7 +14,7 @@ public import UseCase
     case error(FeedError)
   }
 
-  /// The state of loading.
+  /// The state of loading the character.
   public private(set) var state = State.loading
   @ObservationIgnored private let id: Int
   @ObservationIgnored private let useCase: any CharacterUseCaseProtocol

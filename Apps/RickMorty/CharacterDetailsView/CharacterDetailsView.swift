@@ -13,7 +13,7 @@ public struct CharacterDetailsView: View {
   private let refresh: @MainActor () async -> Void
   @Environment(\.locale) private var locale
 
-  /// Creates the details.
+  /// Creates a view of the details of a character.
   ///
   /// - Parameters:
   ///   - storedAt: The time when the character was stored; `nil` if it came from the service.

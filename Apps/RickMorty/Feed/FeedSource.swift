@@ -5,6 +5,6 @@ public enum FeedSource: Hashable, Sendable {
   /// Made-up characters, from the simulator in the same process or from a test.
   case demo
 
-  /// The default service.
+  /// The service that is used by default.
   public static let usual = FeedSource.service(host: "rickandmortyapi.com")
 }

@@ -20,7 +20,7 @@ public import UseCase
     case loadingMore([CharacterAdapter])
   }
 
-  /// The state of loading.
+  /// The state of loading the characters.
   public private(set) var state = State.idle
   /// The loaded characters; they stay while more are loading or if that fails.
   public private(set) var characters: [CharacterAdapter] = []
@@ -51,7 +51,7 @@ public import UseCase
   @ObservationIgnored private var repeatedPage = 0
   /// The number of the latest request; responses to earlier requests are discarded.
   @ObservationIgnored private var question = 0
-  /// The query of the shown characters.
+  /// The query whose characters are shown.
   @ObservationIgnored private var asked = FeedQuery()
 
   /// Creates a model that loads nothing until ``loadData()``.

@@ -14,7 +14,7 @@ public struct ListedCharacter: Identifiable, Sendable {
     public var description: String { "\(list).\(character)" }
   }
 
-  /// The identity of the row.
+  /// The identity of the list's row.
   public let id: ID
   /// The character to show.
   public let character: CharacterAdapter

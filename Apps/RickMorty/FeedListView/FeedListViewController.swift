@@ -77,8 +77,8 @@ public final class FeedListViewController: UITableViewController {
     refreshControl = control
   }
 
-  /// Observes the model. It has to observe again after each change, since an observation ends with
-  /// one.
+  /// Observes the model. The controller has to observe again after each change, since an
+  /// observation ends with one.
   private func startObservingViewModel() {
     withObservationTracking {
       _ = viewModel.state

@@ -11,7 +11,7 @@ public struct FeedView: View {
   private let source: FeedSource
   private let clock: any Clock<Duration>
 
-  /// Creates the feed.
+  /// Creates a view of the list of all characters.
   ///
   /// - Parameters:
   ///   - source: The source that is credited below the list.

@@ -5,7 +5,7 @@
   ///
   ///     let service = MockNetworkService { _ in .success(Data(#"{"info":…}"#.utf8)) }
   public actor MockNetworkService: NetworkService {
-    /// Returns the response to an endpoint.
+    /// The closure that returns the response to an endpoint.
     public typealias Answer = @Sendable (any Endpoint) async -> Result<Data, NetworkError>
 
     /// The requests so far, in order.

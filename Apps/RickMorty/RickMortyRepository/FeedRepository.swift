@@ -13,7 +13,7 @@ public import UseCase
   @ObservationIgnored private let pages: (any PageStore)?
   @ObservationIgnored private let now: @Sendable () -> Date
 
-  /// Creates a repository.
+  /// Creates a repository of characters from the service.
   ///
   /// - Parameters:
   ///   - pages: Stores responses; without it there are no copies.

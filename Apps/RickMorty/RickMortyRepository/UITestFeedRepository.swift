@@ -3,11 +3,11 @@ public import UseCase
 
 /// Fixed characters for UI tests (`-ui-testing`): 826 on 42 pages, without a network.
 public struct UITestFeedRepository: FeedRepositoryProtocol {
-  /// The number of characters.
+  /// The number of fixed characters.
   public static let count = 826
   private static let pageSize = 20
 
-  /// Creates the repository.
+  /// Creates a repository of fixed characters for UI tests.
   public init() {}
 
   public func characters(

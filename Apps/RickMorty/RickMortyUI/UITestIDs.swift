@@ -44,9 +44,9 @@ public enum UITestIDs {
 
   /// The identifiers of the details.
   public enum Details {
-    /// The identifier of the character's name.
+    /// The identifier of the character's name on the details screen.
     public static let name = "details.name"
-    /// The identifier of the star.
+    /// The identifier of the star on the details screen.
     public static let star = "details.star"
     /// The identifier of the message for an unknown number.
     public static let nobody = "details.nobody"

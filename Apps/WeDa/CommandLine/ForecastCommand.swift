@@ -21,7 +21,7 @@ package struct ForecastCommand: Sendable {
   private let data: @Sendable (_ provider: String?) -> WeDaDataContainer
   private let now: @Sendable () -> Date
 
-  /// Creates the command.
+  /// Creates the command `weda forecast <place>`.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether standard output is a terminal.
@@ -37,7 +37,7 @@ package struct ForecastCommand: Sendable {
     self.now = now
   }
 
-  /// Runs the command.
+  /// Runs `weda forecast` with its arguments.
   ///
   /// - Parameter arguments: The arguments after `forecast`.
   package func run(_ arguments: [String]) async -> Answer {

@@ -1,7 +1,8 @@
 public import WeDaData
 
 extension DIContainer {
-  /// Handles a remote notification. One that is not in Apple's format counts as bringing no data.
+  /// Handles a remote notification. A notification that is not in Apple's format counts as bringing
+  /// no data.
   @MainActor public func receive(_ userInfo: [AnyHashable: Any]) async
     -> RemoteNotificationManager.Outcome
   {

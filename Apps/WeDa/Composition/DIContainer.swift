@@ -52,7 +52,7 @@ public struct DIContainer: WeDaUseCases {
     DIContainer(WeDaDataContainer(sources: sources, demo: demo), register: register)
   }
 
-  /// Creates a container.
+  /// Creates the composition root, which connects the app's layers for one device.
   ///
   /// - Parameters:
   ///   - data: The repositories of one device.

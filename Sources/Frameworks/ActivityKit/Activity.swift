@@ -15,7 +15,7 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
   /// The importance of the activity compared with the app's other activities.
   public var relevanceScore: Double
 
-  /// Creates content.
+  /// Creates the content of a live activity: facts that change, and the date until which they hold.
   ///
   /// - Parameters:
   ///   - state: The changing facts about the activity.
@@ -28,7 +28,7 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
 
 /// The person's settings for activities.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Creates the settings.
+  /// Creates an object that reads the person's settings for activities.
   public init() {}
   /// A Boolean value that indicates whether the app may begin live activities: always `false`,
   /// since a browser has no lock screen.
@@ -39,7 +39,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
 /// The reason for which no activity began.
 public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
-  /// The attributes are too large.
+  /// The attributes of the live activity are too large.
   case attributesTooLarge
   /// The device has no live activities.
   case unsupported
@@ -51,9 +51,9 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
   case targetMaximumExceeded
   /// The app has not declared live activities.
   case unsupportedTarget
-  /// The app is in the background.
+  /// The activity was requested while the app is in the background.
   case visibility
-  /// The activity could not be stored.
+  /// The live activity could not be stored.
   case persistenceFailure
 
   public var errorDescription: String? { "A browser has no lock screen for live activities." }
@@ -61,13 +61,13 @@ public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
 
 /// The phase of an activity's life.
 public enum ActivityState: Hashable, Sendable {
-  /// The activity is shown.
+  /// The activity is shown on the device.
   case active
   /// The activity has ended and is still shown.
   case ended
   /// The activity is not shown any more.
   case dismissed
-  /// The content is out of date.
+  /// The content of the activity is out of date.
   case stale
 }
 
@@ -94,13 +94,13 @@ public struct PushType: Hashable, Sendable {
 /// Partial: a browser has no lock screen, so no activity begins:
 /// ``request(attributes:content:pushType:)`` throws, and ``activities`` is empty.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
-  /// The type of the changing facts.
+  /// The type of the activity's changing facts.
   public typealias ContentState = Attributes.ContentState
   /// The activity's identifier.
   public let id: String
-  /// The facts that do not change.
+  /// The facts about the activity that do not change.
   public let attributes: Attributes
-  /// The changing facts.
+  /// The facts about the activity that change.
   public private(set) var content: ActivityContent<ContentState>
   /// The phase of the activity.
   public private(set) var activityState = ActivityState.active
@@ -126,7 +126,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   /// Changes the facts of the activity.
   public func update(_ content: ActivityContent<ContentState>) async { self.content = content }
 
-  /// Ends the activity.
+  /// Ends the live activity.
   ///
   /// - Parameters:
   ///   - content: The last facts to show; `nil` if they stay as they are.

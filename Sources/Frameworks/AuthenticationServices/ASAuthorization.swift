@@ -12,9 +12,9 @@ public final class ASAuthorization: NSObject {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The person's name.
+    /// The app requests the person's name.
     public static let fullName = Scope(rawValue: "full_name")
-    /// The person's email address.
+    /// The app requests the person's email address.
     public static let email = Scope(rawValue: "email")
   }
 
@@ -30,17 +30,18 @@ public final class ASAuthorization: NSObject {
 
 /// The reason for the failed authorization.
 public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for a failed authorization.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the failed authorization is not known.
     case unknown = 1000
-    /// The person has cancelled.
+    /// The person has cancelled the authorization.
     case canceled = 1001
-    /// The response was invalid.
+    /// The service's response to the request was invalid.
     case invalidResponse = 1002
-    /// No service is connected to this server.
+    /// The request was not handled. Every request ends with this code, since no sign-in service can
+    /// be connected to this server.
     case notHandled = 1003
-    /// The attempt failed.
+    /// The attempt to authorize the person failed.
     case failed = 1004
     /// The request needs a person's answer, which was not allowed.
     case notInteractive = 1005
@@ -48,18 +49,19 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for the failed authorization.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
-  /// The cause is not known.
+  /// The cause of the failed authorization is not known.
   public static var unknown: Code { .unknown }
-  /// The person has cancelled.
+  /// The person has cancelled the authorization.
   public static var canceled: Code { .canceled }
-  /// The response was invalid.
+  /// The service's response to the request was invalid.
   public static var invalidResponse: Code { .invalidResponse }
-  /// No service is connected to this server.
+  /// The request was not handled. Every request ends with this code, since no sign-in service can
+  /// be connected to this server.
   public static var notHandled: Code { .notHandled }
-  /// The attempt failed.
+  /// The attempt to authorize the person failed.
   public static var failed: Code { .failed }
   /// The request needs a person's answer, which was not allowed.
   public static var notInteractive: Code { .notInteractive }
@@ -113,10 +115,10 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     case transferred
   }
 
-  /// Creates the service.
+  /// Creates a provider of requests to sign in with Apple.
   public override init() {}
 
-  /// Creates a request.
+  /// Creates a request to sign in with Apple.
   open func createRequest() -> ASAuthorizationAppleIDRequest {
     ASAuthorizationAppleIDRequest(provider: self)
   }
@@ -169,13 +171,13 @@ public enum ASUserDetectionStatus: Int, Sendable {
   case likelyReal
 }
 
-/// The service that knows saved passwords. It knows none, since a server cannot read a browser's
-/// passwords.
+/// The service that knows saved passwords. The server's has none, since a server cannot read a
+/// browser's passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
-  /// Creates the service.
+  /// Creates a provider of requests for saved passwords.
   public override init() {}
 
-  /// Creates a request.
+  /// Creates a request for a saved password.
   open func createRequest() -> ASAuthorizationPasswordRequest {
     ASAuthorizationPasswordRequest(provider: self)
   }
@@ -190,7 +192,7 @@ public final class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   public let user: String
   /// The password of the account.
   public let password: String
-  /// Creates a password.
+  /// Creates a saved password.
   ///
   /// - Parameters:
   ///   - user: The name of the account.

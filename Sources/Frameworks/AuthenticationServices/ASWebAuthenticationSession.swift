@@ -3,9 +3,9 @@ public import SwiftUI
 
 /// The reason for which a person did not sign in on a page.
 public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for a failed sign-in on a page.
   public enum Code: Int, Sendable {
-    /// The person has cancelled.
+    /// The person has cancelled the sign-in.
     case canceledLogin = 1
     /// The session has no window to appear in.
     case presentationContextNotProvided = 2
@@ -15,10 +15,10 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for which a person did not sign in on a page.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
-  /// The person has cancelled.
+  /// The person has cancelled the sign-in.
   public static var canceledLogin: Code { .canceledLogin }
   /// The session has no window to appear in.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
@@ -72,7 +72,8 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   open var prefersEphemeralWebBrowserSession = false
   private let completion: CompletionHandler
 
-  /// Creates a session.
+  /// Creates a session that lets a person sign in on a page of another site, which then opens an
+  /// address of the app.
   ///
   /// - Parameters:
   ///   - URL: The address that is opened.
@@ -82,7 +83,8 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
     url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) { completion = completionHandler }
 
-  /// Creates a session.
+  /// Creates a session that lets a person sign in on a page of another site, which then opens an
+  /// address of the app.
   ///
   /// - Parameters:
   ///   - URL: The address that is opened.

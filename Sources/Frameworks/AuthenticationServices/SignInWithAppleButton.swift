@@ -35,7 +35,7 @@ public struct SignInWithAppleButton: View {
   private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
   @Environment(\.signInStyle) private var style
 
-  /// Creates a button.
+  /// Creates a button with which a person signs in with Apple.
   ///
   /// - Parameters:
   ///   - label: The words of the button.

@@ -20,7 +20,7 @@ open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
 ///     request.earliestBeginDate = Date(timeIntervalSinceNow: 4 * 3600)
 ///     try BGTaskScheduler.shared.submit(request)
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
-  /// Creates a request.
+  /// Creates a request for a short launch that updates the app's content.
   public init(identifier: String) { super.init(named: identifier) }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -42,7 +42,7 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   /// power.
   open var requiresExternalPower = false
 
-  /// Creates a request.
+  /// Creates a request for a longer launch, for work that can wait.
   public init(identifier: String) { super.init(named: identifier) }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -6,7 +6,7 @@ extension BGTaskScheduler {
 
   /// The reason for which a request was rejected.
   public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
-    /// The codes of the error.
+    /// The codes of reasons for a rejected request.
     public enum Code: Int, Sendable {
       /// The scheduler cannot store requests.
       case unavailable = 1
@@ -19,7 +19,7 @@ extension BGTaskScheduler {
     /// The code of the reason why the request was rejected.
     public let code: Code
 
-    /// Creates an error.
+    /// Creates an error with the reason for which a request was rejected.
     public init(_ code: Code) { self.code = code }
 
     /// The domain of the error.

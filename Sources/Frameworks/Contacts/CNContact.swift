@@ -12,41 +12,41 @@ extension String: CNKeyDescriptor {}
 public let CNContactIdentifierKey = "identifier"
 /// The key of the text before a name.
 public let CNContactNamePrefixKey = "namePrefix"
-/// The key of the given name.
+/// The key of a contact's given name.
 public let CNContactGivenNameKey = "givenName"
-/// The key of the middle name.
+/// The key of a contact's middle name.
 public let CNContactMiddleNameKey = "middleName"
-/// The key of the family name.
+/// The key of a contact's family name.
 public let CNContactFamilyNameKey = "familyName"
-/// The key of the nickname.
+/// The key of a contact's nickname.
 public let CNContactNicknameKey = "nickname"
-/// The key of the organization's name.
+/// The key of the name of a contact's organization.
 public let CNContactOrganizationNameKey = "organizationName"
-/// The key of the department.
+/// The key of a contact's department.
 public let CNContactDepartmentNameKey = "departmentName"
-/// The key of the job title.
+/// The key of a contact's job title.
 public let CNContactJobTitleKey = "jobTitle"
-/// The key of the birthday.
+/// The key of a contact's birthday.
 public let CNContactBirthdayKey = "birthday"
-/// The key of the note.
+/// The key of a contact's note.
 public let CNContactNoteKey = "note"
-/// The key of the picture.
+/// The key of a contact's picture.
 public let CNContactImageDataKey = "imageData"
-/// The key of the small picture.
+/// The key of a contact's small picture.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 /// The key of the Boolean value that indicates whether there is a picture.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
 /// The key of the kind of contact.
 public let CNContactTypeKey = "contactType"
-/// The key of the telephone numbers.
+/// The key of a contact's telephone numbers.
 public let CNContactPhoneNumbersKey = "phoneNumbers"
-/// The key of the email addresses.
+/// The key of a contact's email addresses.
 public let CNContactEmailAddressesKey = "emailAddresses"
-/// The key of the postal addresses.
+/// The key of a contact's postal addresses.
 public let CNContactPostalAddressesKey = "postalAddresses"
-/// The key of the web addresses.
+/// The key of a contact's web addresses.
 public let CNContactUrlAddressesKey = "urlAddresses"
-/// The key of the dates.
+/// The key of a contact's dates, such as an anniversary.
 public let CNContactDatesKey = "dates"
 
 /// The label of a private number or address.
@@ -68,9 +68,9 @@ public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 
 /// The kind of a contact.
 public enum CNContactType: Int, Sendable {
-  /// A person.
+  /// The contact is a person.
   case person
-  /// An organization.
+  /// The contact is an organization.
   case organization
 }
 
@@ -84,11 +84,11 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   public internal(set) var contactType = CNContactType.person
   /// The text before the name, such as "Dr.".
   public internal(set) var namePrefix = ""
-  /// The given name.
+  /// The given name of the contact.
   public internal(set) var givenName = ""
-  /// The middle name.
+  /// The middle name of the contact.
   public internal(set) var middleName = ""
-  /// The family name.
+  /// The family name of the contact.
   public internal(set) var familyName = ""
   /// The text after the name, such as "Jr.".
   public internal(set) var nameSuffix = ""
@@ -98,9 +98,9 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   public internal(set) var organizationName = ""
   /// The name of the department.
   public internal(set) var departmentName = ""
-  /// The job title.
+  /// The job title of the contact.
   public internal(set) var jobTitle = ""
-  /// A note.
+  /// The note about the contact.
   public internal(set) var note = ""
   /// The birthday, whose year may be missing.
   public internal(set) var birthday: DateComponents?
@@ -113,7 +113,7 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   /// The postal addresses with their labels.
   public internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
 
-  /// The picture in a small size. It is the picture itself, `imageData`.
+  /// The picture in a small size, which is always the picture itself, `imageData`.
   public var thumbnailImageData: Data? { imageData }
   /// A Boolean value that indicates whether there is a picture.
   public var imageDataAvailable: Bool { imageData != nil }
@@ -240,7 +240,7 @@ public final class CNLabeledValue<Value: AnyObject>: NSObject {
 public final class CNPhoneNumber: NSObject, Sendable {
   /// The number as it was written.
   public let stringValue: String
-  /// Creates a number.
+  /// Creates a phone number of a contact.
   public init(stringValue string: String) { stringValue = string }
 }
 
@@ -257,7 +257,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
   public internal(set) var subAdministrativeArea = ""
   /// The state or province.
   public internal(set) var state = ""
-  /// The postal code.
+  /// The postal code of the address.
   public internal(set) var postalCode = ""
   /// The name of the country.
   public internal(set) var country = ""

@@ -2,17 +2,17 @@ public import Foundation
 
 /// A kind of data for which an app asks for permission.
 public enum CNEntityType: Int, Sendable {
-  /// Contacts.
+  /// The entities are contacts.
   case contacts
 }
 
 /// The permission of an app to use contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for access to contacts.
   case notDetermined
   /// The app cannot use contacts, and the person cannot change that.
   case restricted
-  /// The person has refused.
+  /// The person has refused access to contacts.
   case denied
   /// The person has allowed access to all contacts.
   case authorized
@@ -22,21 +22,21 @@ public enum CNAuthorizationStatus: Int, Sendable {
 
 /// The reason for which contacts were not read or changed.
 public struct CNError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of errors in the access to contacts.
   public enum Code: Int, Sendable {
-    /// The store cannot be reached.
+    /// The store of contacts cannot be reached.
     case communicationError = 1
-    /// The store cannot be read.
+    /// The store of contacts cannot be read.
     case dataAccessError = 2
     /// The app may not use contacts, since a browser does not show them to it.
     case authorizationDenied = 100
-    /// There is no such contact.
+    /// The store contains no such contact.
     case recordDoesNotExist = 200
   }
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for which contacts were not read or changed.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "CNErrorDomain"
   public var errorCode: Int { code.rawValue }
@@ -96,7 +96,7 @@ open class CNSaveRequest: NSObject {
 /// to read or write throws ``CNError``.
 // @unchecked: it has no state.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// Creates a store.
+  /// Creates an object that gives access to the person's contacts.
   public override init() {}
 
   /// Returns whether the app may use contacts: always `denied`.
@@ -188,7 +188,7 @@ open class CNContactFormatter: Formatter {
   }
 }
 
-/// Formats postal addresses.
+/// A formatter of postal addresses.
 open class CNPostalAddressFormatter: Formatter {
   /// The form of the formatted address.
   public enum Style: Int, Sendable {

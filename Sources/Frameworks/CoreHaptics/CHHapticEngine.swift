@@ -23,19 +23,19 @@ open class CHHapticEngine: @unchecked Sendable {
   public typealias CompletionHandler = ((any Error)?) -> Void
   /// The reason for an engine's stop.
   public enum StoppedReason: Int, Sendable {
-    /// Another app plays sounds.
+    /// The engine has stopped because another app plays sounds.
     case audioSessionInterrupt = 1
-    /// The app is in the background.
+    /// The engine has stopped because the app is in the background.
     case applicationSuspended
-    /// Nothing was played for a while.
+    /// The engine has stopped because nothing was played for a while.
     case idleTimeout
-    /// The app has requested the stop.
+    /// The engine has stopped because the app has requested it.
     case notifyWhenFinished
-    /// The engine was released.
+    /// The engine has stopped because it was released.
     case engineDestroyed
-    /// The game controller was disconnected.
+    /// The engine has stopped because the game controller was disconnected.
     case gameControllerDisconnect
-    /// The system has failed.
+    /// The engine has stopped because of a failure of the system.
     case systemError = -1
   }
 
@@ -118,14 +118,14 @@ public struct CHHapticError: Error, Hashable, Sendable {
     case notSupported = -4809
     /// The pattern is invalid.
     case invalidPatternData = -4813
-    /// The cause is not known.
+    /// The cause of the haptic error is not known.
     case unknownError = -4899
   }
 
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that occurs when patterns of vibrations are created or played.
   public init(_ code: Code) { self.code = code }
 
   /// The device has no haptics.

@@ -6,7 +6,7 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
   private let events: [CHHapticEvent]
   private let curves: [CHHapticParameterCurve]
 
-  /// Creates a pattern.
+  /// Creates a pattern of vibrations and sounds.
   ///
   /// - Parameters:
   ///   - events: The events.
@@ -51,9 +51,9 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The strength, from 0 to 1.
+    /// The strength of the event's vibration, from 0 to 1.
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-    /// The sharpness, from 0 to 1.
+    /// The sharpness of the event's vibration, from 0 to 1.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
     /// The time in which the event becomes stronger at its beginning.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
@@ -66,7 +66,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public static let sustained = ParameterID(rawValue: "Sustained")
     /// The loudness of a sound, from 0 to 1.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    /// The pitch of a sound.
+    /// The pitch of the event's sound.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
   }
 
@@ -79,7 +79,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   /// The length of the event, in seconds.
   open var duration: TimeInterval
 
-  /// Creates an event.
+  /// Creates a vibration or a sound of a pattern.
   ///
   /// - Parameters:
   ///   - type: Whether the event is a short or a lasting vibration, or a sound.
@@ -134,7 +134,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
   /// The time of the change, in seconds from the pattern's beginning.
   open var relativeTime: TimeInterval
 
-  /// Creates a change.
+  /// Creates a change of a parameter of the whole pattern while it is played.
   ///
   /// - Parameters:
   ///   - parameterID: The parameter that changes.
@@ -156,7 +156,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
     /// The parameter's value at this time.
     open var value: Float
 
-    /// Creates a point.
+    /// Creates a point of a curve.
     ///
     /// - Parameters:
     ///   - time: The time of the point on the curve, in seconds.
@@ -173,7 +173,7 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
   /// The beginning of the curve, in seconds from the pattern's beginning.
   open var relativeTime: TimeInterval
 
-  /// Creates a curve.
+  /// Creates a curve along which a parameter of the whole pattern changes.
   ///
   /// - Parameters:
   ///   - parameterID: The identifier of the parameter.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The reason for which there is no location.
 public struct CLError: Error, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for a missing location.
   public enum Code: Int, Sendable {
     /// The device cannot find its location now. Later attempts may succeed.
     case locationUnknown = 0
@@ -24,7 +24,7 @@ public struct CLError: Error, Hashable, Sendable {
   public let code: Code
   private let cause: POSIXErrorCode?
 
-  /// Creates an error.
+  /// Creates an error with the reason for which there is no location.
   public init(_ code: Code) { self.init(code, because: nil) }
 
   /// Creates an error with the system's error that caused it.
@@ -43,7 +43,7 @@ public struct CLError: Error, Hashable, Sendable {
   public static var network: CLError.Code { .network }
   /// A geocoder has found no such place.
   public static var geocodeFoundNoResult: CLError.Code { .geocodeFoundNoResult }
-  /// A geocoder has found a part of an address. It is never reported.
+  /// A geocoder has found a part of an address. The error is never reported.
   public static var geocodeFoundPartialResult: CLError.Code { .geocodeFoundPartialResult }
   /// The geocoding was cancelled.
   public static var geocodeCanceled: CLError.Code { .geocodeCanceled }

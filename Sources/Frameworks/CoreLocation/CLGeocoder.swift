@@ -17,7 +17,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var tasks: [UUID: Task<Void, Never>] = [:]
 
-  /// Creates a geocoder.
+  /// Creates a geocoder that finds the town at a location, and towns by name, without a network.
   public override init() { super.init() }
 
   /// A Boolean value that indicates whether a request is in progress.

@@ -26,7 +26,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// The time at which the location was measured.
   public let timestamp: Date
 
-  /// Creates a location.
+  /// Creates a location of a device at a time, with its accuracy.
   ///
   /// - Parameters:
   ///   - coordinate: The latitude and longitude.

@@ -8,7 +8,7 @@ public struct CLLocationCoordinate2D: Sendable {
   /// Creates the point at which the equator and the prime meridian meet.
   public init() { (latitude, longitude) = (0, 0) }
 
-  /// Creates a point.
+  /// Creates a point on the earth, given by its latitude and longitude.
   ///
   /// - Parameters:
   ///   - latitude: The latitude in degrees, positive in the north.
@@ -29,7 +29,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Creates a coordinate from a latitude and a longitude.
+/// Returns the coordinate of a latitude and a longitude.
 ///
 /// - Parameters:
 ///   - latitude: The latitude in degrees, positive in the north.

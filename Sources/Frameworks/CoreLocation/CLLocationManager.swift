@@ -26,7 +26,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   private var kept = Kept()
   let position = PositionService(device: DeviceHost.current)
 
-  /// Creates a manager.
+  /// Creates an object that reads the location of a device through its browser.
   public override init() { super.init() }
 
   deinit {

@@ -4,7 +4,7 @@ public import Foundation
 public typealias CLLocationDegrees = Double
 /// The uncertainty of a location, in meters; negative if it is invalid.
 public typealias CLLocationAccuracy = Double
-/// A distance, in meters.
+/// A distance in meters, as a floating-point number.
 public typealias CLLocationDistance = Double
 /// A speed, in meters per second; negative if unknown.
 public typealias CLLocationSpeed = Double
@@ -18,23 +18,23 @@ public typealias CLLocationDirectionAccuracy = Double
 /// The distance filter with which the delegate receives every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The largest distance.
+/// The largest distance that can be represented.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The largest time interval.
+/// The largest time interval that can be represented.
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 
-/// The highest accuracy, for navigation.
+/// The highest accuracy of a location, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// The highest accuracy.
+/// The highest accuracy of a location.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// An accuracy of ten meters.
+/// An accuracy of a location of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// An accuracy of a hundred meters.
+/// An accuracy of a location of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// An accuracy of a kilometer.
+/// An accuracy of a location of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// An accuracy of three kilometers.
+/// An accuracy of a location of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// An accuracy that does not reveal the exact location.
 ///

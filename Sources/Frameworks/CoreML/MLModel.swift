@@ -12,7 +12,7 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
   /// Accepted: it has no effect, since no model is loaded.
   open var modelDisplayName: String?
 
-  /// Creates a configuration.
+  /// Creates the configuration of a model.
   public override init() {}
 }
 
@@ -20,11 +20,11 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
 ///
 /// Accepted: the choice has no effect, since no model is loaded.
 public enum MLComputeUnits: Int, Sendable {
-  /// Only the main processor.
+  /// The model is computed by the main processor only.
   case cpuOnly
   /// The main processor and the graphics processor.
   case cpuAndGPU
-  /// All processors.
+  /// The model is computed by any of the processors.
   case all
   /// The main processor and the neural engine.
   case cpuAndNeuralEngine
@@ -49,7 +49,7 @@ open class MLModel: NSObject {
 public struct MLModelError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the model's error is not known.
     case generic = 0
     /// A value has another type than the model requires.
     case featureType = 1
@@ -60,7 +60,7 @@ public struct MLModelError: Error, Hashable, Sendable {
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that occurs when a model is loaded or used.
   public init(_ code: Code) { self.code = code }
 }
 

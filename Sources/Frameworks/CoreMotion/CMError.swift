@@ -24,12 +24,12 @@ extension CMError: LocalizedError {
 
 /// The permission to use the motion sensors.
 public enum CMAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for access to the motion sensors.
   case notDetermined
   /// The app cannot use the sensors, and the person cannot change that.
   case restricted
-  /// The person has refused.
+  /// The person has refused access to the motion sensors.
   case denied
-  /// The person has allowed it.
+  /// The person has allowed access to the motion sensors.
   case authorized
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Partial: a page has no such sensor, so it is not available and nothing is reported.
 open class CMMotionActivityManager: NSObject {
-  /// Creates a manager.
+  /// Creates a manager that recognizes a person's activity, such as walking.
   public override init() {}
   /// Returns whether the device can recognize activities: always `false`.
   open class func isActivityAvailable() -> Bool { false }
@@ -18,7 +18,7 @@ open class CMMotionActivityManager: NSObject {
 ///
 /// Partial: a page has no such sensor, so it is not available and nothing is reported.
 open class CMAltimeter: NSObject {
-  /// Creates a sensor.
+  /// Creates a sensor that measures the device's height.
   public override init() {}
   /// Returns whether the device can measure changes of its height: always `false`.
   open class func isRelativeAltitudeAvailable() -> Bool { false }

@@ -12,7 +12,7 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 /// Partial: a page has no such sensors, so nothing is available, there are no measurements, and
 /// each handler gets `CMErrorNotAvailable`.
 open class CMMotionManager: NSObject {
-  /// Creates a manager.
+  /// Creates a manager of the device's motion sensors.
   public override init() {}
 
   /// A Boolean value that indicates whether the device can measure its motion: always `false`.

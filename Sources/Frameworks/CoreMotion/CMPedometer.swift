@@ -8,7 +8,7 @@ public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?)
 /// Partial: a page has no such sensor, so nothing is available, and each request ends with the
 /// error `CMErrorNotAvailable`.
 open class CMPedometer: NSObject {
-  /// Creates a counter.
+  /// Creates a counter of steps.
   public override init() {}
 
   /// Returns whether the app may count steps: always `restricted`, as there is no sensor.
@@ -61,14 +61,14 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   open var endDate: Date { .distantPast }
   /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
-  /// The distance in meters.
+  /// The distance that the person walked, in meters.
   open var distance: NSNumber? { nil }
   /// The number of floors that the person went up.
   open var floorsAscended: NSNumber? { nil }
   /// The number of floors that the person went down.
   open var floorsDescended: NSNumber? { nil }
-  /// The pace in seconds per meter.
+  /// The person's pace, in seconds per meter.
   open var currentPace: NSNumber? { nil }
-  /// The cadence in steps per second.
+  /// The person's steps per second.
   open var currentCadence: NSNumber? { nil }
 }

@@ -48,7 +48,7 @@ open class CSSearchableItem: NSObject {
   /// The texts about the item that a person reads.
   open var attributeSet: CSSearchableItemAttributeSet
 
-  /// Creates an item.
+  /// Creates an item of an app that people can find by a search of the device.
   ///
   /// - Parameters:
   ///   - uniqueIdentifier: The identifier; `nil` for a new one.
@@ -65,9 +65,9 @@ open class CSSearchableItem: NSObject {
 
 /// The reason for which items were not indexed.
 public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for items that were not indexed.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the index's error is not known.
     case unknownError = -1
     /// The index cannot be used.
     case indexUnavailableError = -1000
@@ -85,7 +85,7 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for which items were not indexed.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "CSIndexErrorDomain"
   public var errorCode: Int { code.rawValue }

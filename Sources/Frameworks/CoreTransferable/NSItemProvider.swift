@@ -41,7 +41,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The identifiers of the content's types.
   open var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
 
-  /// The content's types.
+  /// The types in which the item's content is available.
   open var registeredContentTypes: [UTType] { types }
 
   /// Returns whether the content has the type with an identifier, or a subtype of it.

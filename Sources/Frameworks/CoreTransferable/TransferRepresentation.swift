@@ -3,7 +3,7 @@ package import UniformTypeIdentifiers
 
 /// A description of the way in which values of a type are imported and exported. Same as Apple's.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// The type of the values.
+  /// The type of the transferred values.
   associatedtype Item: Transferable
   /// The type of the representations that this one consists of.
   associatedtype Body: TransferRepresentation

@@ -19,15 +19,15 @@ open class EKSource: NSObject {
 public enum EKSourceType: Int, Sendable {
   /// Calendars that are stored on the device only.
   case local
-  /// A Microsoft Exchange server.
+  /// The account is on a Microsoft Exchange server.
   case exchange
-  /// A CalDAV server.
+  /// The account is on a CalDAV server.
   case calDAV
-  /// iCloud, which was called MobileMe.
+  /// The account is in iCloud, which was called MobileMe.
   case mobileMe
   /// A calendar that the person has subscribed to.
   case subscribed
-  /// The calendar of contacts' birthdays.
+  /// The account contains the birthdays of contacts.
   case birthdays
 }
 
@@ -199,7 +199,7 @@ open class EKRecurrenceRule: NSObject {
   /// The end of the repetitions; `nil` if they never end.
   open var recurrenceEnd: EKRecurrenceEnd?
 
-  /// Creates a rule.
+  /// Creates a rule by which an item is repeated.
   ///
   /// - Parameters:
   ///   - type: The unit of the interval: days, weeks, months or years.

@@ -3,19 +3,19 @@ import StrataDeviceServices
 
 /// A kind of data for which an app asks for permission.
 public enum EKEntityType: UInt, Sendable {
-  /// Events.
+  /// The entities are events.
   case event
-  /// Reminders.
+  /// The entities are reminders.
   case reminder
 }
 
 /// The permission of an app to use events or reminders.
 public enum EKAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for access to the calendars.
   case notDetermined
   /// The app cannot use events or reminders, and the person cannot change that.
   case restricted
-  /// The person has refused.
+  /// The person has refused access to the calendars.
   case denied
   /// The person has allowed reading and writing.
   case fullAccess
@@ -27,9 +27,9 @@ public enum EKAuthorizationStatus: Int, Sendable {
 
 /// The scope of a change: one event of a series, or this event and all later ones.
 public enum EKSpan: Int, Sendable {
-  /// Only this event.
+  /// The change concerns only this one of the repeated events.
   case thisEvent
-  /// This event and all later ones of its series.
+  /// The change concerns this event and all later ones of its series.
   case futureEvents
 }
 
@@ -55,7 +55,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     DeviceHost.servesDevices ? nil : Device.local.requests
   }
 
-  /// Creates a store.
+  /// Creates an object that adds events to the person's calendars.
   public override init() {}
 
   /// Returns the app's permission: to write events, and not to use reminders.
@@ -241,7 +241,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
 /// The reason for which an item was not saved.
 public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for an item that was not saved.
   public enum Code: Int, Sendable {
     /// The event cannot be changed.
     case eventNotMutable = 0
@@ -259,7 +259,7 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for which an item was not saved.
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "EKErrorDomain"
   public var errorCode: Int { code.rawValue }

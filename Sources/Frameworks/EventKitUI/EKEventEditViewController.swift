@@ -6,7 +6,7 @@ public import UIKit
 
 /// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
-  /// The person has cancelled.
+  /// The person has cancelled the editing of the event.
   case canceled
   /// The person has saved the event.
   case saved
@@ -37,7 +37,7 @@ open class EKEventEditViewController: UINavigationController {
   /// The event that is edited; `nil` for a new one that lasts an hour.
   open var event: EKEvent?
 
-  /// Creates a page.
+  /// Creates a page that adds an event to the person's calendar.
   public init() {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [EventController(self)]

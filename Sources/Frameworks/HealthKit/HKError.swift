@@ -4,24 +4,24 @@ public import Foundation
 public struct HKError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// There is no health data, as in every browser.
+    /// The device has no health data, as every browser.
     case errorHealthDataUnavailable = 1
-    /// The owner of the device does not allow health data. It is never reported.
+    /// The owner of the device does not allow health data. The error is never reported.
     case errorHealthDataRestricted = 2
-    /// The app has passed a value that is not allowed. It is never reported.
+    /// The app has passed a value that is not allowed. The error is never reported.
     case errorInvalidArgument = 3
-    /// The person has refused the permission. It is never reported.
+    /// The person has refused the permission. The error is never reported.
     case errorAuthorizationDenied = 4
-    /// The person has not been asked for the permission. It is never reported.
+    /// The person has not been asked for the permission. The error is never reported.
     case errorAuthorizationNotDetermined = 5
-    /// There is no data for a query. It is never reported.
+    /// A query has found no data. The error is never reported.
     case errorNoData = 11
   }
 
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that HealthKit reports.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -31,11 +31,11 @@ extension HKError: LocalizedError {
 
 /// The permission to write health data.
 public enum HKAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for access to health data.
   case notDetermined
   /// The app may not write the data. ``HKHealthStore/authorizationStatus(for:)`` always returns it.
   case sharingDenied
-  /// The app may write the data.
+  /// The app may write data of the given type.
   case sharingAuthorized
 }
 
@@ -43,7 +43,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
 public enum HKAuthorizationRequestStatus: Int, Sendable {
   /// The state is not known, as in every browser.
   case unknown
-  /// The app should ask the person.
+  /// The app should ask the person for permission.
   case shouldRequest
   /// The person has been asked for each of the permissions.
   case unnecessary

@@ -6,7 +6,7 @@ public import Foundation
 /// ends with `HKError.errorHealthDataUnavailable`, as on a device without HealthKit.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has no state.
-  /// Creates the store.
+  /// Creates an object that gives access to a person's health data.
   public override init() {}
 
   /// Returns whether there is health data: always `false`.

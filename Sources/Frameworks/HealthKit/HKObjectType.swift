@@ -3,7 +3,7 @@ public import Foundation
 /// A type of health data. Same as Apple's.
 open class HKObjectType: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: it has a constant.
-  /// The identifier of the type.
+  /// The identifier of the health data's type.
   public let identifier: String
 
   init(_ identifier: String) { self.identifier = identifier }
@@ -88,16 +88,16 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The energy that the person used at rest.
   public static let basalEnergyBurned = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
-  /// The time of exercise.
+  /// The time that the person exercised.
   public static let appleExerciseTime = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
   /// The time in which the person stood.
   public static let appleStandTime = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierAppleStandTime")
-  /// The heart rate.
+  /// The rate at which the heart beats.
   public static let heartRate = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierHeartRate")
-  /// The heart rate at rest.
+  /// The rate at which the heart beats at rest.
   public static let restingHeartRate = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
   /// The variability of the heart rate (SDNN).

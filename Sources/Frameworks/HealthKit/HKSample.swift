@@ -13,7 +13,7 @@ open class HKObject: NSObject, @unchecked Sendable {
 
 /// Health data at a time. Same as Apple's; the app can create a sample, but cannot save it.
 open class HKSample: HKObject, @unchecked Sendable {
-  /// The type of the sample.
+  /// The type of the sample's data.
   public let sampleType: HKSampleType
   /// The time at which the sample begins.
   public let startDate: Date
@@ -34,7 +34,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   /// The measured number with its unit.
   public let quantity: HKQuantity
 
-  /// Creates a sample.
+  /// Creates a quantity at a time, such as steps.
   ///
   /// - Parameters:
   ///   - quantityType: The type of the quantity.
@@ -59,7 +59,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
   /// The raw value of the case that the sample has, such as a phase of sleep.
   public let value: Int
 
-  /// Creates a sample.
+  /// Creates a sample that belongs to a category, such as a phase of sleep.
   ///
   /// - Parameters:
   ///   - type: The type of the category.

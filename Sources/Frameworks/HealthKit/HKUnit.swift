@@ -4,29 +4,29 @@ public import Foundation
 public enum HKMetricPrefix: Int, Sendable {
   /// No prefix: the unit itself.
   case none
-  /// A trillionth, 10⁻¹².
+  /// The prefix of a trillionth, 10⁻¹².
   case pico
-  /// A billionth, 10⁻⁹.
+  /// The prefix of a billionth, 10⁻⁹.
   case nano
-  /// A millionth, 10⁻⁶.
+  /// The prefix of a millionth, 10⁻⁶.
   case micro
-  /// A thousandth, 10⁻³.
+  /// The prefix of a thousandth, 10⁻³.
   case milli
-  /// A hundredth, 10⁻².
+  /// The prefix of a hundredth, 10⁻².
   case centi
-  /// A tenth, 10⁻¹.
+  /// The prefix of a tenth, 10⁻¹.
   case deci
-  /// Ten times the unit.
+  /// The prefix of ten times the unit.
   case deca
-  /// A hundred times the unit.
+  /// The prefix of a hundred times the unit.
   case hecto
-  /// A thousand times the unit.
+  /// The prefix of a thousand times the unit.
   case kilo
-  /// A million times the unit.
+  /// The prefix of a million times the unit.
   case mega
-  /// A billion times the unit, 10⁹.
+  /// The prefix of a billion times the unit, 10⁹.
   case giga
-  /// A trillion times the unit, 10¹².
+  /// The prefix of a trillion times the unit, 10¹².
   case tera
 
   var factor: Double {
@@ -54,45 +54,45 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func count() -> HKUnit { HKUnit("count", 1) }
   /// Returns the unit for percentages, in which 1 is 100 %.
   open class func percent() -> HKUnit { HKUnit("count", 1) }
-  /// Returns the gram.
+  /// Returns the unit gram.
   open class func gram() -> HKUnit { HKUnit("mass", 1) }
   /// Returns the gram with a prefix.
   open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit("mass", prefix.factor) }
-  /// Returns the pound.
+  /// Returns the unit pound.
   open class func pound() -> HKUnit { HKUnit("mass", 453.59237) }
-  /// Returns the meter.
+  /// Returns the unit meter.
   open class func meter() -> HKUnit { HKUnit("length", 1) }
   /// Returns the meter with a prefix.
   open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit {
     HKUnit("length", prefix.factor)
   }
-  /// Returns the inch.
+  /// Returns the unit inch.
   open class func inch() -> HKUnit { HKUnit("length", 0.0254) }
-  /// Returns the foot.
+  /// Returns the unit foot.
   open class func foot() -> HKUnit { HKUnit("length", 0.3048) }
-  /// Returns the mile.
+  /// Returns the unit mile.
   open class func mile() -> HKUnit { HKUnit("length", 1609.344) }
-  /// Returns the liter.
+  /// Returns the unit liter.
   open class func liter() -> HKUnit { HKUnit("volume", 1) }
   /// Returns the liter with a prefix.
   open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit {
     HKUnit("volume", prefix.factor)
   }
-  /// Returns the joule.
+  /// Returns the unit joule.
   open class func joule() -> HKUnit { HKUnit("energy", 1) }
-  /// Returns the kilocalorie.
+  /// Returns the unit kilocalorie.
   open class func kilocalorie() -> HKUnit { HKUnit("energy", 4184) }
   /// Returns the kilocalorie, which is called calorie on food.
   open class func largeCalorie() -> HKUnit { kilocalorie() }
   /// Returns the calorie, a thousandth of a kilocalorie.
   open class func smallCalorie() -> HKUnit { HKUnit("energy", 4.184) }
-  /// Returns the second.
+  /// Returns the unit second.
   open class func second() -> HKUnit { HKUnit("time", 1) }
-  /// Returns the minute.
+  /// Returns the unit minute.
   open class func minute() -> HKUnit { HKUnit("time", 60) }
-  /// Returns the hour.
+  /// Returns the unit hour.
   open class func hour() -> HKUnit { HKUnit("time", 3600) }
-  /// Returns the day.
+  /// Returns the unit day.
   open class func day() -> HKUnit { HKUnit("time", 86400) }
   /// Returns the degree Celsius.
   open class func degreeCelsius() -> HKUnit { HKUnit("temperature", 1, zero: 273.15) }
@@ -132,7 +132,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   private let unit: HKUnit
   private let value: Double
 
-  /// Creates a quantity.
+  /// Creates a number with its unit.
   ///
   /// - Parameters:
   ///   - unit: The unit.

@@ -20,7 +20,7 @@ public enum LAPolicy: Int, Sendable {
 
 /// The kind of biometry by which a device recognizes its owner.
 public enum LABiometryType: Int, Sendable {
-  /// The device has no biometry.
+  /// The device cannot recognize people.
   case none
   /// The device recognizes fingerprints.
   case touchID
@@ -32,15 +32,15 @@ public enum LABiometryType: Int, Sendable {
 
 /// The reason for the failed authentication.
 public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for a failed authentication.
   public enum Code: Int, Sendable {
     /// The person was not recognized.
     case authenticationFailed = -1
-    /// The person has cancelled.
+    /// The person has cancelled the authentication.
     case userCancel = -2
-    /// The person prefers a password.
+    /// The person wants to enter a password instead.
     case userFallback = -3
-    /// The system has cancelled.
+    /// The system has cancelled the authentication.
     case systemCancel = -4
     /// The device has no passcode that a server could request.
     case passcodeNotSet = -5
@@ -48,29 +48,29 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     case biometryNotAvailable = -6
     /// No fingerprint or face is stored.
     case biometryNotEnrolled = -7
-    /// There were too many failed attempts.
+    /// Too many attempts to recognize the person have failed.
     case biometryLockout = -8
-    /// The app has cancelled.
+    /// The app has cancelled the authentication.
     case appCancel = -9
-    /// The context was invalidated before.
+    /// The context was invalidated before the request.
     case invalidContext = -10
-    /// A dialog would be needed, which is not allowed.
+    /// A dialog would be needed, which the app does not allow.
     case notInteractive = -1004
   }
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for the failed authentication.
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { LAErrorDomain }
   /// The person was not recognized.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The person has cancelled.
+  /// The person has cancelled the authentication.
   public static var userCancel: Code { .userCancel }
-  /// The person prefers a password.
+  /// The person wants to enter a password instead.
   public static var userFallback: Code { .userFallback }
-  /// The system has cancelled.
+  /// The system has cancelled the authentication.
   public static var systemCancel: Code { .systemCancel }
   /// The device has no passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
@@ -78,13 +78,13 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
   /// No fingerprint or face is stored.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// There were too many failed attempts.
+  /// Too many attempts to recognize the person have failed.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app has cancelled.
+  /// The app has cancelled the authentication.
   public static var appCancel: Code { .appCancel }
-  /// The context was invalidated before.
+  /// The context was invalidated before the request.
   public static var invalidContext: Code { .invalidContext }
-  /// A dialog would be needed, which is not allowed.
+  /// A dialog would be needed, which the app does not allow.
   public static var notInteractive: Code { .notInteractive }
   public var errorCode: Int { code.rawValue }
 
@@ -131,7 +131,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// The state of the enrolled faces or fingers; `nil`, since there are none.
   open var evaluatedPolicyDomainState: Data? { nil }
 
-  /// Creates a context.
+  /// Creates an object that requests a proof of identity from the owner of the device.
   public override init() {}
 
   /// Returns whether a policy can be evaluated: always `false`.

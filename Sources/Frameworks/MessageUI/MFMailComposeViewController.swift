@@ -3,7 +3,7 @@ public import UIKit
 
 /// The result of a person's writing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-  /// The person has cancelled.
+  /// The person has cancelled the mail.
   case cancelled
   /// The person has saved a draft.
   case saved
@@ -49,16 +49,16 @@ open class MFMailComposeViewController: UIViewController {
   /// a mail program.
   open class func canSendMail() -> Bool { true }
 
-  /// Sets the recipients.
+  /// Sets the recipients of the mail.
   open func setToRecipients(_ toRecipients: [String]?) { letter.to = toRecipients ?? [] }
   /// Sets the addresses that receive a copy.
   open func setCcRecipients(_ ccRecipients: [String]?) { letter.cc = ccRecipients ?? [] }
   /// Sets the addresses that receive a copy without being shown to others.
   open func setBccRecipients(_ bccRecipients: [String]?) { letter.bcc = bccRecipients ?? [] }
-  /// Sets the subject.
+  /// Sets the subject of the mail.
   open func setSubject(_ subject: String) { letter.subject = subject }
 
-  /// Sets the text.
+  /// Sets the text of the mail.
   ///
   /// - Parameters:
   ///   - body: The text.
@@ -67,7 +67,7 @@ open class MFMailComposeViewController: UIViewController {
     letter.body = isHTML ? body.replacing(/<[^>]*>/, with: "") : body
   }
 
-  /// Adds an attached file.
+  /// Adds a file that is attached to the mail.
   ///
   /// Partial: the page only shows the name of the file, since a browser cannot pass files to a mail
   /// program.
@@ -97,7 +97,7 @@ open class MFMailComposeViewController: UIViewController {
 
 /// The result of a person's writing a text message.
 public enum MessageComposeResult: Int, Sendable {
-  /// The person has cancelled.
+  /// The person has cancelled the message.
   case cancelled
   /// The person has sent the message.
   case sent

@@ -34,17 +34,17 @@ public struct NWInterface: Hashable, Sendable {
 public struct NWPath: Equatable, Sendable {
   /// The state of the connection, which says whether requests can be made.
   public enum Status: Sendable, Hashable {
-    /// There is a connection.
+    /// A network connection exists.
     case satisfied
-    /// There is no connection.
+    /// No network connection exists.
     case unsatisfied
-    /// There is no connection, but one can be made.
+    /// No network connection exists, but one can be made.
     case requiresConnection
   }
 
   /// The reason for which no requests can be made.
   public enum UnsatisfiedReason: Sendable, Hashable {
-    /// No reason is known.
+    /// The reason is not known.
     case notAvailable
     /// The person has switched off mobile data.
     case cellularDenied
@@ -138,7 +138,7 @@ public final class NWPathMonitor: Sendable {
     set { box.lock.withLock { box.state.handler = newValue } }
   }
 
-  /// Starts monitoring.
+  /// Starts monitoring the network.
   ///
   /// - Parameter queue: The queue on which the handler is called.
   public func start(queue: DispatchQueue) {

@@ -1,10 +1,10 @@
 /// The permission to use a person's photos.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for access to photos.
   case notDetermined
   /// The app cannot use photos, and the person cannot change that.
   case restricted
-  /// The person has refused.
+  /// The person has refused access to photos.
   case denied
   /// The person has allowed access to all photos.
   case authorized

@@ -4,22 +4,22 @@ public import Foundation
 public struct PHPhotosError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// The library has failed.
+    /// The photo library has failed.
     case internalError = -1
-    /// The person has cancelled.
+    /// The person has cancelled the change of the photo library.
     case userCancelled = 3072
     /// A file of the photo is missing.
     case missingResource = 3303
-    /// The change is not possible.
+    /// The change of the photo library is not possible.
     case changeNotSupported = 3300
-    /// The person has refused access.
+    /// The person has refused access to the photo library.
     case accessUserDenied = 3311
   }
 
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that occurs when photos are saved.
   public init(_ code: Code) { self.code = code }
 
   /// The person or the browser has refused a download.

@@ -4,7 +4,7 @@ public import Photos
 public struct PHPickerConfiguration: Hashable, Sendable {
   /// The encoding in which the browser sends photos.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// The system chooses the format.
+    /// The system chooses the format of the photos.
     case automatic
     /// The photo is sent in the format in which it is stored.
     case current
@@ -15,7 +15,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   ///
   /// Accepted: it has no effect, since the browser's file dialog decides.
   public enum Selection: Int, Sendable {
-    /// The photos are not numbered.
+    /// The chosen photos are not numbered.
     case `default`
     /// The photos are in the order in which they were chosen.
     case ordered

@@ -18,7 +18,7 @@ public final class PHPickerViewController: UIViewController {
   /// The object that receives the chosen items.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
-  /// Creates a controller.
+  /// Creates a controller by which a person chooses photos and movies.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 /// Accepted: it has no effect, since the browser's file dialog decides.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   let name: String
-  /// The photos have no particular order.
+  /// The chosen photos have no particular order.
   public static let `default` = PhotosPickerSelectionBehavior(name: "default")
   /// The photos are in the order in which they were chosen.
   public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")

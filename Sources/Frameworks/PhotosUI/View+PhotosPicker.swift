@@ -58,7 +58,7 @@ extension View {
 /// Accepted: it has no effect; a picker is always a sheet with the browser's file field.
 public struct PhotosPickerStyle: Hashable, Sendable {
   let name: String
-  /// The picker is a sheet.
+  /// The photo picker is a sheet.
   public static let presentation = PhotosPickerStyle(name: "presentation")
   /// The picker is a part of the page.
   public static let inline = PhotosPickerStyle(name: "inline")

@@ -61,7 +61,7 @@ open class SFSafariViewController: UIViewController {
     /// Accepted: it has no effect; the bar keeps its size.
     open var barCollapsingEnabled = true
 
-    /// Creates options.
+    /// Creates the options of the in-app browser.
     public nonisolated override init() { super.init() }
   }
 

@@ -4,13 +4,13 @@
 public let kSecClass: CFString = "class"
 /// The class of passwords that are not for a server.
 public let kSecClassGenericPassword: CFString = "genp"
-/// The class of passwords for servers.
+/// The item class of passwords for servers.
 public let kSecClassInternetPassword: CFString = "inet"
-/// The class of cryptographic keys.
+/// The item class of cryptographic keys.
 ///
 /// Partial: it is not supported; calls with it return ``errSecUnimplemented``.
 public let kSecClassKey: CFString = "keys"
-/// The class of certificates.
+/// The item class of certificates.
 ///
 /// Partial: it is not supported; calls with it return ``errSecUnimplemented``.
 public let kSecClassCertificate: CFString = "cert"
@@ -26,9 +26,9 @@ public let kSecAttrService: CFString = "svce"
 public let kSecAttrServer: CFString = "srvr"
 /// The key of the path on the server.
 public let kSecAttrPath: CFString = "path"
-/// The key of the server's port.
+/// The key of the attribute with the server's port.
 public let kSecAttrPort: CFString = "port"
-/// The key of the server's protocol.
+/// The key of the attribute with the server's protocol.
 public let kSecAttrProtocol: CFString = "ptcl"
 /// The key of the server's kind of authentication.
 public let kSecAttrAuthenticationType: CFString = "atyp"
@@ -38,7 +38,7 @@ public let kSecAttrSecurityDomain: CFString = "sdmn"
 public let kSecAttrLabel: CFString = "labl"
 /// The key of a description of the item's kind that people see.
 public let kSecAttrDescription: CFString = "desc"
-/// The key of a person's comment.
+/// The key of the attribute with a person's comment.
 public let kSecAttrComment: CFString = "icmt"
 /// The key of data that the app defines.
 public let kSecAttrGeneric: CFString = "gena"
@@ -87,13 +87,13 @@ public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 /// The item can be read while the device is unlocked and has a passcode; it is not copied to
 /// another device.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// The item can always be read.
+/// The item can be read at any time, even while the device is locked.
 public let kSecAttrAccessibleAlways: CFString = "dk"
 /// The item can always be read; it is not copied to another device.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 /// The key of the maximum number of items that are returned.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// The limit of one item.
+/// A query returns one item at most.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// The limit of all items, which are returned as an array.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"

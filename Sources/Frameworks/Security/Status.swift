@@ -7,23 +7,23 @@ public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 /// A value of the query is missing, or has a type that cannot be stored.
 public let errSecParam: OSStatus = -50
-/// There is not enough memory. It is never returned.
+/// The memory does not suffice. The code is never returned.
 public let errSecAllocate: OSStatus = -108
 /// The keychain's file cannot be read or written.
 public let errSecNotAvailable: OSStatus = -25291
-/// The person could not be authenticated. It is never returned.
+/// The person could not be authenticated. The code is never returned.
 public let errSecAuthFailed: OSStatus = -25293
 /// The keychain already has such an item.
 public let errSecDuplicateItem: OSStatus = -25299
 /// The keychain has no such item.
 public let errSecItemNotFound: OSStatus = -25300
-/// A prompt would be needed. It is never returned.
+/// A prompt would be needed. The code is never returned.
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The keychain's file was damaged, or belongs to another device or key.
 public let errSecDecode: OSStatus = -26275
-/// The person has cancelled. It is never returned.
+/// The person has cancelled the prompt. The code is never returned.
 public let errSecUserCanceled: OSStatus = -128
-/// The program lacks an entitlement. It is never returned.
+/// The program lacks an entitlement. The code is never returned.
 public let errSecMissingEntitlement: OSStatus = -34018
 
 /// Returns a sentence that describes a status; `nil` for an unknown one.

@@ -12,7 +12,7 @@ public enum AppStore {
   /// - Throws: ``StoreKitError/notAvailableInStorefront``, always.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
 
-  /// Requests that the person rate the app. It does nothing.
+  /// Requests that the person rate the app. The method does nothing.
   ///
   /// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
@@ -29,7 +29,7 @@ public enum AppStore {
 ///
 /// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
 public struct RequestReviewAction: Sendable {
-  /// Requests that the person rate the app. It does nothing.
+  /// Requests that the person rate the app. The action does nothing.
   @MainActor public func callAsFunction() {}
 }
 

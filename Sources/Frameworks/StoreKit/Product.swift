@@ -46,9 +46,9 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// The result of a purchase.
   public enum PurchaseResult: Sendable {
-    /// The purchase succeeded.
+    /// The purchase succeeded, with the given transaction.
     case success(VerificationResult<Transaction>)
-    /// The person has cancelled.
+    /// The person has cancelled the purchase.
     case userCancelled
     /// The purchase waits for an approval.
     case pending
@@ -73,7 +73,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public struct Status: Hashable, Sendable {
       /// The state of the subscription.
       public let state: RenewalState
-      /// The last transaction.
+      /// The last transaction of the subscription.
       public let transaction: VerificationResult<Transaction>
     }
 
@@ -98,18 +98,18 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct SubscriptionPeriod: Hashable, Sendable {
     /// The unit in which the period is counted.
     public let unit: Unit
-    /// The number of units.
+    /// The number of units of time in the period.
     public let value: Int
 
     /// A unit of time.
     public enum Unit: Hashable, Sendable {
-      /// A day.
+      /// The unit is a day.
       case day
-      /// A week.
+      /// The unit is a week.
       case week
-      /// A month.
+      /// The unit is a month.
       case month
-      /// A year.
+      /// The unit is a year.
       case year
     }
   }
@@ -133,7 +133,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 public enum VerificationResult<SignedType> {
   /// The signature is not valid, for the given reason.
   case unverified(SignedType, VerificationError)
-  /// The signature is valid.
+  /// The store's signature of the value is valid.
   case verified(SignedType)
 
   /// The value, if its signature is valid.
@@ -165,7 +165,7 @@ public enum VerificationResult<SignedType> {
     case invalidDeviceVerification
     /// The value cannot be decoded.
     case invalidEncoding
-    /// The signature is wrong.
+    /// The store's signature of the value is wrong.
     case invalidSignature
     /// A required property is missing.
     case missingRequiredProperties

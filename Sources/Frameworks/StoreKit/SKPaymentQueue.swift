@@ -40,7 +40,7 @@ open class SKProductsResponse: NSObject {
 
 /// An object that receives the response to a request for products.
 public protocol SKProductsRequestDelegate: NSObjectProtocol {
-  /// Called with the response.
+  /// Called with the response to the request for products.
   ///
   /// - Parameters:
   ///   - request: The request.

@@ -2,15 +2,15 @@ public import Foundation
 
 /// An error of the store.
 public enum StoreKitError: LocalizedError {
-  /// The cause is not known.
+  /// The cause of the store's error is not known.
   case unknown
-  /// The person has cancelled.
+  /// The person has cancelled the purchase.
   case userCancelled
-  /// The store cannot be reached.
+  /// The App Store cannot be reached.
   case networkError(URLError)
-  /// The system has failed.
+  /// The system has failed during a purchase.
   case systemError(any Error)
-  /// There is no App Store for an app in a browser.
+  /// The app runs in a browser, for which there is no App Store.
   case notAvailableInStorefront
   /// The app may not use the store.
   case notEntitled

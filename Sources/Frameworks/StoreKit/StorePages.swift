@@ -121,7 +121,7 @@ private struct StoreLink: View {
     /// Accepted: the value is stored, but has no effect.
     open var campaignToken: String?
 
-    /// Creates a configuration.
+    /// Creates the configuration of a banner for an app.
     ///
     /// - Parameters:
     ///   - appIdentifier: The identifier of the app in the store.

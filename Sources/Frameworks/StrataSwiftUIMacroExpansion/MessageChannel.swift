@@ -19,7 +19,7 @@ public struct MessageChannel {
     return read(head.reversed().reduce(0) { $0 << 8 | Int($1) })
   }
 
-  /// Writes a message.
+  /// Writes a message to the compiler.
   public func send(_ message: Data) {
     let length = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) }
     output.write(Data(length) + message)

@@ -36,7 +36,7 @@ struct PreviewMacro {
     self.location = location.advanced(over: source[..<sign])
   }
 
-  /// Returns the expansion.
+  /// Returns the source that the macro expands to.
   ///
   /// - Parameter discriminator: The compiler's unique name for the expansion.
   func expansion(discriminator: String) -> String {

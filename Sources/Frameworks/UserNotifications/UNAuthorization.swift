@@ -16,9 +16,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 
 /// A person's answer to the request for notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for the permission to notify.
   case notDetermined = 0
-  /// The person has refused.
+  /// The person has refused notifications.
   case denied = 1
   /// The person has allowed notifications.
   case authorized = 2
@@ -38,9 +38,9 @@ public enum UNNotificationSetting: Int, Sendable {
   ///
   /// Accepted: it is never reported, as a browser supports every kind that Strata has.
   case notSupported = 0
-  /// The setting is off.
+  /// The setting for notifications is off.
   case disabled = 1
-  /// The setting is on.
+  /// The setting for notifications is on.
   case enabled = 2
 }
 

@@ -7,11 +7,11 @@ public let UNErrorDomain = "UNErrorDomain"
 
 /// The reason for which a notification was rejected.
 public struct UNError: Error, CustomNSError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for a rejected notification.
   public enum Code: Int, Sendable {
     /// The person has not allowed notifications.
     case notificationsNotAllowed = 1
-    /// The trigger never fires.
+    /// The trigger of the notification never fires.
     case notificationInvalidNoDate = 1400
     /// The notification has no content.
     case notificationInvalidNoContent = 1401
@@ -20,7 +20,7 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
   /// The code of the reason why the notification was rejected.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error with the reason for which a notification was rejected.
   public init(_ code: Code) { self.code = code }
 
   /// The domain of the error: ``UNErrorDomain``.
@@ -30,7 +30,7 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
 
   /// The person has not allowed notifications.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
-  /// The trigger never fires.
+  /// The trigger of the notification never fires.
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
   /// The notification has no content.
   public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }

@@ -12,7 +12,7 @@ public final class UNNotificationAction: NSObject, Sendable {
   /// authentication and draws all actions alike.
   public let options: UNNotificationActionOptions
 
-  /// Creates an action.
+  /// Creates a button of a notification.
   ///
   /// - Parameters:
   ///   - identifier: The identifier that the response contains.
@@ -31,7 +31,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The device must be unlocked.
+  /// The device must be unlocked to perform the action.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
   /// The action destroys data.
   public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
@@ -54,7 +54,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
   /// The options of the category.
   public let options: UNNotificationCategoryOptions
 
-  /// Creates a category.
+  /// Creates a category of notifications with the same actions.
   ///
   /// - Parameters:
   ///   - identifier: The identifier that a content's `categoryIdentifier` refers to.

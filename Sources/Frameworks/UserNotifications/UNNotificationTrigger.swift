@@ -17,7 +17,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   /// The interval in seconds, which is more than 0.
   public let timeInterval: TimeInterval
 
-  /// Creates a trigger.
+  /// Creates a trigger that fires after a time interval.
   ///
   /// - Parameters:
   ///   - timeInterval: The interval in seconds, which must be more than 0, and at least 60 if the
@@ -46,7 +46,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   /// The components of the date.
   public let dateComponents: DateComponents
 
-  /// Creates a trigger.
+  /// Creates a trigger that fires at a calendar date or time of day.
   ///
   /// - Parameters:
   ///   - dateComponents: The components of the date, in their time zone; without one, in the

@@ -47,14 +47,14 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     set { with { $0.delegate = newValue } }
   }
 
-  /// Replaces the categories of notifications.
+  /// Replaces the categories of the app's notifications.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     with { kept in
       kept.categories = Dictionary(categories.map { ($0.identifier, $0) }) { first, _ in first }
     }
   }
 
-  /// Returns the categories of notifications.
+  /// Returns the categories of the app's notifications.
   public func notificationCategories() async -> Set<UNNotificationCategory> {
     with { Set($0.categories.values) }
   }

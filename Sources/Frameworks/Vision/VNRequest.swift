@@ -9,7 +9,7 @@ open class VNRequest: NSObject {
   public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void
   private let completion: CompletionHandler?
 
-  /// Creates a request.
+  /// Creates a request to analyze a picture.
   public init(completionHandler: CompletionHandler? = nil) { completion = completionHandler }
 
   func fail() { completion?(self, VNError(.notImplemented)) }
@@ -76,18 +76,18 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
 public struct VNError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// The request is not available.
+    /// The request is not available on this platform.
     case notImplemented = 6
-    /// The framework has failed.
+    /// The framework has failed to analyze the picture.
     case internalError = 9
-    /// The request has failed.
+    /// The request to analyze the picture has failed.
     case operationFailed = 3
   }
 
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that occurs in the analysis of a picture.
   public init(_ code: Code) { self.code = code }
 }
 

@@ -24,7 +24,7 @@ open class DataScannerViewController: UIViewController {
 
   /// The balance of speed and accuracy.
   public enum QualityLevel: Int, Sendable {
-    /// A balance of speed and accuracy.
+    /// Recognition is neither the fastest nor the most accurate.
     case balanced
     /// Recognition is fast, and less accurate.
     case fast
@@ -34,7 +34,7 @@ open class DataScannerViewController: UIViewController {
 
   /// The reason for which scanning is not possible.
   public enum ScanningUnavailable: Error, Hashable, Sendable {
-    /// The device cannot scan.
+    /// The device cannot scan barcodes or texts.
     case unsupported
     /// The app may not use the camera, and the person cannot change that.
     case cameraRestricted

@@ -9,17 +9,17 @@ public let WCErrorDomain = "WCErrorDomain"
 
 /// The reason for which no data was sent.
 public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of the error.
+  /// The codes of reasons for data that was not sent to the watch.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the session's error is not known.
     case genericError = 7001
-    /// There is no connection from a browser to a watch.
+    /// The device has no connection to a watch, since a browser has none.
     case sessionNotSupported = 7002
     /// The session has no delegate.
     case sessionMissingDelegate = 7003
     /// The session was not activated.
     case sessionNotActivated = 7004
-    /// There is no paired watch.
+    /// The device has no paired watch.
     case deviceNotPaired = 7005
     /// The watch does not have the app.
     case watchAppNotInstalled = 7006
@@ -29,7 +29,7 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The kind of failure.
   public let code: Code
-  /// Creates an error.
+  /// Creates an error with the reason for which no data was sent.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { WCErrorDomain }
   public var errorCode: Int { code.rawValue }
@@ -76,7 +76,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   ///
   /// Accepted: it is never called, as there is no watch.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// Called with a message.
+  /// Called with a message of the watch.
   ///
   /// Accepted: it is never called, as there is no watch.
   ///

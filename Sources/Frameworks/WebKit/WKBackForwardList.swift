@@ -31,7 +31,7 @@ public import Foundation
   private var items: [WKBackForwardListItem] = []
   private var index = -1
 
-  /// Creates an empty list.
+  /// Creates an empty list of visited pages.
   nonisolated override init() { super.init() }
 
   /// The page that is shown; `nil` for none.

@@ -7,7 +7,7 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The code of the error.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the web view's error is not known.
     case unknown = 1
     /// The page's process has ended.
     case webContentProcessTerminated = 2
@@ -24,7 +24,7 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// A sentence that describes the error; `nil` for none.
   public let errorDescription: String?
 
-  /// Creates an error.
+  /// Creates an error that occurs in a web view.
   ///
   /// - Parameters:
   ///   - code: The code of the error.

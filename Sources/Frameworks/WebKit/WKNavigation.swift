@@ -2,15 +2,15 @@ public import Foundation
 
 /// The loading of a page, by which a delegate tells its calls apart.
 @MainActor @preconcurrency open class WKNavigation: NSObject {
-  /// Creates a navigation.
+  /// Creates a navigation: the loading of a page, by which a delegate tells its calls apart.
   nonisolated override init() { super.init() }
 }
 
 /// The way in which a navigation began.
 public enum WKNavigationType: Int, Sendable {
-  /// A person followed a link.
+  /// The page was loaded because a person followed a link.
   case linkActivated
-  /// A person sent a form.
+  /// The page was loaded because a person sent a form.
   ///
   /// Partial: it does not occur, since the browser sends forms without the app.
   case formSubmitted
@@ -18,11 +18,11 @@ public enum WKNavigationType: Int, Sendable {
   case backForward
   /// The page was loaded again.
   case reload
-  /// A form was sent again.
+  /// The page was loaded because a form was sent again.
   ///
   /// Partial: it does not occur, since the browser sends forms without the app.
   case formResubmitted
-  /// The app loaded the page.
+  /// The page was loaded for another reason, such as by the app.
   case other = -1
 }
 
@@ -30,7 +30,7 @@ public enum WKNavigationType: Int, Sendable {
 public enum WKNavigationActionPolicy: Int, Sendable {
   /// The navigation ends before it has begun.
   case cancel
-  /// The navigation goes on.
+  /// The navigation is allowed to go on.
   case allow
   /// The page is saved as a file.
   ///

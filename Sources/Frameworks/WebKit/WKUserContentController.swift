@@ -19,7 +19,7 @@ public import Foundation
   /// Adds a script to the pages that are loaded from now on.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
 
-  /// Removes all scripts.
+  /// Removes all scripts that the app has added.
   open func removeAllUserScripts() { userScripts = [] }
 
   /// Adds a handler for the messages that pages post under a name.
@@ -34,7 +34,7 @@ public import Foundation
   /// Removes the handler of a name.
   open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
 
-  /// Removes all handlers.
+  /// Removes all handlers of the pages' messages.
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 
   func receive(_ message: WKScriptMessage) {
@@ -89,7 +89,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   /// Accepted: it has no effect; the script always runs only in the main frame.
   public let isForMainFrameOnly: Bool
 
-  /// Creates a script.
+  /// Creates a script that the app adds to pages.
   ///
   /// - Parameters:
   ///   - source: The text of the script.

@@ -17,11 +17,11 @@ public import UIKit
 @MainActor @preconcurrency open class WKWebView: UIView {
   /// The configuration with which the view was created.
   public let configuration: WKWebViewConfiguration
-  /// The object that decides about navigations.
+  /// The object that decides about the view's navigations.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// The object that opens windows for pages.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// The pages that were visited.
+  /// The pages that the view has visited.
   public let backForwardList = WKBackForwardList()
   /// The scroll view, which keeps an app's settings.
   ///
@@ -75,7 +75,7 @@ public import UIKit
   var current: WKNavigation?
   /// The navigation about which the delegate has not decided yet.
   var deciding: WKNavigation?
-  /// The page in the frame.
+  /// The page that the view's frame shows.
   var shown: FramedPage? { didSet { setNeedsDisplay() } }
   /// The last page that was loaded, which is shown again if a navigation is stopped.
   var loaded: (page: FramedPage?, source: PageSource?, title: String?) = (nil, nil, nil)
@@ -85,7 +85,7 @@ public import UIKit
   /// A closure that is called after each change of a public property.
   var observer: (() -> Void)?
 
-  /// Creates a view.
+  /// Creates a view that shows web pages.
   ///
   /// - Parameters:
   ///   - frame: The frame, in points.

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
   /// The app's scripts and message handlers.
   open var userContentController = WKUserContentController()
-  /// Settings of pages.
+  /// The settings of the view's pages.
   ///
   /// Accepted: they have no effect; the settings of the browser apply.
   open var preferences = WKPreferences()
@@ -53,7 +53,7 @@ public import Foundation
   /// Accepted: it has no effect; the browser decides.
   open var upgradeKnownHostsToHTTPS = true
 
-  /// Creates a configuration.
+  /// Creates the settings with which a view is created.
   public nonisolated override init() { super.init() }
 }
 
@@ -62,11 +62,11 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The kind audio.
+  /// Media that are only heard.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// The kind video.
+  /// Media that are moving pictures.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  /// Audio and video.
+  /// All media: audio and video.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
@@ -75,15 +75,15 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
+  /// Telephone numbers become links.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
-  /// Web addresses.
+  /// Web addresses become links.
   public static let link = WKDataDetectorTypes(rawValue: 2)
-  /// Postal addresses.
+  /// Postal addresses become links.
   public static let address = WKDataDetectorTypes(rawValue: 4)
-  /// Dates.
+  /// Dates become links.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-  /// All kinds of data.
+  /// All kinds of data become links.
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
@@ -103,7 +103,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// A Boolean value that indicates whether text can be selected.
   open var isTextInteractionEnabled = true
 
-  /// Creates settings.
+  /// Creates the settings of pages.
   public nonisolated override init() { super.init() }
 }
 
@@ -120,15 +120,15 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
   /// The form of a page that is requested from a site.
   public enum ContentMode: Int, Sendable {
-    /// The form for the device.
+    /// The page has the form for the device.
     case recommended
-    /// The form for phones.
+    /// The page has the form for phones.
     case mobile
-    /// The form for computers.
+    /// The page has the form for computers.
     case desktop
   }
 
-  /// Creates settings.
+  /// Creates the settings of a page.
   public nonisolated override init() { super.init() }
 }
 
@@ -136,7 +136,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 ///
 /// Accepted: it has no effect; the browser decides.
 @MainActor @preconcurrency open class WKProcessPool: NSObject {
-  /// Creates a pool.
+  /// Creates a pool of processes for pages.
   public nonisolated override init() { super.init() }
 }
 

@@ -2,23 +2,23 @@ public import Foundation
 
 /// The sizes of widgets.
 public enum WidgetFamily: Int, Sendable, CaseIterable, Hashable, Codable {
-  /// A small square.
+  /// The widget is a small square.
   case systemSmall
-  /// A wide rectangle.
+  /// The widget is a wide rectangle.
   case systemMedium
-  /// A large square.
+  /// The widget is a large square.
   case systemLarge
-  /// A large, wide rectangle.
+  /// The widget is a large, wide rectangle.
   case systemExtraLarge
-  /// A circle on the lock screen.
+  /// The widget is a circle on the lock screen.
   case accessoryCircular = 5
-  /// A rectangle on the lock screen.
+  /// The widget is a rectangle on the lock screen.
   case accessoryRectangular
   /// A line of text on the lock screen.
   case accessoryInline
 }
 
-/// A widget that the person has placed. There is never one.
+/// A widget that the person has placed. In a browser no person has placed one.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   /// The name that the app gave its widget.
   public let kind: String
@@ -27,7 +27,8 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
   public var id: String { "\(kind) \(family)" }
 }
 
-/// The widgets of the app. There are none in a browser, and widget extensions are not built.
+/// The widgets of the app, which has none: widget extensions are not built, and a browser shows
+/// none.
 public final class WidgetCenter: Sendable {
   /// The widgets of the app.
   public static let shared = WidgetCenter()

@@ -96,7 +96,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Stops the program unless the current thread holds the lock, or does not hold it, as required.
   public func precondition(_ condition: Ownership) {
-    Swift.precondition(isMine == (condition == .owner), "the lock is held by another thread")
+    Swift.precondition(
+      isMine == (condition == .owner),
+      isMine ? "the current thread holds the lock" : "the current thread does not hold the lock")
   }
 }
 

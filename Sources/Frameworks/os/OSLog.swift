@@ -54,7 +54,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
     !isDisabled && LogDestination.current.accepts(type)
   }
 
-  /// A Boolean value that indicates whether signposts are written. They are messages at the level
+  /// A Boolean value that indicates whether signposts are written, which are messages at the level
   /// `debug`.
   public var signpostsEnabled: Bool { isEnabled(type: .debug) }
 

@@ -35,8 +35,8 @@ package enum AssetBundles {
     beside: Bundle.main.bundleURL, program: Bundle.main.executableURL?.lastPathComponent ?? "")
   private static let program = places.program.map(AssetFolder.folder)
 
-  /// The resource folders of the program's target, which hold its name and its icon. Other folders
-  /// beside the program belong to libraries, or even to another program.
+  /// The resource folders of the program's target, which hold its name and its icon. Other resource
+  /// folders beside the program belong to libraries, or even to another program.
   package static var programPlaces: [URL] { places.program }
 
   /// The resource folders that were found in the folder of a program.

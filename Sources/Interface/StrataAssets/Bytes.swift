@@ -14,12 +14,12 @@ struct Bytes {
     return data[start..<start + count]
   }
 
-  /// Reads a big-endian integer.
+  /// Reads a big-endian integer from some bytes.
   func big(_ offset: Int, _ count: Int) -> Int? {
     part(offset, count)?.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Reads a little-endian integer.
+  /// Reads a little-endian integer from some bytes.
   func little(_ offset: Int, _ count: Int) -> Int? {
     part(offset, count)?.reversed().reduce(0) { $0 << 8 | Int($1) }
   }

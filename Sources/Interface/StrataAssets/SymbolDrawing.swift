@@ -11,7 +11,7 @@ package struct SymbolDrawing: Equatable, Sendable {
   /// The variants to draw, the best first. A template of a variable symbol has no `Regular-M`.
   private static let variants = ["Regular-M", "Regular-S"]
 
-  /// Reads a template.
+  /// Reads the template of a symbol, an SVG file.
   ///
   /// - Parameter template: The text of an SVG file.
   /// - Returns: `nil` if it has no outlines or no guides for a variant.

@@ -10,7 +10,7 @@ package struct TilePlace: Hashable, Sendable {
   package let zoom: Int
   /// The column, counted eastward from the date line.
   package let x: Int
-  /// The row, counted from the north.
+  /// The row of the tile, counted from the north.
   package let y: Int
 
   package init?(zoom: Int, x: Int, y: Int) {

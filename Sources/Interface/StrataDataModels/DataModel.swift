@@ -3,7 +3,7 @@ public struct DataModel: Equatable, Sendable {
   /// The entities, in the order of the file.
   public var entities: [DataEntity]
 
-  /// Creates a model.
+  /// Creates a data model of Core Data.
   public init(entities: [DataEntity]) { self.entities = entities }
 }
 
@@ -15,7 +15,7 @@ public struct DataEntity: Equatable, Sendable {
     case `class`
     /// Xcode generates only the properties, as an extension of a class that the project has.
     case category
-    /// Xcode generates nothing.
+    /// Xcode generates no code for the entity.
     case none
   }
 
@@ -120,7 +120,8 @@ public struct DataModelProblem: Error, Equatable, Sendable, CustomStringConverti
   /// The requirement that the model does not meet.
   public var rule: String
 
-  /// Creates a problem.
+  /// Creates a data model that Strata cannot use, with the entity, the property and the rule that
+  /// it breaks.
   public init(_ entity: String? = nil, _ property: String? = nil, _ rule: String) {
     (self.entity, self.property, self.rule) = (entity, property, rule)
   }

@@ -84,7 +84,7 @@ struct RedirectionOrder {
   private(set) var isCancelled = false
   private var isDeciding = false
 
-  /// Records a cancellation.
+  /// Records that the task was cancelled.
   ///
   /// - Returns: `true` if the task is to be cancelled now; `false` if a redirection is being
   ///   decided, whose decision then cancels it.
@@ -93,7 +93,7 @@ struct RedirectionOrder {
     return !isDeciding
   }
 
-  /// Records a redirection.
+  /// Records that a redirection has arrived and has to be decided.
   ///
   /// - Returns: `false` if the task was cancelled; then the session must not receive an answer.
   mutating func beginDeciding() -> Bool {
@@ -101,7 +101,7 @@ struct RedirectionOrder {
     return isDeciding
   }
 
-  /// Records that a redirection is decided.
+  /// Records that the redirection is decided.
   ///
   /// - Returns: `true` if the session is to receive the decision; `false` if the task was cancelled
   ///   meanwhile and is to be cancelled instead.

@@ -7,7 +7,7 @@ public struct Attributes: Equatable, Sendable, ExpressibleByDictionaryLiteral, S
     var value: String
   }
 
-  /// Creates an empty collection.
+  /// Creates attributes of an element that has none.
   public init() {}
 
   /// Creates a collection of these attributes.

@@ -2,14 +2,14 @@
 public struct Effect: Hashable, Sendable {
   /// A keyframe of an animation.
   public struct Frame: Hashable, Sendable {
-    /// The look at the keyframe's time.
+    /// The look of the element at the keyframe's time.
     public var pose: TransitionState
     /// The keyframe's time, as a fraction of the duration; keyframes without one are spread evenly.
     public var place: Double?
     /// The timing curve to the next keyframe.
     public var curve: Motion.Curve?
 
-    /// Creates a keyframe.
+    /// Creates a keyframe of an animation.
     public init(_ pose: TransitionState, at place: Double? = nil, curve: Motion.Curve? = nil) {
       self.pose = pose
       self.place = place
@@ -32,7 +32,7 @@ public struct Effect: Hashable, Sendable {
   /// the element itself.
   public var isForSymbols: Bool
 
-  /// Creates an animation.
+  /// Creates a keyframe animation that the browser plays without the app.
   public init(
     _ frames: [Frame], duration: Double, times: Double = 1, stays: Bool = false, run: Int = 0,
     isForSymbols: Bool = false

@@ -1,9 +1,9 @@
 /// An element on the screen: its kind, layout, attributes and content. Its position is known by the
 /// tree, and its drawing by a renderer.
 public struct Element: Equatable, Sendable {
-  /// The kind of element.
+  /// The kind of element, such as a button or a picture.
   public var kind: ElementKind
-  /// The layout and look.
+  /// The rules of the element's layout and look.
   public var style: [StyleRule]
   /// The attributes of the element, such as its identifier and its accessibility hint.
   public var attributes: Attributes
@@ -11,7 +11,7 @@ public struct Element: Equatable, Sendable {
   public var events: EventSet
   /// The text, for elements that show one.
   public var text: String?
-  /// The value, for controls.
+  /// The value of a control; `nil` for other elements.
   public var control: ControlValue?
   /// The shapes that the element draws, the last in front.
   public var drawing: [Figure]
@@ -22,7 +22,7 @@ public struct Element: Equatable, Sendable {
   /// The columns that share the remaining width, a bit for each; computed by the tree.
   public var growingColumns: UInt64 = 0
 
-  /// Creates an element.
+  /// Creates a handle of an element of the page, valid until the page removes it.
   public init(
     _ kind: ElementKind, style: [StyleRule] = [], attributes: Attributes = [:],
     events: EventSet = [], text: String? = nil, control: ControlValue? = nil,

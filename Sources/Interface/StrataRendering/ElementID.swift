@@ -7,7 +7,7 @@ public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The identifier as a number.
   public let rawValue: Int32
 
-  /// Creates an identifier.
+  /// Creates an element's identifier from its number.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
   /// The identifier of the root of the window's content.

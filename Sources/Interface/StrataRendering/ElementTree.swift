@@ -1,4 +1,4 @@
-/// An element with all its descendants, as inserted.
+/// An element with all its descendants, to be inserted into the page.
 public struct ElementTree: Equatable, Sendable {
   /// The identifier of the topmost element.
   public var id: ElementID
@@ -7,7 +7,7 @@ public struct ElementTree: Equatable, Sendable {
   /// The child elements, in order.
   public var children: [ElementTree]
 
-  /// Creates a tree.
+  /// Creates an element with all its descendants, to be inserted into the page.
   public init(id: ElementID, element: Element, children: [ElementTree] = []) {
     self.id = id
     self.element = element

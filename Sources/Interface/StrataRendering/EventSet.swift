@@ -3,7 +3,7 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   /// The bits of the events.
   public let rawValue: UInt32
 
-  /// Creates a set from its bits.
+  /// Creates a set of events from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A tap or click, or its key.
@@ -20,13 +20,13 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   public static let blur = EventSet(rawValue: 1 << 5)
   /// A presentation was closed by the person.
   public static let dismiss = EventSet(rawValue: 1 << 6)
-  /// A pull to refresh.
+  /// A person pulls the content down to refresh it.
   public static let refresh = EventSet(rawValue: 1 << 7)
   /// The visible area comes near the end of a list.
   public static let more = EventSet(rawValue: 1 << 8)
-  /// A picture has been loaded.
+  /// The browser has loaded the element's picture.
   public static let load = EventSet(rawValue: 1 << 9)
-  /// A picture could not be loaded.
+  /// The browser could not load the element's picture.
   public static let error = EventSet(rawValue: 1 << 10)
   /// The selection of an item, such as a row.
   public static let select = EventSet(rawValue: 1 << 11)

@@ -22,7 +22,7 @@ public struct Figure: Hashable, Sendable {
     /// The point of the text's box that is put at `point`, as fractions of the box.
     public var anchor: Point
 
-    /// Creates a text.
+    /// Creates a text, anchored at a point, in the style of a text element.
     public init(_ text: String, style: [StyleRule], paint: Paint, at point: Point, anchor: Point) {
       self.text = text
       self.style = style
@@ -45,7 +45,7 @@ public struct Figure: Hashable, Sendable {
   /// The clip paths; only the area within all of them is visible.
   public var clips: [Clip]
 
-  /// A clip path.
+  /// An outline to which a drawing is clipped.
   public struct Clip: Hashable, Sendable {
     /// The outline of the visible area.
     public var steps: [PathStep]

@@ -7,7 +7,7 @@ public struct Motion: Hashable, Sendable {
     /// The progress, sampled at equal intervals of the time.
     case samples([Double])
 
-    /// Constant speed.
+    /// The animation has constant speed.
     public static let linear = Curve.bezier(0, 0, 1, 1)
   }
 

@@ -2,13 +2,13 @@
 public struct Stretch: OptionSet, Hashable, Sendable {
   /// The bits of the axes.
   public let rawValue: UInt8
-  /// Creates a set from its bits.
+  /// Creates a set of axes from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The horizontal axis.
   public static let width = Stretch(rawValue: 1)
   /// The vertical axis.
   public static let height = Stretch(rawValue: 2)
-  /// Both axes.
+  /// The horizontal and the vertical axis.
   public static let both: Stretch = [.width, .height]
 }

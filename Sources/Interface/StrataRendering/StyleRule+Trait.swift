@@ -22,7 +22,8 @@ extension StyleRule {
     /// The space between two parts, in points.
     public var spacing: Double
 
-    /// Creates a span.
+    /// Creates a length that spans some of several equal parts of a container, with the spaces
+    /// between them.
     public init(count: Int, span: Int, spacing: Double) {
       (self.count, self.span, self.spacing) = (count, span, spacing)
     }

@@ -73,15 +73,15 @@ public enum StyleRule: Hashable, Sendable {
   case family(String, source: String?)
   /// The width of the letters, in per cent.
   case fontStretch(Double)
-  /// The value of CSS' `font-variant-caps`.
+  /// The capitals, as a value of CSS' `font-variant-caps`.
   case smallCaps(String)
   /// The line height, as a factor of the font size.
   case leading(Double)
   /// The text size, relative to the surrounding text.
   case textScale(Double)
-  /// A link within text.
+  /// The element is a link within text.
   case inlineLink
-  /// The font design: `serif` or `rounded`.
+  /// The design of the font: `serif` or `rounded`.
   case typeface(String)
   case italic, monospaced, monospacedDigit, underline, strikethrough, uppercase, lowercase
   /// A line's CSS pattern and colour, for `underline` or `strikethrough`.
@@ -165,7 +165,7 @@ public enum StyleRule: Hashable, Sendable {
     /// shorter.
     public var isFilled: Bool
 
-    /// Creates a length.
+    /// Creates a length in points, and whether the frame keeps it even if its content is shorter.
     public init(_ length: Double, isFilled: Bool) {
       (self.length, self.isFilled) = (length, isFilled)
     }
@@ -175,7 +175,7 @@ public enum StyleRule: Hashable, Sendable {
   public struct Edges: OptionSet, Hashable, Sendable {
     /// The bits of the edges.
     public let rawValue: UInt8
-    /// Creates a set from its bits.
+    /// Creates a set of edges from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = Edges(rawValue: 1)
@@ -185,7 +185,7 @@ public enum StyleRule: Hashable, Sendable {
     public static let bottom = Edges(rawValue: 4)
     /// The trailing edge.
     public static let trailing = Edges(rawValue: 8)
-    /// All four edges.
+    /// All four edges of the box.
     public static let all: Edges = [.top, .leading, .bottom, .trailing]
   }
 

@@ -1,6 +1,6 @@
 /// The difference from an element's usual look before it has appeared, or after it has disappeared.
 public struct TransitionState: Hashable, Sendable {
-  /// The factor of the opacity.
+  /// The factor by which the opacity is multiplied.
   public var opacity = 1.0
   /// The transition's offset, in points.
   public var offset = Point(0, 0)
@@ -12,7 +12,7 @@ public struct TransitionState: Hashable, Sendable {
   public var anchor = Point.center
   /// The transition's rotation, in degrees.
   public var degrees = 0.0
-  /// Other differences, as style rules.
+  /// The other differences from the element's usual look, as style rules.
   public var rules: [StyleRule] = []
 
   /// Creates a state without differences.
@@ -40,7 +40,7 @@ public struct TransitionState: Hashable, Sendable {
     }
   }
 
-  /// Returns the combination of both states.
+  /// Returns the combination of two transition states.
   public func combined(with other: TransitionState) -> TransitionState {
     var both = self
     both.opacity *= other.opacity

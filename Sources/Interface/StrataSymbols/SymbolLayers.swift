@@ -5,8 +5,8 @@ public enum SymbolPart: String, Sendable {
 
 /// A symbol whose layers can be drawn in different colours.
 public struct LayeredSymbol: Sendable, Equatable {
-  /// The SVG shapes. Those of the first layer are filled with `var(--s1)`, those of the second with
-  /// `var(--s2)`, and so on.
+  /// The SVG shapes. The shapes of the first layer are filled with `var(--s1)`, those of the second
+  /// with `var(--s2)`, and so on.
   public let markup: String
   /// The part that each layer shows, in the order of a palette's colours.
   public let parts: [SymbolPart]

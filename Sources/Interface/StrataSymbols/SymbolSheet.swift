@@ -3,7 +3,7 @@ import Foundation
 /// The drawings that are built into the module. The IconSheet plugin generates `drawings` at build
 /// time.
 enum SymbolSheet {
-  /// The markup, by a symbol's name.
+  /// The markup of the symbols, by their names.
   static let markup = parse(drawings)
 
   /// Parses lines of names, a tab, and the markup that they share.

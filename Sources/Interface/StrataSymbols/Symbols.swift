@@ -9,7 +9,7 @@ public enum Symbols {
     FileHandle.standardError.write(Data(line.utf8))
   }
 
-  /// Returns the drawing for a name.
+  /// Returns the drawing of the symbol with a name.
   ///
   /// A name without a drawing gets that of the nearest name, or ``Symbol/neutral`` if no name is
   /// like it, and is reported once on standard error. The name is never read aloud, as it is not

@@ -22,7 +22,7 @@ public struct PersistenceError: Error, Hashable, Sendable {
     public static let foreignFile = Code(kind: .foreignFile)
     /// The file is damaged, or is not a database.
     public static let corruptFile = Code(kind: .corruptFile)
-    /// The disk is full.
+    /// The disk has no room left for the change.
     public static let diskFull = Code(kind: .diskFull)
     /// Another program has locked the file for longer than the maximum wait.
     public static let busy = Code(kind: .busy)

@@ -31,7 +31,7 @@ public struct PlaceNames: Sendable {
     return try PlaceNames(contentsOf: folder.appendingPathComponent("Resources/names.bin"))
   }
 
-  /// The number of towns.
+  /// The number of towns in the gazetteer.
   public var count: Int { file.count }
 
   /// Returns the town at a point: the largest within five kilometres, because a city's districts

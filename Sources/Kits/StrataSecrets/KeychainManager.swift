@@ -12,7 +12,8 @@ import Foundation
 public struct KeychainManager: Sendable {
   private let store: any SecretStore
 
-  /// Creates a manager.
+  /// Creates a manager that stores secrets of a running program, such as tokens, by name and as
+  /// text.
   ///
   /// - Parameter store: The store of the secrets; by default the platform's.
   public init(store: any SecretStore = KeychainManager.systemStore()) { self.store = store }

@@ -7,7 +7,7 @@
   public actor KeychainSecretStore: SecretStore {
     private let service: String
 
-    /// Creates a store.
+    /// Creates a store of secrets in the Keychain of an Apple platform.
     ///
     /// - Parameter service: The Keychain service; by default the app's bundle identifier.
     public init(service: String = Bundle.main.bundleIdentifier ?? "strata") {

@@ -5,7 +5,7 @@ public actor MemorySecretStore: SecretStore {
   private var kept: [String: Data]
   private let error: SecretError?
 
-  /// Creates a store.
+  /// Creates a store of secrets in memory, which last as long as the process.
   ///
   /// - Parameters:
   ///   - secrets: The initial secrets.

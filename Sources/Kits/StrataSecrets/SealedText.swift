@@ -20,7 +20,7 @@ public struct SealedText: Sendable {
     key = SealingKey(half: half, other)
   }
 
-  /// Decrypts the string.
+  /// Decrypts the text for its purpose.
   ///
   /// - Parameter purpose: The purpose that it was sealed for.
   /// - Returns: `nil` for bytes that were changed, or sealed for another purpose.

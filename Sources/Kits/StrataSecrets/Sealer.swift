@@ -16,7 +16,7 @@ public struct Sealer: Sendable {
   /// Creates a sealer with a key.
   public init(key: SealingKey) { self.key = key }
 
-  /// Encrypts data.
+  /// Encrypts data for a purpose.
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -32,7 +32,7 @@ public struct Sealer: Sendable {
     return Data([Self.version] + nonce + tag + text)
   }
 
-  /// Decrypts data.
+  /// Decrypts data that was encrypted for the same purpose.
   ///
   /// - Parameters:
   ///   - sealed: The encrypted bytes.

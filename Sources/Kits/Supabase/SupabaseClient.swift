@@ -32,7 +32,7 @@ public final class SupabaseClient: Sendable {
     self.init(supabaseURL: supabaseURL, supabaseKey: supabaseKey, options: .init())
   }
 
-  /// Creates a client.
+  /// Creates a client of a Supabase project.
   ///
   /// - Parameters:
   ///   - supabaseURL: The address of the project.

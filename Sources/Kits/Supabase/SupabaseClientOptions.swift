@@ -7,7 +7,7 @@ public struct SupabaseClientOptions: Sendable {
   /// The options of all requests.
   public var global: GlobalOptions
 
-  /// Creates options.
+  /// Creates the options of a client.
   ///
   /// - Parameters:
   ///   - db: The options of the database.
@@ -38,7 +38,7 @@ public struct SupabaseClientOptions: Sendable {
     /// The schema to query; if `nil`, the project's first one.
     public var schema: String?
 
-    /// Creates options.
+    /// Creates the options of the database.
     public init(schema: String? = nil) { self.schema = schema }
   }
 
@@ -48,7 +48,7 @@ public struct SupabaseClientOptions: Sendable {
     /// the user's token replaces that with the key.
     public var headers: [String: String]
 
-    /// Creates options.
+    /// Creates the options of all requests.
     public init(headers: [String: String] = [:]) { self.headers = headers }
   }
 }

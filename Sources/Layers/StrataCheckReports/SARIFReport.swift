@@ -102,8 +102,8 @@ enum SARIFReport {
     return ["threadFlows": [["locations": steps]]]
   }
 
-  /// Returns a fingerprint of a violation, an FNV-1a hash of rule, file and symbol. It stays the
-  /// same if the violation moves to another line.
+  /// Returns a fingerprint of a violation, an FNV-1a hash of rule, file and symbol. The fingerprint
+  /// stays the same if the violation moves to another line.
   private static func fingerprint(_ violation: Violation) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in "\(violation.id)\u{0}\(violation.path)\u{0}\(violation.symbol)".utf8 {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The Swift and C files below a folder, except in hidden folders.
 public struct DiskTree: SourceTree {
-  /// The top folder.
+  /// The top folder of the tree.
   public var top: URL
 
   /// Creates a tree of the sources below `top`.

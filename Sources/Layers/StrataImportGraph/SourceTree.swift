@@ -17,7 +17,7 @@ public protocol SourceTree: Sendable {
 public struct FileStamp: Hashable, Sendable {
   /// The size of the file in bytes.
   public var size: Int
-  /// The number of the file's inode.
+  /// The number of the inode, by which a replaced file is noticed.
   public var place: Int
   /// The time of the last write (`mtime`), in nanoseconds.
   public var written: Int

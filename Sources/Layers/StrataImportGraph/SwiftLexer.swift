@@ -32,7 +32,7 @@ public struct SwiftLexer {
 
   /// A comment that is addressed to the checker.
   public struct Note: Equatable, Sendable {
-    /// The text after `strata:`.
+    /// The text of the comment after `strata:`.
     public var text: String
     /// The line of the comment, counted from 1.
     public var line: Int

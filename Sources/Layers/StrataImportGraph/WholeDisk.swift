@@ -7,7 +7,7 @@ public import Foundation
 /// the folder or to a folder around them are reported, because nothing else checks the files behind
 /// them.
 public struct WholeDisk: SourceTree {
-  /// The top folder.
+  /// The top folder of the tree.
   public var top: URL
 
   /// Creates a tree of the files below `top`.

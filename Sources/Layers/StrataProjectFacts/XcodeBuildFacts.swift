@@ -25,7 +25,7 @@ public struct XcodeBuildFacts: Equatable, Sendable {
     public var requirement: String
   }
 
-  /// Parses a project.
+  /// Parses the file of an Xcode project.
   ///
   /// - Throws: ``XcodeProjectError`` with the line if the text is not a project.
   public init(text: String, path: String) throws(XcodeProjectError) {
@@ -79,9 +79,9 @@ public struct XcodeBuildTarget: Equatable, Sendable {
 
   /// Settings from one source: the project, the target, or an `.xcconfig` file.
   public enum Layer: Equatable, Sendable {
-    /// The path of an `.xcconfig` file.
+    /// Settings from the `.xcconfig` file at a path.
     case file(String)
-    /// The settings in the project's file.
+    /// Settings in the project's file.
     case values([String: String])
   }
 

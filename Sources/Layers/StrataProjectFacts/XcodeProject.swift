@@ -44,7 +44,7 @@ public struct XcodeProject: Equatable, Sendable {
     }
   }
 
-  /// Parses a project.
+  /// Parses the file of an Xcode project.
   ///
   /// - Throws: ``XcodeProjectError`` if the text is not a project.
   public init(text: String, path: String) throws(XcodeProjectError) {

@@ -59,14 +59,14 @@ public struct Declaration: Equatable, Sendable {
   public struct Parameter: Equatable, Sendable {
     /// The argument label; `_` if there is none.
     public var label: String
-    /// The name inside of the function.
+    /// The name by which the function's body uses the parameter.
     public var name: String
     /// The names of the types in its annotation.
     public var types: [String]
     /// A Boolean value that indicates whether the parameter has a default value.
     public var hasDefault = false
 
-    /// Creates a parameter.
+    /// Creates a parameter of a function, or an associated value of a case.
     public init(label: String, name: String, types: [String], hasDefault: Bool = false) {
       self.label = label
       self.name = name

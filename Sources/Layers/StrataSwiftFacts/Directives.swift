@@ -84,7 +84,7 @@ struct Directives {
     }
   }
 
-  /// Records a branch that ends. One inside of a branch that is never built is part of that one.
+  /// Records a branch that ends. A branch inside of one that is never built is part of that one.
   private mutating func end(_ level: Level, before line: Int) {
     guard !level.isInDead else { return }
     branches.append(

@@ -40,8 +40,8 @@ extension FactsReader {
       || token()?.startsLine == true
   }
 
-  /// Returns whether to record a value of a name. There is a limit, so that a source with very many
-  /// such variables takes no time that grows with their square.
+  /// Returns whether to record a value of a name. The number of values is limited, so that a source
+  /// with very many such variables takes no time that grows with their square.
   private func takesValue(_ name: String) -> Bool { isAsked(name) && bound.count < 200 }
 
   /// Records a name after `let`, `var` or `for`, which the following code sees as a value.

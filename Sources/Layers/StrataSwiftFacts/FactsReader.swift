@@ -19,7 +19,7 @@ public struct FactsReader {
   /// The number of bodies and blocks around the current token.
   var depth = 0
 
-  /// Returns the facts of a source.
+  /// Returns the facts that a source contains.
   ///
   ///     FactsReader.facts(of: Array("struct City: Codable {}".utf8)).declarations.map(\.name)
   ///     // ["City"]

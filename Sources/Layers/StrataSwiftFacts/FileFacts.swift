@@ -87,7 +87,7 @@ public struct FileFacts: Equatable, Sendable {
 
   /// The condition of an `#if` or `#elseif`.
   public struct Condition: Equatable, Sendable {
-    /// The tokens of the condition.
+    /// The tokens of the condition of an `#if` or `#elseif`.
     public var words: [String]
     /// The line of the condition, counted from 1.
     public var line: Int
@@ -104,7 +104,7 @@ public struct FileFacts: Equatable, Sendable {
     public var isRead: Bool
   }
 
-  /// Creates empty facts.
+  /// Creates the facts of an empty source.
   public init() {}
 
   /// Returns whether a line is compiled in debug builds only.

@@ -8,7 +8,7 @@ public struct Mutation: Sendable {
     "Content-Length: 5", "Transfer-Encoding: chunked", "Upgrade: websocket", "<script>",
   ].map { Array($0.utf8) }
 
-  /// Creates a generator.
+  /// Creates a deterministic generator of mutated inputs, like a fuzzer's.
   ///
   /// - Parameters:
   ///   - seed: The seed of the random numbers.

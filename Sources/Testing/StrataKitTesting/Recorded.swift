@@ -10,7 +10,7 @@ public final class Recorded<Call: Sendable>: Sendable {
   /// Creates an empty list of calls.
   public init() {}
 
-  /// All calls so far.
+  /// All calls that were recorded so far.
   public var all: [Call] { state.value }
 
   /// Appends a call and wakes waiting tasks.

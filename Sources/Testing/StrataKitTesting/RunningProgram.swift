@@ -13,7 +13,7 @@ public final class RunningProgram {
   private let out = Pipe()
   private let err = Pipe()
 
-  /// Starts a program.
+  /// Starts a program of the built products.
   ///
   /// - Parameters:
   ///   - name: The product's name.

@@ -8,7 +8,7 @@ public final class TemporaryFolder: Sendable {
   /// The URL of the folder.
   public let url: URL
 
-  /// Creates a folder.
+  /// Creates a new, empty folder for one test, which is removed together with the value.
   ///
   /// - Throws: Foundation's error if the system's temporary folder cannot be written.
   public init() throws {

@@ -22,7 +22,7 @@ extension ScreenElement {
   /// Sets the whole value of the control at once, as a slider or a date field does.
   public func set(_ value: String) throws(ScreenFailure) { try enter(value) }
 
-  /// Clears a field.
+  /// Clears the text of a field.
   public func clear() throws(ScreenFailure) {
     try focus()
     if !value.isEmpty { try enter("") }
@@ -39,7 +39,7 @@ extension ScreenElement {
     if drawn.element.events.contains(.focus) { try send(.focus) }
   }
 
-  /// Removes the keyboard focus.
+  /// Removes the keyboard focus from the element.
   public func blur() throws(ScreenFailure) {
     guard isFocused else { return }
     screen.browser.focused = nil
@@ -160,6 +160,6 @@ extension ScreenElement {
   /// Presses the element without releasing it. ``tap()`` does not enter the pressed state.
   public func press() throws(ScreenFailure) { try send(.press, value: "true") }
 
-  /// Releases the pressed element.
+  /// Ends the press of the element, as if the finger was lifted.
   public func release() throws(ScreenFailure) { try send(.press, value: "false") }
 }

@@ -15,13 +15,13 @@ import StrataRendering
     return drawn.element
   }
 
-  /// The accessible name.
+  /// The accessible name of the element.
   public var label: String {
     screen.flush()
     return drawn.spokenName
   }
 
-  /// The visible texts in the element.
+  /// The visible texts in the element, line by line.
   public var lines: [String] {
     screen.flush()
     return drawn.lines
@@ -40,9 +40,9 @@ import StrataRendering
     }
   }
 
-  /// The `accessibilityIdentifier`.
+  /// The `accessibilityIdentifier` of the element.
   public var identifier: String? { element[.identifier] }
-  /// The accessibility hint.
+  /// The accessibility hint of the element.
   public var hint: String? { element[.hint] }
   /// The address that a link leads to; `nil` for other elements.
   public var url: String? { element[.url] }

@@ -2,7 +2,7 @@
 public struct ScreenFailure: Error, Equatable, CustomStringConvertible {
   /// The reason why the action was not possible, in one sentence.
   public let reason: String
-  /// The ``Screen/tree`` at that moment.
+  /// The ``Screen/tree`` at the moment of the failure.
   public let tree: String
 
   public var description: String { "\(reason)\n\(tree)" }

@@ -50,7 +50,7 @@ import StrataViewTree
     time = end
   }
 
-  /// Puts a second finger down.
+  /// Puts a second finger down on the screen.
   public func join(at place: CGPoint) throws(ScreenFailure) {
     try begin()
     second = place

@@ -6,7 +6,7 @@ public struct MissionPage {
 
   let report: MissionReport
 
-  /// Creates the page of a report.
+  /// Creates the page of a mission report.
   public init(_ report: MissionReport) { self.report = report }
 
   /// The text of `docs/ledgers/mission.md`. The same report always gives the same bytes.

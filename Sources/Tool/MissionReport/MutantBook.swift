@@ -17,7 +17,7 @@ public struct MutantBook: Equatable, Sendable {
   /// Creates a list of the given mutants.
   public init(_ mutants: [Mutant]) { all = mutants }
 
-  /// Reads a list.
+  /// Reads a list of mutants.
   ///
   /// - Parameter json: the contents of the file.
   /// - Throws: ``MutantProblems`` with each field that is missing or of a wrong type;
@@ -33,7 +33,7 @@ public struct MutantBook: Equatable, Sendable {
     guard problems.isEmpty else { throw MutantProblems(all: problems) }
   }
 
-  /// Returns every mistake of the list.
+  /// Returns every mistake in the list of mutants.
   ///
   /// - Parameters:
   ///   - rows: the rows of the mission.

@@ -1,6 +1,6 @@
 /// A mistake in an entry of `Tests/Mission/mutants.json`.
 public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A field of an entry.
+  /// A field of an entry in the list of mutants.
   public enum Field: String, Sendable { case row, file, renamed, find, replace, tests }
 
   /// A rule for the fields of an entry. Its raw value says how a value breaks the rule, and
@@ -21,14 +21,14 @@ public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible
 
   /// The number of the entry, counted from 1.
   public var entry: Int
-  /// The field with the mistake.
+  /// The field that contains the mistake.
   public var field: Field
   /// The value of the field.
   public var value: String
   /// The rule that the value breaks.
   public var rule: Rule
 
-  /// Creates a problem.
+  /// Creates a mistake in an entry of `Tests/Mission/mutants.json`.
   public init(entry: Int, field: Field, value: String, rule: Rule) {
     self.entry = entry
     self.field = field

@@ -7,14 +7,14 @@ public struct NoticedMutants: Equatable, Sendable {
   /// The path of the table, from the package's folder.
   public static let path = "Tests/Mission/noticed.tsv"
 
-  /// A line of the table.
+  /// A line of the table of noticed mutants.
   public struct Line: Hashable, Sendable {
     /// The id of the row, such as `W-06`.
     public var row: String
     /// The fingerprint of the mutant, see ``Mutant/fingerprint``.
     public var fingerprint: String
 
-    /// Creates a line.
+    /// Creates a line of the table.
     public init(row: String, fingerprint: String) {
       self.row = row
       self.fingerprint = fingerprint

@@ -10,7 +10,7 @@ public enum RowStatus: Equatable, Sendable {
   case planned(String)
   /// No test and no rule proves the row yet.
   case open
-  /// This project cannot fulfil the row; the value has the reason and the substitute.
+  /// Strata cannot fulfil the row; the value has the reason and the substitute.
   case notHere(MissionRow.NotHere)
 
   /// The word for the status on the page of proofs.

@@ -1,10 +1,10 @@
 /// A test or suite with the rows that it proves.
 public struct TestProof: Equatable, Sendable {
-  /// The path of the source file.
+  /// The name of the test or suite in the source, which the report shows.
   public var test: String
-  /// The path of the source.
+  /// The path of the source file that contains the test.
   public var path: String
-  /// The line of the attribute.
+  /// The line of the attribute that names the row.
   public var line: Int
   /// The ids of the rows that it proves.
   public var rows: [String]

@@ -6,7 +6,8 @@ public struct ParityFolder {
   let graph: (String) throws -> SymbolGraph
   private let used: () throws -> Set<String>
 
-  /// Creates a folder.
+  /// Creates a package's tables, symbols and tests, from which its parity pages are written or
+  /// checked.
   ///
   /// - Parameter top: the package's folder, with its modules and tests built.
   public init(top: URL) {

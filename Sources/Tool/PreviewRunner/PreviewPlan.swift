@@ -8,7 +8,7 @@ public struct PreviewPlan: Equatable, Sendable {
   /// The library products with views that no executable links. ``PreviewStage`` generates an app
   /// for them.
   public var libraries: [Library] = []
-  /// The folders whose files are watched.
+  /// The folders in which files are watched for changes.
   public var folders: [URL] = []
   /// The package's folder.
   public var package: URL

@@ -8,7 +8,8 @@ public final class PreviewRun {
   private let snapshot: () -> SourceSnapshot
   private var lastSnapshot: SourceSnapshot
 
-  /// Creates a run.
+  /// Creates a run that builds and serves every preview gallery of a package, and rebuilds it
+  /// whenever a file is saved.
   ///
   /// - Parameters:
   ///   - products: The programs to build and serve.

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A library's previews are in its object files, so any program that links it can show them.
 public struct PreviewStage: Sendable {
-  /// The name of the app's product.
+  /// The name of the product that shows the previews.
   public static let product = "PreviewStage"
   let plan: PreviewPlan
   /// The folder of the package with the product `SwiftUI`.

@@ -2,12 +2,12 @@ import Foundation
 import StrataLayerRules
 import StrataSignals
 
-/// The baseline file of a check.
+/// The file with the violations that a check accepts.
 struct BaselineFile {
   let url: URL
   let parsed: ParsedCommand
 
-  /// Reads the options about a baseline.
+  /// Reads the options about a baseline from the command's arguments.
   ///
   /// - Returns: `nil` if the options name no baseline.
   init?(folder: URL, parsed: ParsedCommand) throws(UsageError) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the changed files, by git.
+/// Finds the files that have changed, by git.
 enum Changes {
   /// Returns the files that differ from a revision, and those that git does not track yet.
   ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// The command `strata doctor`: reports what is missing on this machine, one line each.
 struct DoctorCommand {
-  /// The queries about the machine.
+  /// The questions to the machine that `strata doctor` asks.
   struct Machine {
     /// Returns the output of `swift --version`; `nil` if there is no Swift.
     var swiftVersion: () -> String?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The command `strata lsp`: the Language Server Protocol on standard input and output.
 struct LanguageServerCommand {
-  /// The channels of the messages.
+  /// The file descriptors over which messages arrive and leave.
   var input: Int32 = STDIN_FILENO
   var output: Int32 = STDOUT_FILENO
 

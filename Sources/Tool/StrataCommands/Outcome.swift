@@ -2,7 +2,7 @@ import Foundation
 
 /// The output and exit code of a command.
 public struct Outcome: Equatable, Sendable {
-  /// The text that is printed.
+  /// The text that the command prints.
   public var text: String
   /// The exit code of the program.
   public var exitCode: Int32

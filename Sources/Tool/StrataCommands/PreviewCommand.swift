@@ -6,7 +6,7 @@ struct PreviewCommand {
   let folder: URL
   let parsed: ParsedCommand
 
-  /// Returns the program to launch.
+  /// Returns the program that serves the previews.
   ///
   /// - Throws: ``CheckProblem`` if the package has no previews, or the tool is not inside a Strata
   ///   package.

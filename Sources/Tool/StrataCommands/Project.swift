@@ -126,7 +126,7 @@ struct Project {
       troubles: sources.troubles)
   }
 
-  /// Reads the project.
+  /// Reads the sources of the project.
   ///
   /// - Parameters:
   ///   - runsAll: whether to evaluate each manifest whose targets cannot be read from the text,

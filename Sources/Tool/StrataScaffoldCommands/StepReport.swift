@@ -48,7 +48,7 @@ struct StepReport: Encodable {
     case command, changes, written
   }
 
-  /// Creates a report.
+  /// Creates a report of a command's changes, which were made or are only planned.
   ///
   /// - Parameters:
   ///   - command: The command as it was typed: `add entity Order`.

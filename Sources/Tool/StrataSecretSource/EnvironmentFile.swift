@@ -4,7 +4,7 @@ public struct EnvironmentFile: Sendable {
   private let name: String
   private var values: [String: String] = [:]
 
-  /// Parses a file.
+  /// Parses the text of an environment file.
   ///
   /// - Parameters:
   ///   - text: The contents of the file.
@@ -18,7 +18,7 @@ public struct EnvironmentFile: Sendable {
     }
   }
 
-  /// Returns the value of a variable.
+  /// Returns the value of an environment variable.
   ///
   /// - Parameters:
   ///   - wanted: The name of the variable.
@@ -50,7 +50,7 @@ public struct EnvironmentFile: Sendable {
 }
 
 extension EnvironmentFile {
-  /// A parsed line of the file.
+  /// A parsed line of the environment file.
   private struct Line {
     private let text: Substring
 

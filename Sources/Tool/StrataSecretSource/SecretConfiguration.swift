@@ -13,7 +13,7 @@ public struct SecretConfiguration: Equatable, Sendable {
   /// The names of the environments, such as `Debug` and `Release`.
   public var environments: [String] = []
 
-  /// Parses a configuration.
+  /// Parses the configuration of a program's secrets.
   ///
   /// - Parameters:
   ///   - text: The contents of the file.

@@ -19,7 +19,7 @@ public enum SecretSourceError: Error, Equatable, CustomStringConvertible {
   case twice(name: String, file: String)
   /// The configuration lists no secret.
   case nothingAsked(config: String)
-  /// The keys could not be encrypted.
+  /// The keys of the program could not be encrypted.
   case notSealed
 
   public var description: String {

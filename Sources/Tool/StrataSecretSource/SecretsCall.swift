@@ -5,7 +5,7 @@ public import Foundation
 ///
 ///     strata secrets --config .arkana.yml --env .env --output Keys.swift
 public struct SecretsCall: Equatable, Sendable {
-  /// The help text.
+  /// The help text of `strata secrets`.
   public static let usage =
     "usage: strata secrets [--config .arkana.yml] [--env .env] [--output FILE]"
 
@@ -32,7 +32,7 @@ public struct SecretsCall: Equatable, Sendable {
     }
   }
 
-  /// Generates and writes the source.
+  /// Generates the source with the encrypted keys, and writes it.
   ///
   /// - Parameter folder: The folder that relative paths start from.
   /// - Returns: A sentence that describes the result.

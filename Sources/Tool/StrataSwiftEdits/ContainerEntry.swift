@@ -10,12 +10,12 @@ public struct ContainerEntry {
 
   /// A `let` declaration in the function `real()`.
   public struct Statement {
-    /// The name that the entry declares.
+    /// The name of the constant that the statement declares.
     public var name: String
     /// One or more lines, the first without indentation.
     public var text: String
 
-    /// Creates a statement.
+    /// Creates a `let` declaration in the function `real()`.
     public init(name: String, text: String) {
       self.name = name
       self.text = text

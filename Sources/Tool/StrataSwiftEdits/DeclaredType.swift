@@ -29,7 +29,7 @@ public struct DeclaredType: Equatable, Sendable {
 
   /// A function of a type.
   public struct Function: Equatable, Sendable {
-    /// The base name of the function.
+    /// The base name of the function, without argument labels.
     public var name: String
     /// The argument labels of the function's parameters.
     public var labels: [String]

@@ -7,7 +7,7 @@ public struct EditConflict: Error, Equatable {
   /// The reason why the edit does not match the project.
   public var reason: String
 
-  /// Creates an error.
+  /// Creates the error of an edit that does not match the project.
   public init(_ path: String, line: Int, _ reason: String) {
     self.path = path
     self.line = line

@@ -6,7 +6,7 @@ public struct CaseAnswer: Equatable, Sendable {
   public var property: String
   /// The pattern of the case in a `switch`, such as `.orders(let page)`.
   public var pattern: String
-  /// The expression for the value.
+  /// The expression for the property's value.
   public var value: String
   /// A Boolean value that indicates whether the property must have a `switch`; if not, a property
   /// without one is left unchanged.

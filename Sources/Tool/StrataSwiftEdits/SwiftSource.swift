@@ -16,7 +16,7 @@ public struct SwiftSource {
   let tree: SourceFileSyntax
   private var insertions: [(offset: Int, text: String)] = []
 
-  /// Parses a file.
+  /// Parses a Swift file.
   ///
   /// - Parameters:
   ///   - path: the path for errors.
@@ -40,7 +40,7 @@ public struct SwiftSource {
     return 1
   }
 
-  /// The file with all edits.
+  /// The text of the file after all edits.
   public var edited: String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

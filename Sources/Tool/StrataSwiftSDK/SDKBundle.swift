@@ -10,7 +10,7 @@ struct SDKBundle {
   /// The options by which the compiler finds a system library's headers, from `pkg-config`.
   let headerOptions: (_ library: String) -> [String]
 
-  /// Writes the bundle.
+  /// Writes the files of the SDK into a bundle.
   ///
   /// - Parameters:
   ///   - bundle: the folder to write, which does not exist.

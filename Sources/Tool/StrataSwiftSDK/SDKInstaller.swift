@@ -11,7 +11,8 @@ public struct SDKInstaller {
   let folder: URL
   let isRelease: Bool
 
-  /// Creates an installer.
+  /// Creates an installer that builds a Swift SDK from Strata's package, and installs it where
+  /// SwiftPM finds it.
   ///
   /// - Parameters:
   ///   - package: the folder of Strata's package.
@@ -29,7 +30,7 @@ public struct SDKInstaller {
     FileManager.default.homeDirectoryForCurrentUser.appending(path: ".swiftpm/swift-sdks")
   }
 
-  /// The folder of the SDK.
+  /// The folder of the installed SDK.
   public var bundle: URL { folder.appending(path: "\(SDKFiles.name).artifactbundle") }
 
   /// Builds the frameworks and installs the SDK, replacing an earlier one.
@@ -79,7 +80,7 @@ public struct SDKInstaller {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Removes the SDK.
+  /// Removes the installed SDK.
   ///
   /// - Throws: ``SDKError`` if there is none, or it cannot be removed.
   public func remove() throws(SDKError) {

@@ -35,7 +35,7 @@ public actor ImageCache {
   /// The number of requests for images that had to be loaded.
   public private(set) var misses = 0
 
-  /// Creates an empty cache.
+  /// Creates an empty cache of images.
   ///
   /// - Parameters:
   ///   - limits: The limits of the cache and of single images.

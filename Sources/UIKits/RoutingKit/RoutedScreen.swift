@@ -5,7 +5,7 @@ struct RoutedScreen: Hashable, Identifiable {
   let router: Router
   private let make: @MainActor (Router) -> AnyView
 
-  /// Creates a screen.
+  /// Creates a requested screen with its router.
   ///
   /// - Parameter stack: The stack that the screen is pushed onto; a sheet has a new one.
   @MainActor init<Destination: View>(

@@ -22,7 +22,7 @@ public import SwiftUI
     self.close = close
   }
 
-  /// Shows a screen.
+  /// Shows a screen: pushed, in a sheet, or over the whole window.
   ///
   /// - Parameters:
   ///   - segue: The way in which the screen is presented.

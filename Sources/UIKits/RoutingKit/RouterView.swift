@@ -11,7 +11,7 @@ public struct RouterView<Content: View>: View {
   private let content: @MainActor (Router) -> Content
   private let addresses: (any Addresses)?
 
-  /// Creates a stack.
+  /// Creates a stack of screens with the router of its first one.
   ///
   /// - Parameter content: Creates the first screen, with its router.
   public init(@ViewBuilder content: @escaping @MainActor (Router) -> Content) {
@@ -55,7 +55,7 @@ public struct RouterView<Content: View>: View {
     addresses = nil
   }
 
-  /// The stack with its screens.
+  /// The stack with the screens that the router shows.
   public var body: some View {
     @Bindable var stack = stack
     NavigationStack(path: $stack.path) {

@@ -32,8 +32,8 @@ import StrataWire
   /// A Boolean value that indicates whether changes are gathered, since the page was not sent yet.
   private var gathers = false
   /// The milliseconds for which changes are gathered while tasks still run. The end of the last
-  /// task draws them at once. A drawing meanwhile would not be visible to anybody. It would only
-  /// begin the tasks of views that the changes show, and a few milliseconds do not delay them
+  /// task draws them at once. A drawing meanwhile would not be visible to anybody, and would only
+  /// begin the tasks of views that the changes show, which a few milliseconds do not delay
   /// noticeably.
   private static let gathering = 10
   /// The milliseconds without a change after which gathered changes are drawn. Answers that are at

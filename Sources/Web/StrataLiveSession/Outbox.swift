@@ -8,7 +8,7 @@ struct Outbox {
 
   private var messages: [(number: Int, text: String)] = []
   private(set) var bytes = 0
-  /// The number of the last patch.
+  /// The number of the last patch that was sent.
   private(set) var last = 0
   /// The number of the last patch that was dropped before it was confirmed; 0 for none.
   private(set) var lastLost = 0

@@ -19,7 +19,7 @@ import Synchronization
     /// The maximum time that a first page waits for its data.
     public var patience = Duration.milliseconds(150)
 
-    /// Creates the default limits.
+    /// Creates the default limits of a process's sessions.
     public init() {}
   }
 
@@ -189,7 +189,7 @@ import Synchronization
   /// Counts a message that broke the protocol.
   public func countRefused() { statistics.refusedMessages += 1 }
 
-  /// Ends the sessions that were abandoned.
+  /// Ends the sessions that browsers have abandoned.
   public func sweep() {
     let now = elapsed()
     for session in sessions.all where session.phase.isOver(now: now) { end(session.token) }

@@ -17,6 +17,6 @@ public struct SessionStatistics: Sendable, Equatable {
   /// The number of sessions that began for a page that another session had drawn.
   public var mounted = 0
 
-  /// Creates counters of 0.
+  /// Creates counters of sessions, all 0.
   public init() {}
 }

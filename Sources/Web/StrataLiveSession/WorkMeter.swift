@@ -10,7 +10,7 @@ public import StrataDeviceServices
   public var isMeasuring = false
   private let processorTime: @Sendable () -> Duration
 
-  /// Creates a meter.
+  /// Creates a meter that measures the processor time that the main actor spends for each device.
   ///
   /// - Parameter processorTime: Returns the processor time of the calling thread.
   public init(processorTime: @escaping @Sendable () -> Duration = WorkMeter.threadTime) {

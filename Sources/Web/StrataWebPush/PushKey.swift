@@ -1,7 +1,7 @@
 public import Foundation
 import StrataDeviceServices
 
-/// The key that identifies this server to push services (VAPID, RFC 8292). It is created once,
+/// The key that identifies the server to push services (VAPID, RFC 8292). The key is created once,
 /// stored with the data, and readable by its owner only. With another key no subscribed browser
 /// could be reached.
 public struct PushKey: Sendable {

@@ -7,7 +7,7 @@ public struct PushAnswer: Equatable, Sendable {
   /// The response's header `Retry-After`.
   public var retryAfter: String?
 
-  /// Creates an answer.
+  /// Creates an answer of a push service.
   public init(status: Int, retryAfter: String? = nil) {
     self.status = status
     self.retryAfter = retryAfter

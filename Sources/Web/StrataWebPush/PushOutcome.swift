@@ -1,10 +1,10 @@
 /// The result of sending a push message.
 public enum PushOutcome: Equatable, Sendable {
-  /// The push service accepted the message.
+  /// The push service has accepted the message.
   case taken
   /// The subscription does not exist, or no longer exists.
   case gone
-  /// The service asks to retry later.
+  /// The push service asks to retry later.
   ///
   /// - Parameter seconds: The pause that the service requests; `nil` if it does not.
   case later(seconds: Int?)

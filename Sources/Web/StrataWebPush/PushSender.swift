@@ -11,7 +11,7 @@ public struct PushSender: Sendable {
   private let contact: String
   private let network: any PushNetwork
 
-  /// Creates a sender.
+  /// Creates a sender that sends encrypted messages to browsers, through their push services.
   ///
   /// - Parameters:
   ///   - key: The key of this server.
@@ -33,7 +33,7 @@ public struct PushSender: Sendable {
     services.url(address.endpoint) != nil && seal([], for: address) != nil
   }
 
-  /// Sends a message.
+  /// Sends an encrypted message to a browser through its push service.
   ///
   /// - Parameters:
   ///   - text: The message, in UTF-8.

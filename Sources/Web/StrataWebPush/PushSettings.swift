@@ -10,7 +10,7 @@ public struct PushSettings: Equatable, Sendable {
   /// The contact for a service's operator.
   public let contact: String
 
-  /// Reads the settings.
+  /// Reads the settings of push messages from environment variables.
   ///
   /// - Throws: ``InvalidPushSetting`` if a value is not a valid address.
   public init(_ environment: [String: String]) throws(InvalidPushSetting) {

@@ -15,7 +15,7 @@ public struct URLSessionPushNetwork: PushNetwork {
   private let patience: Duration
   private let clock: any Clock<Duration>
 
-  /// Creates a connection.
+  /// Creates a connection that contacts push services over `URLSession`, with a timeout.
   ///
   /// - Parameters:
   ///   - patience: The maximum time for an answer.

@@ -63,7 +63,7 @@ struct ClientFields {
 }
 
 extension PlainFields.Field {
-  /// The kind, for error messages.
+  /// The kind of the field's value, for error messages.
   fileprivate var kind: String {
     switch self {
     case .number(let number): String(number)

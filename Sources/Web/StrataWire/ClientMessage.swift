@@ -43,7 +43,7 @@ public enum ClientMessage: Equatable, Sendable {
   /// once, however busy the app is.
   public static let probe = WireSchema.probe
 
-  /// Decodes a message.
+  /// Decodes a message of the browser.
   ///
   /// - Throws: ``WireError`` that names the field and the rule it breaks.
   public init(_ text: String) throws(WireError) {

@@ -10,7 +10,7 @@ import Foundation
 ///     let text = MaskedToken.text(of: "dG9rZW4", using: &random)   // differs each time
 ///     MaskedToken.token(of: text)                                  // "dG9rZW4"
 public enum MaskedToken {
-  /// Masks a token.
+  /// Masks a token, so that compression cannot reveal it.
   ///
   /// - Parameters:
   ///   - token: The token.

@@ -23,7 +23,7 @@ public enum PatchOperation: Equatable, Sendable {
   case scroll(id: Int32, x: Double?, y: Double?)
   /// Sends a request to a service of the browser; answers come as events.
   case request(Int, service: String, arguments: String)
-  /// Cancels a request.
+  /// Cancels a request to the browser by its number.
   case cancelRequest(Int)
 }
 

@@ -20,7 +20,7 @@ public enum ServerMessage: Equatable, Sendable {
     /// The address of the page.
     public var url: String
 
-    /// Creates a message.
+    /// Creates the message that a session has begun for a page that another session has drawn.
     public init(
       token: String, screen: String, presentations: String, rules: String, title: String,
       url: String

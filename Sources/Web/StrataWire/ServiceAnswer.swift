@@ -11,7 +11,7 @@ public struct ServiceAnswer: Equatable, Sendable {
   /// The maximum size of the word that gives the reason of a refusal, in UTF-8 bytes.
   static let maximumWord = WireSchema.maximumWord
 
-  /// Decodes an answer.
+  /// Decodes a service's answer.
   ///
   /// - Throws: ``WireError`` that names the field and the rule it breaks.
   public init(_ value: String) throws(WireError) {

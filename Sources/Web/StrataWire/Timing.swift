@@ -13,7 +13,7 @@ public struct Timing: Equatable, Sendable {
   /// The identifiers of the elements that are animated; if empty, all may be.
   public var scope: [Int32]
 
-  /// Creates an animation.
+  /// Creates an animation as the browser receives it, with its times in milliseconds.
   public init(
     easing: String, duration: Int, delay: Int = 0, times: Int = 1, reverses: Bool = false,
     scope: [Int32] = []

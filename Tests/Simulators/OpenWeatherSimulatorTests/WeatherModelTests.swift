@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `the warmest hour is in the afternoon, the coldest before sunrise`() {
+  @Test func `the warmest hour is in the afternoon, the coldest in the early morning`() {
     for rank in stride(from: 3, to: 3400, by: 340) {
       let place = gazetteer[rank].coordinate
       guard abs(place.latitude) < 55 else { continue }

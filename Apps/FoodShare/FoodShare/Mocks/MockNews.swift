@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// Records of notifications in memory.
+/// Records of notifications that are kept in memory.
 actor MockNewsRecords: NewsRecords {
     private var kept: NewsChoices?
     private var told: Set<String> = []
@@ -20,7 +20,7 @@ actor MockNewsRecords: NewsRecords {
     func remove(_ search: SavedSearch.ID) async throws { saved.removeAll { $0.id == search } }
 }
 
-/// Notifications that are only recorded.
+/// A service that records notifications instead of showing them.
 actor MockNoticeService: NoticeService {
     private let answer: NewsPermission
     private var isAsked: Bool
@@ -46,7 +46,7 @@ actor MockNoticeService: NoticeService {
     }
 }
 
-/// News of which there are none.
+/// A use case that never has news to tell.
 struct MockTellNews: TellNewsUseCase {
     func isNeeded() async -> Bool { false }
     func execute() async throws -> [NewsItem] { [] }

@@ -5,7 +5,7 @@ public import UseCase
 public struct FavoritesRepository: FavoritesRepositoryProtocol {
   private let rows: DocumentCollection<CharacterResponse>
 
-  /// Creates a repository.
+  /// Creates a repository that stores the device's favourites.
   ///
   /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) { rows = store.collection("rickmorty.favorites") }

@@ -48,7 +48,7 @@ public struct FiltersView: View {
 }
 
 extension FeedFilter {
-  /// The chip's title.
+  /// The title of the filter's chip.
   public var title: LocalizedStringResource {
     switch self {
     case .all: Words.Filter.all

@@ -3,9 +3,9 @@ import Foundation
 extension Words {
   /// The strings of `feed` in `Localizable.xcstrings`.
   public enum Feed {
-    /// The title of the lists.
+    /// The title of the screens that list characters.
     public static var title: LocalizedStringResource { word("feed.screen.title", "Characters") }
-    /// The prompt of the search field.
+    /// The prompt of the search field for characters.
     public static var prompt: LocalizedStringResource {
       word("feed.search.prompt", "Search by name")
     }

@@ -27,7 +27,7 @@ public struct CharacterAdapter: Identifiable, Hashable, Sendable {
   /// The character's address at the service; `nil` if it is not a web address.
   public let url: URL?
 
-  /// Creates a character.
+  /// Creates a character as the screens show it.
   public init(
     id: Int, name: String, status: CharacterStatus, species: String, type: String = "",
     gender: String, origin: String, location: String, image: URL? = nil, episodes: [Int] = [],

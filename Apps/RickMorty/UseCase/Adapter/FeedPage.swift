@@ -11,7 +11,7 @@ public struct FeedPage: Hashable, Sendable {
   /// The number of further characters on the page that could not be read.
   public let unreadable: Int
 
-  /// Creates a page.
+  /// Creates a page of characters for the screens.
   public init(
     characters: [CharacterAdapter], hasMore: Bool, storedAt: Date? = nil, unreadable: Int = 0
   ) {

@@ -40,7 +40,7 @@ public struct CharacterResponse: Codable, Hashable, Sendable {
     case url = "url"
   }
 
-  /// Creates a character.
+  /// Creates a character in the service's format.
   public init(
     id: Int, name: String, status: String, species: String, type: String, gender: String,
     origin: PlaceResponse, location: PlaceResponse, image: String, episode: [String],
@@ -73,7 +73,7 @@ public struct PlaceResponse: Codable, Hashable, Sendable {
     case url = "url"
   }
 
-  /// Creates a place.
+  /// Creates a place by name and address.
   public init(name: String, url: String) {
     self.name = name
     self.url = url

@@ -7,7 +7,7 @@ public struct CharactersAnswer: Hashable, Sendable {
   /// The time when the copy was stored; `nil` if it came from the service.
   public let storedAt: Date?
 
-  /// Creates an answer.
+  /// Creates a page in the service's format, with the time of a stored copy.
   public init(page: CharactersPageResponse, storedAt: Date? = nil) {
     self.page = page
     self.storedAt = storedAt

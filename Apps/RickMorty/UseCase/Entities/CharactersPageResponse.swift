@@ -3,9 +3,9 @@
 /// A character that cannot be read is left out; the others and the next pages remain. If none can
 /// be read, decoding fails.
 public struct CharactersPageResponse: Codable, Hashable, Sendable {
-  /// The number of pages and characters.
+  /// The numbers of all pages and characters.
   public let info: PageInfoResponse
-  /// The characters that could be read.
+  /// The characters of the page that could be read.
   public let results: [CharacterResponse]
   /// The characters that could not be read. Only stored copies have this field; the service does
   /// not.
@@ -17,7 +17,7 @@ public struct CharactersPageResponse: Codable, Hashable, Sendable {
     case unreadable = "unreadable"
   }
 
-  /// Creates a page.
+  /// Creates a page of characters in the service's format.
   public init(
     info: PageInfoResponse, results: [CharacterResponse], unreadable: [UnreadableCharacter] = []
   ) {

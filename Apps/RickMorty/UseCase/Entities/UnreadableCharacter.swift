@@ -12,7 +12,7 @@ public struct UnreadableCharacter: Error, Codable, Hashable, Sendable {
   /// The rule that the value breaks.
   public let rule: String
 
-  /// Creates a reason.
+  /// Creates an error with the reason why a character on a page cannot be read.
   public init(field: String, value: String?, rule: String) {
     self.field = field
     self.value = value

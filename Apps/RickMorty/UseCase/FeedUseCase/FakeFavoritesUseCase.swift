@@ -4,7 +4,7 @@
     private var kept: [CharacterAdapter]
     private let error: FeedError?
 
-    /// Creates a fake.
+    /// Creates a fake that stores favourites in memory.
     ///
     /// - Parameters:
     ///   - kept: The initial favourites, the newest first.

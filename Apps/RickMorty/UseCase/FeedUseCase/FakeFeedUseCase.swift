@@ -15,7 +15,7 @@
       }
     }
 
-    /// Returns the page of a call.
+    /// The closure that returns the page of a call.
     public typealias Answer = @Sendable (Call) async throws(FeedError) -> FeedPage
 
     /// The calls so far, in order.

@@ -1,4 +1,4 @@
-/// Loads one character.
+/// Loads one character by its number.
 public protocol CharacterUseCaseProtocol: Sendable {
   /// Returns the character with the number `id`.
   ///

@@ -3,7 +3,7 @@
 ///     TextTable([["Today", "11°"], ["Monday", "9°"]], trailing: [1]).lines
 struct TextTable {
   let rows: [[String]]
-  /// The columns that are right-aligned; the others are left-aligned.
+  /// The columns that are right-aligned; all other columns are left-aligned.
   let trailing: Set<Int>
 
   init(_ rows: [[String]], trailing: Set<Int> = []) {

@@ -20,7 +20,7 @@ public struct BackgroundTaskManager: Sendable {
   private let now: @Sendable () -> Date
   private let scheduler = BGTaskScheduler.shared
 
-  /// Creates a manager.
+  /// Creates a manager that refreshes the weather of the device's favourites in the background.
   ///
   /// - Parameters:
   ///   - refresh: Refreshes the favourites.

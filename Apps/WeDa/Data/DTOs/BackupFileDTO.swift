@@ -1,8 +1,8 @@
 /// A backup of the device's data as a file.
 public struct BackupFileDTO: Codable, Equatable, Sendable {
-  /// The name of the format: `weda`.
+  /// The name of the backup's format: `weda`.
   public let format: String
-  /// The version of the format.
+  /// The version of the backup's format.
   public let version: Int
   /// The time of the export, for human readers; it is never read.
   public let exportedAt: String?

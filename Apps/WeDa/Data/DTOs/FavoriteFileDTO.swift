@@ -22,7 +22,7 @@ public struct FavoriteFileDTO: Codable, Equatable, Sendable {
 public struct FavoriteOrderFileDTO: Codable, Equatable, Sendable {
   /// The version of the record.
   public let version: Int
-  /// The keys in order.
+  /// The keys of the favourites in the chosen order.
   public let keys: [String]
 
   /// The version of the record that this app writes.

@@ -24,7 +24,7 @@ public struct MeasurementsDTO: Decodable, Sendable {
 
 /// One entry of the field `weather`, a condition; the first entry is the primary one.
 public struct ConditionDTO: Decodable, Sendable {
-  /// The number of the condition.
+  /// The number of the weather condition.
   public let id: Int
   /// The English name of the group, such as "Rain".
   public let group: String?

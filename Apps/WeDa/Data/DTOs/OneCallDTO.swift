@@ -7,11 +7,11 @@ public struct OneCallDTO: Decodable, Sendable {
   public struct AlertDTO: Decodable, Sendable {
     /// The name of the issuer of the alert.
     public let sender: String?
-    /// The name of the event.
+    /// The name of the event of which the alert warns.
     public let event: String?
-    /// The start in seconds since 1970.
+    /// The start of the alert in seconds since 1970.
     public let start: Double?
-    /// The end in seconds since 1970.
+    /// The end of the alert in seconds since 1970.
     public let end: Double?
     /// The text of the alert.
     public let description: String?

@@ -31,7 +31,7 @@ public struct OpenMeteoAheadDTO: Decodable, Sendable {
   public struct FurtherDTO: Decodable, Sendable {
     /// The dew points in °C.
     public let dewPoint: [Double?]?
-    /// The UV indices.
+    /// The UV indices by hour.
     public let ultraviolet: [Double?]?
     /// The depths of the snow in metres.
     public let snow: [Double?]?
@@ -48,7 +48,7 @@ public struct OpenMeteoAheadDTO: Decodable, Sendable {
 
   /// The precipitation by quarter-hours.
   public struct QuartersDTO: Decodable, Sendable {
-    /// The local times.
+    /// The local times at which the quarter-hours begin.
     public let time: [String]
     /// The precipitation in the preceding quarter-hour, in millimetres.
     public let precipitation: [Double?]?

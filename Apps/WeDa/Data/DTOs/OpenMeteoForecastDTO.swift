@@ -2,8 +2,8 @@
 ///
 /// Values come in columns that share the index of `time`; any value may be `null`.
 public struct OpenMeteoForecastDTO: Decodable, Sendable {
-  /// The offset in seconds east of UTC **at the time of the request**. It applies to every time in
-  /// the response, even after a change of the clocks.
+  /// The offset of the place's time zone in seconds east of UTC **at the time of the request**. The
+  /// offset applies to every time in the response, even after a change of the clocks.
   public let offset: Int
   /// The IANA name of the time zone.
   public let timezone: String?
@@ -64,7 +64,7 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
 
   /// The forecast hour by hour, starting at midnight.
   public struct HourlyDTO: Decodable, Sendable {
-    /// The local times.
+    /// The local times at which the hours begin.
     public let time: [String]
     /// The temperatures in °C.
     public let temperature: [Double?]
@@ -101,7 +101,7 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
 
   /// The times of the sun, day by day.
   public struct DailyDTO: Decodable, Sendable {
-    /// The local dates.
+    /// The local dates of the forecast's days.
     public let time: [String]
     /// The local times of sunrise.
     public let sunrise: [String?]?

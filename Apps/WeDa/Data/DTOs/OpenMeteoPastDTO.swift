@@ -10,7 +10,7 @@ public struct OpenMeteoPastDTO: Decodable, Sendable {
 
   /// The values by day.
   public struct DailyDTO: Decodable, Sendable {
-    /// The local dates.
+    /// The local dates of the past days.
     public let time: [String]
     /// The highest temperatures in °C.
     public let high: [Double?]?

@@ -1,6 +1,6 @@
 /// The response of `/v1/search`; without a match `results` is missing.
 public struct OpenMeteoPlacesDTO: Decodable, Sendable {
-  /// The matches, the best first.
+  /// The places that match the text, the best first.
   public let results: [PlaceDTO]?
   /// The time that the search took, which every response of a search has.
   public let duration: Double?

@@ -12,7 +12,7 @@ public struct WeatherFileDTO: Codable, Equatable, Sendable {
   public let timeZoneOffset: Int
   /// The IANA name of the time zone, if it is known; since version 2.
   public let timeZone: String?
-  /// The time of the provider's response.
+  /// The time of the provider's response, in seconds since 1970.
   public let fetchedAt: Double
   /// The provider that reported the weather.
   public let provider: ProviderFileDTO
@@ -71,11 +71,11 @@ public struct ConditionFileDTO: Codable, Equatable, Sendable {
 
 /// The wind as it is stored, in metres per second and degrees.
 public struct WindFileDTO: Codable, Equatable, Sendable {
-  /// The wind's speed.
+  /// The wind's speed in metres per second.
   public let speed: Double
-  /// The direction from which the wind blows.
+  /// The direction from which the wind blows, in degrees.
   public let direction: Double?
-  /// The speed of gusts.
+  /// The speed of gusts in metres per second.
   public let gust: Double?
 
   enum CodingKeys: String, CodingKey {

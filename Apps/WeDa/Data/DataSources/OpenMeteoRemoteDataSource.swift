@@ -8,7 +8,7 @@ public struct OpenMeteoRemoteDataSource: WeatherRemoteDataSource {
   private let configuration: OpenMeteoConfiguration
   private let health: ProviderHealth
 
-  /// Creates a data source.
+  /// Creates a data source that requests the weather from Open-Meteo.
   public init(
     client: any APIClient, configuration: OpenMeteoConfiguration, health: ProviderHealth
   ) {
@@ -26,9 +26,10 @@ public struct OpenMeteoRemoteDataSource: WeatherRemoteDataSource {
 }
 
 extension APIClient {
-  /// Requests a route, and converts a refusal to an error.
+  /// Sends a request to Open-Meteo. If the answer is a refusal with a reason, throws it as a
+  /// ``WeatherError``; all other failures are thrown unchanged.
   ///
-  /// - Parameter place: The search text, for the error that it does not exist.
+  /// - Parameter place: The search text or full name, for the error that there is no such place.
   func openMeteo<Payload>(
     _ endpoint: OpenMeteoEndpoint<OpenMeteoAnswerDTO<Payload>>, for place: String
   ) async throws -> Payload {

@@ -8,7 +8,7 @@ public struct OpenWeatherMapRemoteDataSource: WeatherRemoteDataSource {
   private let configuration: OpenWeatherMapConfiguration
   private let health: ProviderHealth
 
-  /// Creates a data source.
+  /// Creates a data source that requests the weather from OpenWeatherMap.
   public init(
     client: any APIClient, configuration: OpenWeatherMapConfiguration, health: ProviderHealth
   ) {

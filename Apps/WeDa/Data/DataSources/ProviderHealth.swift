@@ -82,8 +82,8 @@ public actor ProviderHealth: ProviderStatusRepository {
     return fault
   }
 
-  /// The end of the current pause. It also ends if the clock is set back to before its start, since
-  /// the remaining time is unknown then.
+  /// The end of the current pause. The pause also ends if the clock is set back to before its
+  /// start, since the remaining time is unknown then.
   private var currentPause: Date? {
     pause.flatMap { $0.contains(now()) ? $0.upperBound : nil }
   }

@@ -7,7 +7,7 @@ import NetworkingKit
 public struct WeatherMemoryCacheDataSource: WeatherCacheDataSource {
   private let entries: CacheActor
 
-  /// Creates an empty cache.
+  /// Creates an empty cache of weather.
   ///
   /// - Parameters:
   ///   - cacheExpirationTime: In seconds; an entry of exactly this age is still fresh.

@@ -24,7 +24,7 @@ public struct OpenMeteoConfiguration: Hashable, Sendable {
   /// The provider to credit.
   public let provider = WeatherProvider.openMeteo
 
-  /// Creates a configuration.
+  /// Creates a configuration with the addresses of Open-Meteo.
   ///
   /// - Parameters:
   ///   - airURL: The address of the air's service; that of the forecast without it.

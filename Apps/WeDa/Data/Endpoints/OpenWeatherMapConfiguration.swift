@@ -17,7 +17,7 @@ public struct OpenWeatherMapConfiguration: Hashable, Sendable {
   /// The provider to credit, which marks demo data.
   public let provider: WeatherProvider
 
-  /// Creates a configuration.
+  /// Creates a configuration with the address and the key of OpenWeatherMap.
   public init(
     baseURL: URL, apiKey: String, language: String = "en",
     provider: WeatherProvider = .openWeatherMap

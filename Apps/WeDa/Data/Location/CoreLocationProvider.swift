@@ -22,7 +22,7 @@ public struct CoreLocationProvider: LocationProvider {
   private let patience: Patience
   private let clock: any Clock<Duration>
 
-  /// Creates a provider.
+  /// Creates a provider that requests an approximate position from Core Location.
   public init(patience: Patience = Patience(), clock: any Clock<Duration> = ContinuousClock()) {
     self.patience = patience
     self.clock = clock

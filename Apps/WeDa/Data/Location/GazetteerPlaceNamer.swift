@@ -9,7 +9,8 @@ public struct GazetteerPlaceNamer: PlaceNamer {
   /// The gazetteer, opened once per process; without its file, no position has a name.
   private static let bundled = try? PlaceNames.bundled()
 
-  /// Creates a namer.
+  /// Creates a namer that names positions after the nearest town of the built-in gazetteer, without
+  /// any request.
   public init() {}
 
   public func place(near position: Coordinate) async -> Place? {
@@ -30,7 +31,7 @@ public struct GeocoderPlaceNamer: PlaceNamer {
   private let geocoder: any PlaceRepository
   private let otherwise: any PlaceNamer
 
-  /// Creates a namer.
+  /// Creates a namer that names positions by the geocoder, or by the gazetteer if that fails.
   public init(geocoder: any PlaceRepository, otherwise: any PlaceNamer = GazetteerPlaceNamer()) {
     self.geocoder = geocoder
     self.otherwise = otherwise

@@ -13,8 +13,8 @@ public struct LocationData: Sendable {
   public let current: any CurrentPlaceRepository
   /// The person's choice about their position.
   public let choices: any LocationChoiceRepository
-  /// The weather of positions. It stores no copies, since shared copies have the place as their
-  /// key.
+  /// The weather of positions. The repository stores no copies, since shared copies have the place
+  /// as their key.
   public let weather: any WeatherRepository
 
   /// Creates the dependencies that concern the position.

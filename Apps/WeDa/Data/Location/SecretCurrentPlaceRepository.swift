@@ -8,7 +8,7 @@ public struct SecretCurrentPlaceRepository: CurrentPlaceRepository {
   private let secrets: any SecretStore
   private let isDemo: @Sendable () async -> Bool
 
-  /// Creates a repository.
+  /// Creates a repository of the device's position in its encrypted record.
   ///
   /// - Parameters:
   ///   - secrets: The secret store of the device.

@@ -2,7 +2,7 @@ import Foundation
 public import WeDaDomain
 
 extension CurrentWeatherDTO {
-  /// Converts the response.
+  /// Converts the response to the current weather.
   ///
   /// - Throws: ``UnreadableField`` for the first implausible value.
   public func toDomain() throws(UnreadableField) -> CurrentWeather {

@@ -1,8 +1,8 @@
 public import WeDaDomain
 
 extension GeocodeDTO {
-  /// Converts the place. It takes the English name if there is one, so that a page's address does
-  /// not depend on the reader.
+  /// Converts the place. The English name is taken if the entry has one, so that a page's address
+  /// does not depend on the reader.
   ///
   /// - Throws: ``UnreadableField`` for an empty name or coordinates out of range.
   public func toDomain() throws(UnreadableField) -> Place {
@@ -16,7 +16,7 @@ extension GeocodeDTO {
 }
 
 extension Coordinate {
-  /// Creates a coordinate.
+  /// Creates a coordinate from two numbers that a response contains.
   ///
   /// - Parameter names: The names of the fields, for errors.
   static func read(

@@ -12,7 +12,7 @@ public struct JSONBackupCoder: BackupCoder {
   static let deepest = 16
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Creates a coder.
+  /// Creates a coder that encodes backups as JSON.
   public init() {}
 
   public func encode(_ backup: Backup, at time: Date) throws(WeatherError) -> Data {

@@ -1,7 +1,7 @@
 public import WeDaDomain
 
 extension OpenMeteoPlacesDTO {
-  /// Converts the results; parts of towns come after the others, in the order of the response.
+  /// Converts the results; parts of towns come after towns, in the order of the response.
   ///
   /// - Throws: ``UnreadableField`` with the index in `results`; also for a response that is not one
   ///   of a search.

@@ -2,7 +2,7 @@ public import Foundation
 public import WeDaDomain
 
 extension OpenMeteoForecastDTO: WeatherAnswer {
-  /// Converts the response.
+  /// Converts the response to the current weather and the forecast.
   ///
   /// - Throws: ``UnreadableField`` for the first implausible value.
   public func toDomain(

@@ -8,7 +8,7 @@ public struct WeatherAnswerDTO: Sendable {
   /// The forecast for the place.
   public let forecast: ForecastDTO
 
-  /// Creates an answer.
+  /// Creates an answer from the two responses about one place.
   public init(current: CurrentWeatherDTO, forecast: ForecastDTO) {
     self.current = current
     self.forecast = forecast

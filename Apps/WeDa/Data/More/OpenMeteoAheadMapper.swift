@@ -2,7 +2,7 @@ public import Foundation
 public import WeDaDomain
 
 extension OpenMeteoAheadDTO {
-  /// Converts the response.
+  /// Converts the response to the further forecast.
   ///
   /// - Returns: `nil` if it has neither hours nor quarter-hours.
   /// - Throws: ``UnreadableField`` for the first implausible value.

@@ -2,7 +2,7 @@ public import Foundation
 public import WeDaDomain
 
 extension OpenMeteoAirDTO {
-  /// Converts the response.
+  /// Converts the response to the report of the air.
   ///
   /// - Returns: `nil` if the model does not cover the place.
   /// - Throws: ``UnreadableField`` for the first implausible value.

@@ -22,7 +22,7 @@ public struct OpenMeteoMoreRepository: MoreWeatherRepository {
   /// The recent answers about the usual weather of a date, each of which costs ten requests.
   let usuals: RecentBlock<Normals>
 
-  /// Creates a repository.
+  /// Creates a repository of further data from Open-Meteo's services without a key.
   public init(
     client: any APIClient, configuration: OpenMeteoConfiguration,
     now: @escaping @Sendable () -> Date

@@ -16,7 +16,7 @@ actor RecentBlock<Value: Sendable> {
   private var answers: [String: Answer] = [:]
   private let flights = SingleFlight<String, Result<Value?, WeatherError>>()
 
-  /// Creates a memory.
+  /// Creates an empty memory for the answers of one service about places.
   ///
   /// - Parameter period: The seconds for which an answer is used.
   init(period: TimeInterval, capacity: Int = 500, now: @escaping @Sendable () -> Date) {

@@ -41,7 +41,7 @@ extension NWSAlertsDTO.PropertiesDTO {
 }
 
 extension OneCallDTO {
-  /// Converts the alerts. This service does not give their severity.
+  /// Converts the alerts. OpenWeatherMap does not give their severity.
   ///
   /// - Throws: ``UnreadableField`` for a time out of range.
   public func toDomain(provider: WeatherProvider, fetchedAt: Date) throws(UnreadableField)

@@ -1,9 +1,9 @@
 public import WeDaDomain
 
-/// The names of places in other languages, from the geocoder. They are kept in memory, so that each
-/// place is requested once for each language.
+/// The names of places in other languages, from the geocoder. The names are kept in memory, so that
+/// each place is requested once for each language.
 public actor GeocoderPlaceNameRepository: PlaceNameRepository {
-  /// The maximum number of concurrent requests.
+  /// The maximum number of concurrent requests to the geocoder.
   static let width = 4
   private static let capacity = 500
 
@@ -17,7 +17,7 @@ public actor GeocoderPlaceNameRepository: PlaceNameRepository {
   /// language.
   private var told: [Key: String?] = [:]
 
-  /// Creates a repository.
+  /// Creates a repository of the names of places in other languages, from the geocoder.
   public init(geocoder: any PlaceRepository) { self.geocoder = geocoder }
 
   public func names(of places: [Place], in language: String) async -> [PlaceID: String] {

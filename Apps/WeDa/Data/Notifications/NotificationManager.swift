@@ -21,7 +21,7 @@ public struct NotificationManager: NotificationRepository {
   private let register: @MainActor @Sendable () -> Void
   let center = UNUserNotificationCenter.current()
 
-  /// Creates a manager.
+  /// Creates a manager that schedules notifications about favourites.
   ///
   /// - Parameters:
   ///   - records: The person's choices, and the notifications sent.

@@ -7,7 +7,7 @@ public struct RemoteMessage: Equatable, Sendable {
   /// A Boolean value that indicates whether there is new weather.
   public let hasNews: Bool
 
-  /// Creates a message.
+  /// Creates a remote message, which is what the app reads of a remote notification.
   public init(hasNews: Bool) { self.hasNews = hasNews }
 
   /// Parses the user information of a notification.

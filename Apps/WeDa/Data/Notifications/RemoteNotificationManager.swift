@@ -16,7 +16,7 @@ public struct RemoteNotificationManager: Sendable {
   private let refresh: any RefreshFavoritesUseCase
   private let afterwards: @Sendable ([FavoriteWeather]) async -> Void
 
-  /// Creates a manager.
+  /// Creates a manager that stores the device's token, and handles remote notifications.
   ///
   /// - Parameters:
   ///   - records: Stores the token.

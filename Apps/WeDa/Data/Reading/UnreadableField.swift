@@ -5,12 +5,12 @@ import WeDaDomain
 public struct UnreadableField: Error, Equatable, Sendable {
   /// The path of the field, such as `list[3].main.temp`.
   public let path: String
-  /// The implausible value.
+  /// The implausible value of the field.
   public let value: String
   /// The rule that the value breaks.
   public let rule: String
 
-  /// Creates an error.
+  /// Creates an error for a value that decodes but is implausible.
   public init(path: String, value: String, rule: String) {
     self.path = path
     self.value = value

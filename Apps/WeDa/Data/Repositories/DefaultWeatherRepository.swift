@@ -8,7 +8,8 @@ public struct DefaultWeatherRepository: WeatherRepository {
   let local: any WeatherLocalDataSource
   let configuration: RepositoryConfiguration
 
-  /// Creates a repository.
+  /// Creates a repository of weather from memory, from the first provider, from the other one, or
+  /// from the last stored copy.
   ///
   /// - Parameters:
   ///   - sources: The providers and the memory that all devices share.

@@ -9,7 +9,7 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
   private let health: ProviderHealth
   private let met: MetPlaces
 
-  /// Creates a repository.
+  /// Creates a repository of places from Open-Meteo's geocoder.
   public init(
     client: any APIClient, configuration: OpenMeteoConfiguration, health: ProviderHealth
   ) {

@@ -10,7 +10,8 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
   private let health: ProviderHealth
   private let met: MetPlaces
 
-  /// Creates a repository.
+  /// Creates a repository of places from OpenWeatherMap's geocoder, and of those that the device
+  /// has found before.
   public init(
     client: any APIClient, configuration: OpenWeatherMapConfiguration, health: ProviderHealth
   ) {

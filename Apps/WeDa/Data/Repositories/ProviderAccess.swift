@@ -6,7 +6,7 @@ public import WeDaDomain
 ///
 ///     let access = ProviderAccess.openMeteo(configuration, now: { Date() })
 public struct ProviderAccess: Sendable {
-  /// The provider whose data sources these are.
+  /// The provider from which the data sources load.
   public let provider: WeatherProvider
   /// The provider's status.
   public let health: ProviderHealth

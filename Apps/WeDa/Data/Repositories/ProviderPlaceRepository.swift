@@ -7,7 +7,8 @@ public struct ProviderPlaceRepository: PlaceRepository {
   private let other: any PlaceRepository
   private let hedge: Hedge
 
-  /// Creates a repository.
+  /// Creates a repository of places that asks the first provider's geocoder, and the other's if
+  /// that one fails or is late.
   public init(
     first: any PlaceRepository, other: any PlaceRepository, hedge: Hedge = Hedge()
   ) {

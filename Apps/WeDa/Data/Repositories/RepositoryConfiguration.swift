@@ -17,7 +17,7 @@ public struct RepositoryConfiguration: Equatable, Sendable {
   public static let keepingNothing = RepositoryConfiguration(
     useCache: false, useLocalStorage: false, cacheFirstStrategy: false, offlineFallback: false)
 
-  /// Creates a configuration.
+  /// Creates a configuration of the strategies of a repository.
   public init(
     useCache: Bool = true, useLocalStorage: Bool = true, cacheFirstStrategy: Bool = true,
     offlineFallback: Bool = true

@@ -11,7 +11,7 @@ public struct SQLiteBackupRepository: BackupRepository {
   private let settings: DocumentCollection<SettingsFileDTO>
   private let history: DocumentCollection<MarkedPlaceFileDTO>
 
-  /// Creates a repository.
+  /// Creates a repository of the device's data in one SQLite file, changed in one transaction.
   ///
   /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) {

@@ -6,7 +6,7 @@ public struct SQLiteFavoritesRepository: FavoritesRepository {
   private let store: DocumentStore
   private let rows: FavoriteRows
 
-  /// Creates a repository.
+  /// Creates a repository of the device's favourites in SQLite.
   ///
   /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) {

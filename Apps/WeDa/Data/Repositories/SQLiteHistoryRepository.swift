@@ -5,7 +5,7 @@ public import WeDaDomain
 public struct SQLiteHistoryRepository: HistoryRepository {
   private let rows: DocumentCollection<MarkedPlaceFileDTO>
 
-  /// Creates a repository.
+  /// Creates a repository of the device's search history in SQLite, one row for each place.
   ///
   /// - Parameters:
   ///   - store: The documents of the device, among which these are kept.

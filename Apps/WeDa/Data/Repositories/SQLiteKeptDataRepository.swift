@@ -5,7 +5,7 @@ public import WeDaDomain
 public struct SQLiteKeptDataRepository: KeptDataRepository {
   private let device: DeviceDocuments
 
-  /// Creates a repository.
+  /// Creates a repository that observes changes by other windows through the shared database.
   ///
   /// - Parameter store: The store of the window's other repositories.
   public init(store: DocumentStore) { device = store.device }

@@ -6,7 +6,7 @@ public struct SQLiteLocationChoiceRepository: LocationChoiceRepository {
   private static let key = "choice"
   private let rows: DocumentCollection<LocationChoiceFileDTO>
 
-  /// Creates a repository.
+  /// Creates a repository of the person's choice about their position, one row in SQLite.
   ///
   /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) { rows = store.collection("location") }

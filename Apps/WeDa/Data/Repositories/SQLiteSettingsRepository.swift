@@ -6,7 +6,7 @@ public struct SQLiteSettingsRepository: SettingsRepository {
   private static let key = "settings"
   private let rows: DocumentCollection<SettingsFileDTO>
 
-  /// Creates a repository.
+  /// Creates a repository of the device's settings, one row in SQLite.
   ///
   /// - Parameter store: The documents of the device, among which these are kept.
   public init(store: DocumentStore) { rows = store.collection("settings") }

@@ -85,9 +85,9 @@ public struct WeatherSources: Sendable {
     return NoTileRepository()
   }
 
-  /// The first provider.
+  /// The provider that is asked first.
   public var provider: WeatherProvider { primary.provider }
-  /// The status of the first provider.
+  /// The status of the provider that is asked first.
   public var health: ProviderHealth { primary.health }
   /// The source of the first provider's weather.
   public var remote: any WeatherRemoteDataSource { primary.remote }

@@ -24,7 +24,7 @@ public struct CachedTileRepository: WeatherTileRepository {
   private let flights = SingleFlight<String, Result<WeatherTile, WeatherError>>()
   private let warning: MemoryWarning
 
-  /// Creates a repository.
+  /// Creates a repository of map tiles from memory, from disk, or from the provider.
   public init(
     remote: OpenWeatherMapTileDataSource, disk: FileCache, memoryLimit: Int = memoryLimit,
     now: @escaping @Sendable () -> Date = { Date() }

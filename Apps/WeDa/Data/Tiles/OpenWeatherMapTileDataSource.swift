@@ -13,7 +13,7 @@ public struct OpenWeatherMapTileDataSource: Sendable {
   private let configuration: OpenWeatherMapConfiguration
   private let health: ProviderHealth
 
-  /// Creates a data source.
+  /// Creates a data source that requests map tiles from OpenWeatherMap.
   public init(
     client: URLSessionAPIClient = URLSessionAPIClient(timeout: .seconds(10)),
     configuration: OpenWeatherMapConfiguration, health: ProviderHealth

@@ -11,7 +11,7 @@ actor TileMemory {
   private let limit: Int
   private var entries: [String: Entry] = [:]
   private var uses: UInt64 = 0
-  /// The bytes of all tiles.
+  /// The bytes of all tiles in memory.
   private(set) var size = 0
 
   init(limit: Int) { self.limit = limit }

@@ -12,7 +12,7 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
   private let settings: any SettingsRepository
   private let clock: any Clock<Duration>
 
-  /// Creates the use case.
+  /// Creates a use case that requests the weather of all favourites concurrently.
   public init(
     favorites: any FavoritesRepository, weather: any WeatherRepository,
     settings: any SettingsRepository, clock: any Clock<Duration> = ContinuousClock()
@@ -70,8 +70,8 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
     }
   }
 
-  /// Returns whether a new request may succeed within seconds after an error. It may not while a
-  /// quota is used up, for example.
+  /// Returns whether a new request may succeed within seconds after an error, which is not the case
+  /// while a quota is used up, for example.
   private static func mayPass(_ error: WeatherError) -> Bool {
     if case .quota = error { return false }
     return error.isRetryable

@@ -15,7 +15,7 @@ public struct Backup: Equatable, Sendable {
   /// The maximum number of favourites in a file.
   public static let mostFavorites = 500
 
-  /// Creates a backup.
+  /// Creates a backup: the data that a person can transfer to another device.
   public init(
     favorites: [Favorite] = [], settings: WeatherSettings? = nil, history: [SearchRecord] = []
   ) {

@@ -7,7 +7,7 @@ public struct BackupPreview: Equatable, Sendable {
   /// The changes that an import in the mode ``BackupMode/replace`` would make.
   public let replace: BackupChanges
 
-  /// Compares a file with the device's data.
+  /// Creates a preview that compares a backup file with the device's data.
   public init(file: Backup, current: Backup) {
     self.file = file
     merge = BackupChanges(from: current, to: current.taking(file, .merge))
@@ -26,7 +26,7 @@ public struct BackupChanges: Equatable, Sendable {
   public let added: [Favorite]
   /// The favourites whose label changes, with their new labels.
   public let renamed: [Favorite]
-  /// The favourites that stay the same.
+  /// The favourites that the import does not change.
   public let kept: [Favorite]
   /// The favourites that are removed.
   public let removed: [Favorite]

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Exports the device's data to a file.
 public protocol ExportBackupUseCase: Sendable {
-  /// Returns the file.
+  /// Returns the content of a backup file.
   ///
   /// - Parameter withHistory: Whether it includes the search history.
   func execute(withHistory: Bool) async throws(WeatherError) -> Data
@@ -18,7 +18,7 @@ public protocol PreviewBackupUseCase: Sendable {
 
 /// Imports a previewed file in one transaction.
 public protocol ImportBackupUseCase: Sendable {
-  /// Imports a backup.
+  /// Imports a backup in a mode.
   func execute(_ backup: Backup, _ mode: BackupMode) async throws(WeatherError)
 }
 

@@ -6,7 +6,7 @@ public struct DefaultExportBackupUseCase: ExportBackupUseCase {
   private let coder: any BackupCoder
   private let now: @Sendable () -> Date
 
-  /// Creates the use case.
+  /// Creates a use case that writes a backup of the device's data.
   public init(
     backups: any BackupRepository, coder: any BackupCoder,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -28,7 +28,7 @@ public struct DefaultPreviewBackupUseCase: PreviewBackupUseCase {
   private let backups: any BackupRepository
   private let coder: any BackupCoder
 
-  /// Creates the use case.
+  /// Creates a use case that reads a backup and compares it with the device's data.
   public init(backups: any BackupRepository, coder: any BackupCoder) {
     self.backups = backups
     self.coder = coder
@@ -50,7 +50,8 @@ public struct DefaultPreviewBackupUseCase: PreviewBackupUseCase {
 public struct DefaultImportBackupUseCase: ImportBackupUseCase {
   private let backups: any BackupRepository
 
-  /// Creates the use case.
+  /// Creates a use case that imports a backup in one transaction, combined with the data that is
+  /// stored at that moment.
   public init(backups: any BackupRepository) { self.backups = backups }
 
   public func execute(_ backup: Backup, _ mode: BackupMode) async throws(WeatherError) {
@@ -64,7 +65,8 @@ public struct DefaultForgetEverythingUseCase: ForgetEverythingUseCase {
   private let weather: any WeatherRepository
   private let current: (any CurrentPlaceRepository)?
 
-  /// Creates the use case.
+  /// Creates a use case that deletes the stored data, every copy of weather for the device, and its
+  /// position.
   ///
   /// - Parameters:
   ///   - backups: The device's data.

@@ -68,7 +68,7 @@
     private let preview: BackupPreview
     private let error: BackupError?
 
-    /// Creates a mock.
+    /// Creates a mock that returns the same preview for any file, or throws an error.
     public init(
       _ preview: BackupPreview = BackupPreview(
         file: .fixture, current: Backup(favorites: Favorite.fixtures)),

@@ -20,7 +20,7 @@ public enum WeatherError: Error, Equatable, Sendable {
   /// The response cannot be read; `field` is the path of the first invalid field, such as
   /// `list[3].main.temp`.
   case unreadableAnswer(field: String)
-  /// There is no stored weather, and the settings forbid requests.
+  /// No weather of the place is stored, and the settings forbid requests.
   case nothingStored
   case storage(StorageProblem)
   /// The device's position is unknown.

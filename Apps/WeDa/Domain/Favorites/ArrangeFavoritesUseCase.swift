@@ -1,11 +1,11 @@
 /// Moves and renames favourites.
 public protocol ArrangeFavoritesUseCase: Sendable {
-  /// Moves a favourite.
+  /// Moves a favourite before another one, or to the end.
   ///
   /// - Parameter next: The favourite that follows it; `nil` for the end of the list.
   func move(_ id: PlaceID, before next: PlaceID?) async throws(WeatherError)
 
-  /// Renames a favourite.
+  /// Gives a favourite another label.
   ///
   /// - Parameter text: The typed label; blank text removes the label.
   /// - Throws: ``ArrangeFavoritesError/label(_:)`` if the label is invalid.
@@ -29,7 +29,7 @@ public enum ArrangeFavoritesError: Error, Equatable, Sendable {
 public struct DefaultArrangeFavoritesUseCase: ArrangeFavoritesUseCase {
   private let favorites: any FavoritesRepository
 
-  /// Creates the use case.
+  /// Creates a use case that moves and renames favourites in the repository.
   public init(favorites: any FavoritesRepository) { self.favorites = favorites }
 
   public func move(_ id: PlaceID, before next: PlaceID?) async throws(WeatherError) {

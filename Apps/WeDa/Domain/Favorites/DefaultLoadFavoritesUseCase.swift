@@ -8,7 +8,7 @@ public struct DefaultLoadFavoritesUseCase: LoadFavoritesUseCase {
   private let loadWeather: any LoadWeatherUseCase
   private let refreshWeather: any RefreshWeatherUseCase
 
-  /// Creates the use case.
+  /// Creates a use case that loads the favourites with their weather, a few places at a time.
   public init(
     favorites: any FavoritesRepository, loadWeather: any LoadWeatherUseCase,
     refreshWeather: any RefreshWeatherUseCase

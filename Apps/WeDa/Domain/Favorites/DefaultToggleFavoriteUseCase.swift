@@ -5,7 +5,8 @@ public struct DefaultToggleFavoriteUseCase: ToggleFavoriteUseCase {
   private let favorites: any FavoritesRepository
   private let now: @Sendable () -> Date
 
-  /// Creates the use case.
+  /// Creates a use case that adds the place to the repository, or removes it if it is a favourite
+  /// already.
   public init(
     favorites: any FavoritesRepository, now: @escaping @Sendable () -> Date = { Date() }
   ) {

@@ -15,7 +15,7 @@ public struct Favorite: Identifiable, Equatable, Sendable {
   /// The name to show: the label, or else the place's name.
   public var name: String { label?.text ?? place.name }
 
-  /// Creates a favourite.
+  /// Creates a place that a person has marked as a favourite.
   public init(place: Place, addedAt: Date, label: FavoriteLabel? = nil) {
     self.place = place
     self.addedAt = addedAt

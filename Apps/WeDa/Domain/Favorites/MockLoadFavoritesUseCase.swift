@@ -8,7 +8,7 @@
     /// The use case that refreshes the weather of each favourite.
     public let refreshed: any RefreshWeatherUseCase
 
-    /// Creates a mock.
+    /// Creates a mock that lists fixed favourites, each with a report of its place.
     public init(
       _ script: MockScript<String, [Favorite]> = MockScript(answer: Favorite.fixtures),
       weather: any LoadWeatherUseCase = MockLoadWeatherUseCase(),

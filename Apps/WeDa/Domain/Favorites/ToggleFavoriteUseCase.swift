@@ -1,6 +1,6 @@
 /// Adds a place to the favourites, or removes it.
 public protocol ToggleFavoriteUseCase: Sendable {
-  /// Toggles a place.
+  /// Adds a place to the favourites, or removes it.
   ///
   /// - Returns: `true` if the place is a favourite now, else `false`.
   func execute(_ place: Place) async throws(WeatherError) -> Bool

@@ -5,7 +5,7 @@ public struct DefaultRecordSearchUseCase: RecordSearchUseCase {
   private let history: any HistoryRepository
   private let now: @Sendable () -> Date
 
-  /// Creates the use case.
+  /// Creates a use case that stores the place with the time of the search.
   public init(history: any HistoryRepository, now: @escaping @Sendable () -> Date = { Date() }) {
     self.history = history
     self.now = now
@@ -21,7 +21,7 @@ public struct DefaultRecordSearchUseCase: RecordSearchUseCase {
 public struct DefaultLoadHistoryUseCase: LoadHistoryUseCase {
   private let history: any HistoryRepository
 
-  /// Creates the use case.
+  /// Creates a use case that reads the stored searches.
   public init(history: any HistoryRepository) { self.history = history }
 
   public func execute() async throws(WeatherError) -> [SearchRecord] {
@@ -33,7 +33,7 @@ public struct DefaultLoadHistoryUseCase: LoadHistoryUseCase {
 public struct DefaultClearHistoryUseCase: ClearHistoryUseCase {
   private let history: any HistoryRepository
 
-  /// Creates the use case.
+  /// Creates a use case that clears the stored searches.
   public init(history: any HistoryRepository) { self.history = history }
 
   public func execute() async throws(WeatherError) { try await history.clear() }

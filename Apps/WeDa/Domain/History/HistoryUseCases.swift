@@ -6,7 +6,7 @@ public protocol RecordSearchUseCase: Sendable {
 
 /// Lists the latest searches.
 public protocol LoadHistoryUseCase: Sendable {
-  /// Returns the searches.
+  /// Returns the latest searches.
   ///
   /// - Returns: The newest first, one for each place, at most ``SearchRecord/limit``.
   func execute() async throws(WeatherError) -> [SearchRecord]

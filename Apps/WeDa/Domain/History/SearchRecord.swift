@@ -13,7 +13,7 @@ public struct SearchRecord: Identifiable, Equatable, Sendable {
   /// The maximum number of searches that are stored.
   public static let limit = 20
 
-  /// Creates a record.
+  /// Creates a place that was searched, and the time of the last search.
   public init(place: Place, searchedAt: Date) {
     self.place = place
     self.searchedAt = searchedAt

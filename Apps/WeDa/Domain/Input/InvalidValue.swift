@@ -9,7 +9,7 @@ public struct InvalidValue: Error, Equatable, Sendable {
   /// The rule that the value breaks.
   public let rule: String
 
-  /// Creates an error.
+  /// Creates a value that breaks a rule of the domain.
   public init(field: String, value: String, rule: String) {
     self.field = field
     self.value = value

@@ -4,7 +4,7 @@
     private let stream: AsyncStream<Set<KeptData>>
     private let teller: AsyncStream<Set<KeptData>>.Continuation
 
-    /// Creates a mock.
+    /// Creates a mock that returns the changes that a test sends.
     public init() { (stream, teller) = AsyncStream.makeStream() }
 
     public func execute() -> AsyncStream<Set<KeptData>> { stream }

@@ -16,7 +16,7 @@ public protocol HasWatchKeptDataUseCase {
 public struct DefaultWatchKeptDataUseCase: WatchKeptDataUseCase {
   private let kept: any KeptDataRepository
 
-  /// Creates the use case.
+  /// Creates a use case that returns the changes by other windows.
   public init(kept: any KeptDataRepository) { self.kept = kept }
 
   public func execute() -> AsyncStream<Set<KeptData>> { kept.changes() }

@@ -36,7 +36,7 @@ public struct CurrentPlaceRecord: Equatable, Sendable {
   /// The weather; `nil` if it was not loaded.
   public let report: WeatherReport?
 
-  /// Creates a record.
+  /// Creates a record of the device's last known position and its weather.
   public init(place: CurrentPlace, report: WeatherReport?) {
     self.place = place
     self.report = report

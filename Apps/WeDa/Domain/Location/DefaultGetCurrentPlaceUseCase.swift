@@ -6,7 +6,7 @@ public struct DefaultGetCurrentPlaceUseCase: GetCurrentPlaceUseCase {
   private let names: any PlaceNamer
   private let now: @Sendable () -> Date
 
-  /// Creates the use case.
+  /// Creates a use case that determines the position, then finds the nearest named place.
   public init(
     location: any LocationProvider, names: any PlaceNamer,
     now: @escaping @Sendable () -> Date = { Date() }

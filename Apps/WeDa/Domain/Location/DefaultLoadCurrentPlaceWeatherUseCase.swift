@@ -15,7 +15,7 @@ public struct DefaultLoadCurrentPlaceWeatherUseCase: LoadCurrentPlaceWeatherUseC
   private let choices: any LocationChoiceRepository
   private let now: @Sendable () -> Date
 
-  /// Creates the use case.
+  /// Creates a use case that loads the weather at the device's position, if the person allowed it.
   ///
   /// - Parameters:
   ///   - getPlace: Determines the position.

@@ -2,7 +2,7 @@
 public struct DefaultLoadLocationChoiceUseCase: LoadLocationChoiceUseCase {
   private let choices: any LocationChoiceRepository
 
-  /// Creates the use case.
+  /// Creates a use case that reads the person's choice about their position.
   public init(choices: any LocationChoiceRepository) { self.choices = choices }
 
   public func execute() async throws(WeatherError) -> LocationChoice {
@@ -15,7 +15,7 @@ public struct DefaultSaveLocationChoiceUseCase: SaveLocationChoiceUseCase {
   private let choices: any LocationChoiceRepository
   private let current: any CurrentPlaceRepository
 
-  /// Creates the use case.
+  /// Creates a use case that stores the person's choice about their position.
   public init(
     choices: any LocationChoiceRepository, current: any CurrentPlaceRepository
   ) {

@@ -7,7 +7,7 @@
     public private(set) var kept: LocationChoice
     private var error: WeatherError?
 
-    /// Creates a choice.
+    /// Creates a mock that keeps the choice about the position in memory.
     public init(_ choice: LocationChoice = .notAsked, error: WeatherError? = nil) {
       kept = choice
       self.error = error

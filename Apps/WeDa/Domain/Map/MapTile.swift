@@ -3,17 +3,17 @@
 ///
 ///     let europe = try MapTile(zoom: 2, x: 2, y: 1)
 public struct MapTile: Hashable, Sendable {
-  /// The zoom levels.
+  /// The zoom levels that the map has.
   public static let zooms = 0...18
 
-  /// The zoom level.
+  /// The zoom level of the tile.
   public let zoom: Int
   /// The column, from the date line eastward.
   public let x: Int
-  /// The row, from the north down.
+  /// The row of the tile, from the north down.
   public let y: Int
 
-  /// Creates a tile.
+  /// Creates a tile of the map.
   ///
   /// - Throws: ``InvalidValue`` for `zoom`, `x` or `y` if there is no such tile.
   public init(zoom: Int, x: Int, y: Int) throws(InvalidValue) {

@@ -8,7 +8,7 @@
     /// The script that gives the mock's answers and records its calls.
     public let script: MockScript<WeatherLayer, WeatherTile>
 
-    /// Creates a mock.
+    /// Creates a mock with all layers and one tile.
     public init(
       _ script: MockScript<WeatherLayer, WeatherTile> = MockScript(
         answer: WeatherTile(picture: Data(), fetchedAt: WeatherReport.fixtureTime)),

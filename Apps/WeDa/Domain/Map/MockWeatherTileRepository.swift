@@ -8,7 +8,7 @@
     /// The result of each request.
     public var answer: Result<WeatherTile, WeatherError>
 
-    /// Creates a mock.
+    /// Creates a mock that returns one image for every tile of its layers.
     public init(
       drawn: [WeatherLayer] = WeatherLayer.allCases,
       answer: Result<WeatherTile, WeatherError> = .success(

@@ -6,7 +6,7 @@ public protocol WeatherLayersUseCase: Sendable {
   /// Returns the layers that the provider offers.
   func available() async -> [WeatherLayer]
 
-  /// Returns a tile of a layer.
+  /// Returns a tile of a weather layer.
   func tile(_ tile: MapTile, of layer: WeatherLayer) async throws(WeatherError) -> WeatherTile
 }
 
@@ -20,7 +20,7 @@ public protocol HasWeatherLayersUseCase {
 public struct DefaultWeatherLayersUseCase: WeatherLayersUseCase {
   private let tiles: any WeatherTileRepository
 
-  /// Creates the use case.
+  /// Creates a use case that returns map tiles from the repository.
   public init(tiles: any WeatherTileRepository) { self.tiles = tiles }
 
   public func available() async -> [WeatherLayer] { await tiles.layers() }

@@ -7,7 +7,7 @@ public struct WeatherTile: Equatable, Sendable {
   /// The time of the provider's response.
   public let fetchedAt: Date
 
-  /// Creates a tile.
+  /// Creates a tile of a layer.
   public init(picture: Data, fetchedAt: Date) {
     self.picture = picture
     self.fetchedAt = fetchedAt

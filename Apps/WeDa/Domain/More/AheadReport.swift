@@ -16,7 +16,7 @@ public struct AheadReport: Equatable, Sendable {
   /// The time of the source's response.
   public let fetchedAt: Date
 
-  /// Creates a report.
+  /// Creates a report of the forecast of all days, with values that the first page does not need.
   ///
   /// - Parameter slots: The slots of all days.
   public init(
@@ -37,14 +37,14 @@ public struct AheadHour: Equatable, Sendable {
   public let time: Date
   /// The temperature at which dew would form.
   public let dewPoint: Temperature?
-  /// The UV index.
+  /// The UV index of the hour.
   public let ultraviolet: Double?
   /// The depth of the snow on the ground.
   public let snow: Distance?
   /// The air pressure at sea level.
   public let pressure: Pressure?
 
-  /// Creates an hour.
+  /// Creates the further values of an hour of the forecast.
   public init(
     time: Date, dewPoint: Temperature? = nil, ultraviolet: Double? = nil, snow: Distance? = nil,
     pressure: Pressure? = nil
@@ -72,7 +72,7 @@ public struct RainQuarter: Equatable, Identifiable, Sendable {
   /// The end of the quarter-hour.
   public var end: Date { time.addingTimeInterval(Self.duration) }
 
-  /// Creates a quarter.
+  /// Creates a quarter of an hour with its precipitation.
   public init(time: Date, amount: Precipitation?) {
     self.time = time
     self.amount = amount
@@ -118,11 +118,11 @@ extension AheadReport {
 public enum RainSoon: Equatable, Sendable {
   /// No quarter-hour has precipitation.
   case dry
-  /// It is dry as far as the amounts are known; some are unknown.
+  /// No quarter-hour with a known amount has precipitation; some amounts are unknown.
   case dryAsFarAsKnown
-  /// It rains now, until a time; `nil` if it does not end in the quarter-hours.
+  /// Precipitation falls now, until the given time; `nil` if it does not end in the quarter-hours.
   case raining(until: Date?)
-  /// It begins to rain.
+  /// Precipitation begins at the given time.
   case starting(Date)
 
   /// Creates the summary of successive quarter-hours.

@@ -32,7 +32,7 @@ public struct AirReport: Equatable, Sendable {
   /// The time of the source's response.
   public let fetchedAt: Date
 
-  /// Creates a report.
+  /// Creates a report of the quality of the air and the pollen at a place.
   public init(
     european: Double?, american: Double?, concentrations: [Pollutant: Double] = [:],
     pollen: [Plant: Double] = [:], time: Date, fetchedAt: Date

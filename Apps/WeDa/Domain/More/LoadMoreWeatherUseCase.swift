@@ -13,7 +13,7 @@ public protocol LoadMoreWeatherUseCase: Sendable {
   /// - Parameter day: Today's date at the place.
   func past(at place: Place, on day: LocalDay) async throws(WeatherError) -> PastReport?
 
-  /// Returns the official warnings.
+  /// Returns the official warnings for a place.
   func warnings(at place: Place) async throws(WeatherError) -> WarningReport?
 }
 
@@ -29,7 +29,7 @@ public struct DefaultLoadMoreWeatherUseCase: LoadMoreWeatherUseCase {
   private let more: any MoreWeatherRepository
   private let settings: any SettingsRepository
 
-  /// Creates the use case.
+  /// Creates a use case that loads the further data about a place from the repository.
   public init(more: any MoreWeatherRepository, settings: any SettingsRepository) {
     self.more = more
     self.settings = settings

@@ -15,7 +15,7 @@
     /// The error that is thrown for parts that are not set.
     public var error: WeatherError
 
-    /// Creates a mock.
+    /// Creates a mock of the further data.
     ///
     /// - Parameter error: The error of the parts that are not set; a cancelled request shows
     ///   nothing.

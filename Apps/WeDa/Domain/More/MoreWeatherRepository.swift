@@ -13,6 +13,6 @@ public protocol MoreWeatherRepository: Sendable {
   /// - Parameter day: Today's date at the place.
   func past(at place: Place, on day: LocalDay) async throws(WeatherError) -> PastReport?
 
-  /// Returns the official warnings.
+  /// Returns the official warnings for a place.
   func warnings(at place: Place) async throws(WeatherError) -> WarningReport?
 }

@@ -9,7 +9,7 @@ public struct PastReport: Equatable, Sendable {
   /// The time of the source's response.
   public let fetchedAt: Date
 
-  /// Creates a report.
+  /// Creates a report of yesterday's weather at a place, and of the usual weather on this date.
   public init(yesterday: DayFigures?, normals: Normals?, fetchedAt: Date) {
     self.yesterday = yesterday
     self.normals = normals
@@ -19,9 +19,9 @@ public struct PastReport: Equatable, Sendable {
 
 /// The measured or computed weather of a past date.
 public struct DayFigures: Equatable, Sendable {
-  /// The lowest temperature.
+  /// The lowest temperature of the day.
   public let low: Temperature
-  /// The highest temperature.
+  /// The highest temperature of the day.
   public let high: Temperature
   /// The precipitation of the date; `nil` if it is unknown.
   public let precipitation: Precipitation?

@@ -12,7 +12,7 @@ public struct WarningReport: Equatable, Sendable {
   /// The time of the service's response.
   public let fetchedAt: Date
 
-  /// Creates a report.
+  /// Creates a report of the official warnings for a place.
   public init(source: String, warnings: [OfficialWarning], fetchedAt: Date) {
     self.source = source
     let sorted = warnings.sorted {

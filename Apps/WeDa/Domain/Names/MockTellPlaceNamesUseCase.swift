@@ -3,7 +3,7 @@
   public struct MockTellPlaceNamesUseCase: TellPlaceNamesUseCase {
     private let names: [String: [PlaceID: String]]
 
-    /// Creates a mock.
+    /// Creates a mock that knows the names of places by language.
     ///
     /// - Parameter names: The names by the code of the language.
     public init(_ names: [String: [PlaceID: String]] = [:]) { self.names = names }

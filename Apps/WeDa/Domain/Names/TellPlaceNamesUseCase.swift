@@ -19,7 +19,7 @@ public struct DefaultTellPlaceNamesUseCase: TellPlaceNamesUseCase {
   private let names: any PlaceNameRepository
   private let settings: any SettingsRepository
 
-  /// Creates the use case.
+  /// Creates a use case that asks the repository for the names of places in a language.
   public init(names: any PlaceNameRepository, settings: any SettingsRepository) {
     self.names = names
     self.settings = settings

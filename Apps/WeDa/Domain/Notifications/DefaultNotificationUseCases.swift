@@ -3,7 +3,7 @@ public struct DefaultLoadNotificationsUseCase: LoadNotificationsUseCase {
   private let notifications: any NotificationRepository
   private let favorites: any FavoritesRepository
 
-  /// Creates the use case.
+  /// Creates a use case that reads the favourites and the choices about notifications.
   public init(notifications: any NotificationRepository, favorites: any FavoritesRepository) {
     self.notifications = notifications
     self.favorites = favorites
@@ -21,7 +21,7 @@ public struct DefaultAllowNotificationsUseCase: AllowNotificationsUseCase {
   private let notifications: any NotificationRepository
   private let refresh: any RefreshFavoritesUseCase
 
-  /// Creates the use case.
+  /// Creates a use case that asks for permission, and then schedules the notifications.
   public init(notifications: any NotificationRepository, refresh: any RefreshFavoritesUseCase) {
     self.notifications = notifications
     self.refresh = refresh
@@ -39,7 +39,7 @@ public struct DefaultSilencePlaceUseCase: SilencePlaceUseCase {
   private let notifications: any NotificationRepository
   private let refresh: any RefreshFavoritesUseCase
 
-  /// Creates the use case.
+  /// Creates a use case that turns the notifications of a place off or on.
   public init(notifications: any NotificationRepository, refresh: any RefreshFavoritesUseCase) {
     self.notifications = notifications
     self.refresh = refresh

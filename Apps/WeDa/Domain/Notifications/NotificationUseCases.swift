@@ -7,7 +7,7 @@ public struct NotificationOverview: Equatable, Sendable {
   /// The identifiers of the places without notifications.
   public var silenced: Set<String>
 
-  /// Creates an overview.
+  /// Creates an overview of the notifications for the settings page.
   public init(
     status: NotificationStatus, favorites: [Favorite] = [], silenced: Set<String> = []
   ) {
@@ -25,7 +25,7 @@ public protocol LoadNotificationsUseCase: Sendable {
 
 /// Asks for permission, and schedules notifications.
 public protocol AllowNotificationsUseCase: Sendable {
-  /// Asks for permission.
+  /// Asks the person for permission, and schedules notifications.
   ///
   /// - Parameter language: The language of the app, in which notifications are written.
   func execute(in language: String) async -> NotificationStatus

@@ -7,7 +7,7 @@ public struct NotificationText: Equatable, Sendable {
   /// The text below the title of the notification.
   public let body: String
 
-  /// Creates a text.
+  /// Creates the text of a notification.
   public init(title: String, body: String) {
     self.title = title
     self.body = body

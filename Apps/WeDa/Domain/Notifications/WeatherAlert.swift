@@ -7,7 +7,7 @@ public struct WeatherAlert: Equatable, Sendable {
     case temperatureDrop, severeWeather
   }
 
-  /// The expected weather.
+  /// The weather that the alert warns of.
   public enum Event: Equatable, Sendable {
     /// A large drop of the temperature is expected.
     case drop(from: Temperature, to: Temperature)
@@ -24,7 +24,7 @@ public struct WeatherAlert: Equatable, Sendable {
   /// The time when the expected weather begins.
   public let time: Date
 
-  /// Creates a warning.
+  /// Creates a warning about the next 24 hours of a place.
   public init(kind: Kind, event: Event, time: Date) {
     self.kind = kind
     self.event = event

@@ -7,7 +7,7 @@ public struct Coordinate: Hashable, Sendable {
   /// Degrees east of Greenwich, -180 ... 180.
   public let longitude: Double
 
-  /// Creates a point.
+  /// Creates a point on the earth, in decimal degrees (WGS 84).
   ///
   /// - Throws: ``InvalidValue`` for `latitude` or `longitude` if it is out of range or not a
   ///   number.

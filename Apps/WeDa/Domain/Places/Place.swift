@@ -12,7 +12,8 @@ public struct Place: Identifiable, Hashable, Sendable {
   /// The place's coordinates.
   public let coordinate: Coordinate
 
-  /// Creates a place.
+  /// Creates a named place on the earth, distinguished from others of the same name by state,
+  /// country and coordinates.
   public init(name: String, state: String?, country: String, coordinate: Coordinate) {
     id = PlaceID(slug: Slug.make([name, state ?? "", country]), coordinate: coordinate)
     self.name = name

@@ -7,7 +7,7 @@ import Foundation
 /// Accents of Latin letters are removed; letters and digits of other scripts are kept, so that
 /// their slugs are not empty. Everything else becomes a hyphen.
 public enum Slug {
-  /// Returns the slug of its parts.
+  /// Returns the slug that is made of some parts.
   ///
   /// - Parameter parts: The parts from special to general; empty ones are left out.
   public static func make(_ parts: [String]) -> String {

@@ -16,7 +16,7 @@ public protocol HasChooseDemoUseCase {
 public struct DefaultChooseDemoUseCase: ChooseDemoUseCase {
   private let demo: any DemoRepository
 
-  /// Creates the use case.
+  /// Creates a use case that stores the choice of demo data in the repository.
   public init(demo: any DemoRepository) { self.demo = demo }
 
   public func execute(_ isChosen: Bool) async throws(WeatherError) {

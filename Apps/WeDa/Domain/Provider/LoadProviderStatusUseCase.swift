@@ -14,7 +14,7 @@ public protocol HasLoadProviderStatusUseCase {
 public struct DefaultLoadProviderStatusUseCase: LoadProviderStatusUseCase {
   private let provider: any ProviderStatusRepository
 
-  /// Creates the use case.
+  /// Creates a use case that returns the status of the weather provider.
   public init(provider: any ProviderStatusRepository) { self.provider = provider }
 
   public func execute() async -> ProviderStatus { await provider.status() }

@@ -12,7 +12,7 @@ public struct WeatherProvider: Hashable, Sendable {
   /// The target of the credit's link; `nil` if there is no credit.
   public let creditLink: URL?
 
-  /// Creates a provider.
+  /// Creates a provider of weather with its credit.
   public init(id: String, name: String, isDemo: Bool = false, creditLink: URL? = nil) {
     self.id = id
     self.name = name
@@ -28,11 +28,11 @@ public struct WeatherProvider: Hashable, Sendable {
 }
 
 extension WeatherProvider {
-  /// OpenWeatherMap.
+  /// The provider OpenWeatherMap.
   public static let openWeatherMap = WeatherProvider(
     id: "openweathermap", name: "OpenWeather",
     creditLink: URL(string: "https://openweathermap.org/"))
-  /// Open-Meteo.
+  /// The provider Open-Meteo.
   public static let openMeteo = WeatherProvider(
     id: "openmeteo", name: "Open-Meteo", creditLink: URL(string: "https://open-meteo.com/"))
   /// The simulator in the app's process.
@@ -59,7 +59,7 @@ public struct ProviderStatus: Equatable, Sendable {
   /// weather.
   public var isDemoChosen: Bool
 
-  /// Creates a status.
+  /// Creates the status of a provider, with its current problem, such as a wrong key.
   public init(
     provider: WeatherProvider, fault: WeatherError?, other: WeatherProvider? = nil,
     hasAnswered: Bool = false, canShowDemo: Bool = false, isDemoChosen: Bool = false

@@ -7,7 +7,8 @@ public struct DefaultResolvePlaceUseCase: ResolvePlaceUseCase {
   private let places: any PlaceRepository
   private let settings: any SettingsRepository
 
-  /// Creates the use case.
+  /// Creates a use case that finds the place among those that the device knows, or asks the
+  /// geocoder unless the settings forbid requests.
   public init(
     known: KnownPlaces, places: any PlaceRepository, settings: any SettingsRepository
   ) {

@@ -12,7 +12,7 @@ public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
   private let known: KnownPlaces
   private let settings: any SettingsRepository
 
-  /// Creates the use case.
+  /// Creates a use case that searches places by the geocoder.
   public init(
     places: any PlaceRepository, known: KnownPlaces, settings: any SettingsRepository
   ) {

@@ -1,12 +1,12 @@
 /// Reads the device's settings.
 public protocol LoadSettingsUseCase: Sendable {
-  /// Returns the settings.
+  /// Returns the settings of the device.
   func execute() async throws(WeatherError) -> WeatherSettings
 }
 
 /// Saves the device's settings.
 public protocol SaveSettingsUseCase: Sendable {
-  /// Saves the settings.
+  /// Saves the settings of the device.
   func execute(_ settings: WeatherSettings) async throws(WeatherError)
 }
 
@@ -26,7 +26,7 @@ public protocol HasSaveSettingsUseCase {
 public struct DefaultLoadSettingsUseCase: LoadSettingsUseCase {
   private let settings: any SettingsRepository
 
-  /// Creates the use case.
+  /// Creates a use case that reads the settings from the repository.
   public init(settings: any SettingsRepository) { self.settings = settings }
 
   public func execute() async throws(WeatherError) -> WeatherSettings {
@@ -38,7 +38,7 @@ public struct DefaultLoadSettingsUseCase: LoadSettingsUseCase {
 public struct DefaultSaveSettingsUseCase: SaveSettingsUseCase {
   private let settings: any SettingsRepository
 
-  /// Creates the use case.
+  /// Creates a use case that saves the settings in the repository.
   public init(settings: any SettingsRepository) { self.settings = settings }
 
   public func execute(_ settings: WeatherSettings) async throws(WeatherError) {

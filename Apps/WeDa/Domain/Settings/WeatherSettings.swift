@@ -11,7 +11,7 @@ public struct WeatherSettings: Equatable, Sendable {
   /// The choice of light or dark pages.
   public var appearance: AppearanceChoice
 
-  /// Creates settings.
+  /// Creates the settings of a device.
   public init(
     units: UnitChoice? = nil, clock: ClockChoice = .automatic,
     language: LanguageChoice = .automatic, dataSource: DataSourceType = .remote,

@@ -33,7 +33,7 @@ public struct MoonPhase: Equatable, Sendable {
         + 0.214 * moon.times(2).sin + 0.110 * elongation.sin)
   }
 
-  /// Creates a phase.
+  /// Creates a phase of the moon.
   ///
   /// - Parameter age: The angle by which the moon is ahead of the sun, in degrees.
   public init(age: Double) { self.age = Angle.turned(age) }
@@ -44,7 +44,8 @@ public struct MoonPhase: Equatable, Sendable {
   /// A Boolean value that indicates whether the lit part grows.
   public var isWaxing: Bool { age < 180 }
 
-  /// The name: the four main phases for about a day each, the others in between.
+  /// The name of the phase: the four main phases last about a day each, and the four intermediate
+  /// phases are between them.
   public var name: Name {
     let quarter = (age / 90).rounded()
     if abs(age - quarter * 90) <= Self.mainReach {

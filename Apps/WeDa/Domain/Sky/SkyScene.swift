@@ -43,7 +43,7 @@ public struct SkyScene: Equatable, Sendable {
   /// seen the other way up.
   public let isSouthern: Bool
 
-  /// Creates a scene.
+  /// Creates a description of the look of the sky over a place.
   public init(
     cover: Cover, fall: Fall? = nil, haze: Haze? = nil, hasThunder: Bool = false,
     wind: Double? = nil, drift: Double = 0, sun: Double, isRising: Bool = false,

@@ -6,13 +6,13 @@ public struct SunCourse: Equatable, Sendable {
   public struct Point: Equatable, Sendable {
     /// The part of the day that is over, 0 ... 1.
     public let part: Double
-    /// The height in degrees.
+    /// The height of the sun above the horizon, in degrees.
     public let height: Double
   }
 
   /// The heights from the start of the day to its end.
   public let points: [Point]
-  /// The height now.
+  /// The height of the sun at the present time.
   public let now: Point
 
   /// Creates the course of the day that contains a time.

@@ -16,7 +16,7 @@ public struct SunPosition: Equatable, Sendable {
   /// The height of the sun's centre at sunrise and sunset: its radius and the refraction.
   public static let horizon = -0.833
 
-  /// Creates the position at a time.
+  /// Creates the position of the sun at a time.
   public init(of place: Coordinate, at time: Date) {
     let days = Ephemeris.days(time)
     let anomaly = Angle(357.528 + 0.985_600_3 * days)
@@ -38,7 +38,7 @@ public struct MoonPosition: Equatable, Sendable {
   /// The direction clockwise from north in degrees, 0 ..< 360.
   public let azimuth: Double
 
-  /// Creates the position at a time.
+  /// Creates the position of the moon at a time.
   public init(of place: Coordinate, at time: Date) {
     let days = Ephemeris.days(time)
     let seen = Ecliptic(moonAt: days / 36_525).horizontal(at: place, days: days)

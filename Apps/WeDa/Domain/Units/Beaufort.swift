@@ -22,6 +22,6 @@ public struct Beaufort: Hashable, Sendable {
 }
 
 extension Speed {
-  /// The force of the wind.
+  /// The force of the wind on the Beaufort scale.
   public var beaufort: Beaufort { Beaufort(self) }
 }

@@ -3,7 +3,7 @@ public struct Temperature: Hashable, Comparable, Sendable {
   /// The temperature in degrees Celsius.
   public let celsius: Double
 
-  /// Creates a temperature.
+  /// Creates a temperature, stored in degrees Celsius.
   public init(celsius: Double) { self.celsius = celsius }
 
   /// The temperature in degrees Fahrenheit.
@@ -19,7 +19,7 @@ public struct Speed: Hashable, Comparable, Sendable {
   /// The speed in metres per second.
   public let metresPerSecond: Double
 
-  /// Creates a speed.
+  /// Creates a speed, stored in metres per second.
   public init(metresPerSecond: Double) { self.metresPerSecond = metresPerSecond }
 
   /// The speed in kilometres per hour.
@@ -39,7 +39,7 @@ public struct Pressure: Hashable, Sendable {
   /// The pressure in hectopascals.
   public let hectopascals: Double
 
-  /// Creates a pressure.
+  /// Creates an air pressure, stored in hectopascals.
   public init(hectopascals: Double) { self.hectopascals = hectopascals }
 
   /// The pressure in inches of mercury.
@@ -53,7 +53,7 @@ public struct Distance: Hashable, Sendable {
   /// The distance in metres.
   public let metres: Double
 
-  /// Creates a distance.
+  /// Creates a distance such as the visibility, stored in metres.
   public init(metres: Double) { self.metres = metres }
 
   /// The distance in kilometres.
@@ -69,7 +69,7 @@ public struct Precipitation: Hashable, Sendable {
   /// The amount in millimetres.
   public let millimetres: Double
 
-  /// Creates an amount.
+  /// Creates an amount of rain and melted snow, stored in millimetres.
   public init(millimetres: Double) { self.millimetres = millimetres }
 
   /// The amount in inches.

@@ -28,17 +28,17 @@ public struct UnitChoice: Hashable, Sendable {
 }
 
 extension UnitChoice {
-  /// °C, km/h, hPa, mm, km.
+  /// The metric units: °C, km/h, hPa, mm, km.
   public static let metric = UnitChoice(
     temperature: .celsius, wind: .kilometresPerHour, pressure: .hectopascals,
     precipitation: .millimetres, distance: .kilometres)
 
-  /// °F, mph, inHg, in, mi.
+  /// The American units: °F, mph, inHg, in, mi.
   public static let american = UnitChoice(
     temperature: .fahrenheit, wind: .milesPerHour, pressure: .inchesOfMercury,
     precipitation: .inches, distance: .miles)
 
-  /// °C, mph, hPa, mm, mi.
+  /// The British units: °C, mph, hPa, mm, mi.
   public static let british = UnitChoice(
     temperature: .celsius, wind: .milesPerHour, pressure: .hectopascals,
     precipitation: .millimetres, distance: .miles)

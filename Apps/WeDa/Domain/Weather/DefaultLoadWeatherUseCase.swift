@@ -3,7 +3,7 @@ public struct DefaultLoadWeatherUseCase: LoadWeatherUseCase {
   private let weather: any WeatherRepository
   private let settings: any SettingsRepository
 
-  /// Creates the use case.
+  /// Creates a use case that calls the repository's method for the source in the settings.
   public init(weather: any WeatherRepository, settings: any SettingsRepository) {
     self.weather = weather
     self.settings = settings

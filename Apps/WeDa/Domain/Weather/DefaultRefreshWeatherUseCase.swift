@@ -3,7 +3,7 @@ public struct DefaultRefreshWeatherUseCase: RefreshWeatherUseCase {
   private let weather: any WeatherRepository
   private let settings: any SettingsRepository
 
-  /// Creates the use case.
+  /// Creates a use case that requests the weather of a place from the provider.
   public init(weather: any WeatherRepository, settings: any SettingsRepository) {
     self.weather = weather
     self.settings = settings

@@ -40,7 +40,7 @@ public struct ForecastSlot: Identifiable, Equatable, Sendable {
   /// One hour, in seconds.
   public static let oneHour: TimeInterval = 3600
 
-  /// Creates a slot.
+  /// Creates a slot of the forecast.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds, greater than zero.

@@ -26,7 +26,7 @@ public struct LocalDay: Hashable, Comparable, Sendable {
     midnightInGMT.formatted(.iso8601.year().month().day().dateSeparator(.dash))
   }
 
-  /// The next date.
+  /// The date after this date.
   public var next: LocalDay { LocalDay(number: number + 1) }
 
   public static func < (one: LocalDay, other: LocalDay) -> Bool { one.number < other.number }

@@ -15,7 +15,7 @@ public struct PlaceZone: Hashable, Sendable {
   /// The time zone for formatting.
   public let timeZone: TimeZone
 
-  /// UTC.
+  /// The time zone UTC.
   public static let gmt = PlaceZone(offset: 0)
 
   /// Creates a zone with a fixed offset.

@@ -10,7 +10,7 @@ public struct WeatherCondition: Equatable, Sendable {
   /// finer than ``code``.
   public let isSevere: Bool
 
-  /// Creates a condition.
+  /// Creates a weather condition: its code, the provider's description, and whether it is day.
   public init(
     code: ConditionCode, details: String = "", isDaytime: Bool, isSevere: Bool = false
   ) {

@@ -29,7 +29,7 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
   /// The identifier of the place.
   public var id: PlaceID { place.id }
 
-  /// Creates a report.
+  /// Creates a report of the weather of a place.
   public init(
     place: Place, current: CurrentWeather, slots: [ForecastSlot], zone: PlaceZone,
     fetchedAt: Date, provider: WeatherProvider, origin: Origin,

@@ -8,7 +8,7 @@ public struct Wind: Equatable, Sendable {
   /// The speed of gusts; `nil` if it was not measured.
   public let gust: Speed?
 
-  /// Creates a wind.
+  /// Creates a wind with a speed, a direction and gusts.
   public init(speed: Speed, direction: Double?, gust: Speed?) {
     self.speed = speed
     self.direction = direction.map { $0 - 360 * ($0 / 360).rounded(.down) }

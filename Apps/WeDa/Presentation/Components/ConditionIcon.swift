@@ -62,7 +62,7 @@ extension WeatherKind {
 }
 
 extension Color {
-  /// This colour, made darker in light mode and lighter in dark mode, so that symbols in it are
+  /// The colour, made darker in light mode and lighter in dark mode, so that symbols in it are
   /// visible.
   fileprivate var symbolTint: Color { mix(with: .primary, by: 0.3, in: .device) }
 }

@@ -46,6 +46,6 @@ extension Locale {
 }
 
 extension String {
-  /// This text with marks that isolate it from the direction of the surrounding text.
+  /// The text with marks that isolate it from the direction of the surrounding text.
   var isolated: String { "\u{2068}\(self)\u{2069}" }
 }

@@ -41,7 +41,7 @@ struct SkyCard: View {
 }
 
 /// A diagram of the sun's height from midnight to midnight, with the horizon and the sun's current
-/// position. The text beside it says the same.
+/// position. The text beside the diagram says the same.
 struct SunArc: View {
   let course: SunCourse
 

@@ -2,13 +2,13 @@ public import Foundation
 
 /// The permission to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
+  /// The person was not asked yet for access to the camera or microphone.
   case notDetermined
   /// The app cannot use the device, and the person cannot change that.
   case restricted
-  /// The person has refused.
+  /// The person has refused access to the camera or microphone.
   case denied
-  /// The person has allowed it.
+  /// The person has allowed access to the camera or microphone.
   case authorized
 }
 
@@ -17,7 +17,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 /// Partial: there is none, and access is denied: pages are served without cameras and microphones.
 /// A photo is taken by `UIImagePickerController`, which asks the phone's camera.
 open class AVCaptureDevice: NSObject {
-  /// The kind of a device.
+  /// The kind of a camera or microphone.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,13 +35,13 @@ open class AVCaptureDevice: NSObject {
     public static let builtInTripleCamera = DeviceType(rawValue: "BuiltInTripleCamera")
     /// A camera that measures depth.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "BuiltInTrueDepthCamera")
-    /// A microphone.
+    /// The device is a microphone.
     public static let microphone = DeviceType(rawValue: "Microphone")
   }
 
   /// The side of the device that a camera is on.
   public enum Position: Int, Sendable {
-    /// The position is not known.
+    /// The position of the camera is not known.
     case unspecified
     /// The camera is at the back of the device.
     case back

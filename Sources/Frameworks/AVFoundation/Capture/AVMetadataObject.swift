@@ -43,7 +43,7 @@ open class AVMetadataObject: NSObject {
     public static let microPDF417 = ObjectType(rawValue: "org.iso.MicroPDF417")
     /// A GS1 DataBar barcode.
     public static let gs1DataBar = ObjectType(rawValue: "org.gs1.GS1DataBar")
-    /// A face.
+    /// The recognized object is a face.
     public static let face = ObjectType(rawValue: "face")
   }
 

@@ -26,20 +26,20 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   }
   /// The readiness of a player for its item.
   public enum Status: Int, Sendable {
-    /// Nothing was loaded yet.
+    /// The player has not loaded an item yet.
     case unknown
-    /// The item can be played.
+    /// The player can play its item.
     case readyToPlay
-    /// The item cannot be played.
+    /// The player cannot play its item.
     case failed
   }
   /// An action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// The player plays the next item.
+    /// The player plays the next item after the end of one.
     case advance
-    /// The player pauses.
+    /// The player pauses at the end of the item.
     case pause
-    /// The player does nothing.
+    /// The player does nothing at the end of the item.
     case none
   }
 
@@ -50,7 +50,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// The rate, as a multiple of the normal speed, at which ``play()`` plays.
   open var defaultRate: Float = 1
-  /// The loudness, from 0 (silent) to 1 (full).
+  /// The loudness of the player, from 0 (silent) to 1 (full).
   open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
   /// A Boolean value that indicates whether the player is silent.
   open var isMuted = false { didSet { if isMuted != oldValue { anew() } } }
@@ -77,7 +77,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Creates a player of the item at a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
-  /// Creates a player of an item.
+  /// Creates a player of one item.
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     set(item)
@@ -133,7 +133,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Plays from now on at a rate, which is a multiple of the normal speed.
   open func playImmediately(atRate rate: Float) { play(at: rate) }
 
-  /// Pauses.
+  /// Pauses the playback.
   open func pause() { playback.pause() }
 
   /// The rate as a multiple of the normal speed: 0 while the player is paused. Setting it plays or
@@ -144,7 +144,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   }
   private var current: Float = 1
 
-  /// The state of playing.
+  /// The state of the playback: paused, waiting or playing.
   open var timeControlStatus: TimeControlStatus { playback.isPlaying ? .playing : .paused }
   /// The readiness of the player.
   open var status: Status { error == nil ? .readyToPlay : .failed }
@@ -189,7 +189,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
   /// Returns the current time.
   open func currentTime() -> CMTime { CMTime(seconds: playback.time, preferredTimescale: 600) }
 
-  /// Goes to a time.
+  /// Moves the playback to a time.
   open func seek(to time: CMTime) {
     guard time.isNumeric else { return }
     anew { playback.time = time.seconds }
@@ -205,7 +205,7 @@ open class AVPlayer: NSObject, @unchecked Sendable, Observable {
     seek(to: time)
   }
 
-  /// Goes to a time.
+  /// Moves the playback to a time.
   ///
   /// - Parameters:
   ///   - time: The time to go to.

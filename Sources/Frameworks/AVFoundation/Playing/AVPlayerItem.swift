@@ -15,7 +15,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     source = held?.address ?? address.flatMap(MediaAddress.of)
   }
 
-  /// Creates the asset at a URL.
+  /// Creates an asset of the media file at a URL.
   public convenience init(url: URL) { self.init(address: url) }
 
   /// A Boolean value that indicates whether browsers may play the asset: a file of a type that they
@@ -31,7 +31,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The URL of the media file.
   public let url: URL
 
-  /// Creates the asset at a URL.
+  /// Creates an asset of the media file at a URL.
   ///
   /// - Parameters:
   ///   - url: The URL of the media file.
@@ -47,7 +47,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   // Unchecked, since the compiler does not check open classes: its player sets its duration.
   /// The readiness of an item.
   public enum Status: Int, Sendable {
-    /// Nothing was loaded yet.
+    /// The item was not loaded yet.
     case unknown
     /// The item can be played.
     case readyToPlay

@@ -11,7 +11,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     super.init(playerItem: items.first)
   }
 
-  /// Creates a player of an item.
+  /// Creates a player whose queue has one item.
   public override init(playerItem item: AVPlayerItem?) {
     waiting = Mutex([])
     super.init(playerItem: item)
@@ -58,7 +58,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     if isPlaying || actionAtItemEnd == .advance { play() }
   }
 
-  /// Removes all items.
+  /// Removes all items from the queue.
   open func removeAllItems() {
     waiting.withLock { $0 = [] }
     replaceCurrentItem(with: nil)

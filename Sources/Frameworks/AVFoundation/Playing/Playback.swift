@@ -80,7 +80,7 @@ final class Playback: Sendable {
     return true
   }
 
-  /// Pauses at the current time.
+  /// Pauses the playback at the current time.
   func pause() {
     let now = time
     let handle = state.withLock { state in

@@ -26,7 +26,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// The object that is notified of the sound's end.
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
-  /// Creates a player of a file.
+  /// Creates a player of a sound file.
   ///
   /// - Throws: `AVError.fileFormatNotRecognized` if there is no such file, or browsers do not play
   ///   its type.
@@ -38,7 +38,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     (self.address, self.url, data, self.held) = (address, url, nil, held)
   }
 
-  /// Creates a player of a file.
+  /// Creates a player of a sound file.
   ///
   /// - Parameters:
   ///   - url: The URL of the media file.
@@ -49,7 +49,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     try self.init(contentsOf: url)
   }
 
-  /// Creates a player of data.
+  /// Creates a player of the sound that some data contain.
   ///
   /// - Throws: `AVError.fileFormatNotRecognized` if the data is no MP3, WAVE or MPEG-4 file.
   public init(data: Data) throws {
@@ -60,7 +60,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     (address, url, self.data, self.held) = (held.address, nil, data, held)
   }
 
-  /// Creates a player of data.
+  /// Creates a player of the sound that some data contain.
   ///
   /// - Parameters:
   ///   - data: The bytes of a sound file.
@@ -95,7 +95,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Pauses at the current time.
+  /// Pauses the playback at the current time.
   open func pause() { playback.pause() }
 
   /// Stops at the current time. There is no difference from ``pause()``.
@@ -117,7 +117,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: How it is played
 
-  /// The loudness, from 0 (silent) to 1 (full).
+  /// The loudness of the player, from 0 (silent) to 1 (full).
   open var volume: Float = 1 { didSet { if volume != oldValue { anew() } } }
   /// The number of times that the sound is repeated; -1 for ever.
   open var numberOfLoops = 0 { didSet { if numberOfLoops != oldValue { anew() } } }

@@ -45,17 +45,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Sounds of no special kind.
+    /// The app plays sounds of no special kind.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
     /// Spoken sounds, such as those of an audiobook.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-    /// The sounds of movies.
+    /// The app plays the sounds of movies.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     /// Sounds for measurements, which the system should not process.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// The sounds of voice calls.
+    /// The app plays the sounds of voice calls.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// The sounds of video calls.
+    /// The app plays the sounds of video calls.
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
     /// Short spoken prompts, such as those of a navigation app.
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
@@ -75,8 +75,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
     /// Sounds are played by the loudspeaker instead of the receiver at the ear.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    /// Other apps' spoken sounds pause while the app plays; their other sounds are mixed with the
-    /// app's.
+    /// The app interrupts the spoken sounds of other apps, and mixes their other sounds with its
+    /// sounds.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     /// Bluetooth headphones with high sound quality may be used.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
@@ -96,11 +96,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// The permission to record.
   public enum RecordPermission: UInt, Sendable {
-    /// The person has not been asked yet.
+    /// The person was not asked yet for the permission to record.
     case undetermined = 1_970_168_948
-    /// The person has refused.
+    /// The person has refused the permission to record.
     case denied = 1_684_369_017
-    /// The person has allowed it.
+    /// The person has allowed the app to record.
     case granted = 1_735_552_628
   }
 

@@ -22,7 +22,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var rate = AVSpeechUtteranceDefaultSpeechRate
   /// The pitch, from 0.5 to 2; 1 is the usual one.
   open var pitchMultiplier: Float = 1
-  /// The loudness, from 0 (silent) to 1 (full).
+  /// The loudness of the voice, from 0 (silent) to 1 (full).
   open var volume: Float = 1
   /// The pause before the text, in seconds.
   ///

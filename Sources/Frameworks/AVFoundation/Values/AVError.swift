@@ -4,9 +4,9 @@ public import Foundation
 public struct AVError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// The cause is not known.
+    /// The cause of the error is not known to AVFoundation.
     case unknown = -11800
-    /// There is no such device.
+    /// The requested device does not exist.
     case deviceNotConnected = -11814
     /// The format of the file is not known.
     case fileFormatNotRecognized = -11828
@@ -23,7 +23,7 @@ public struct AVError: Error, Hashable, Sendable {
   /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error that occurs in AVFoundation.
   public init(_ code: Code) { self.code = code }
 }
 

@@ -3,11 +3,11 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Moving pictures.
+  /// The media are moving pictures.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sounds.
+  /// The media are sounds.
   public static let audio = AVMediaType(rawValue: "soun")
-  /// Text.
+  /// The media are texts.
   public static let text = AVMediaType(rawValue: "text")
   /// Metadata: data that describes other data.
   public static let metadata = AVMediaType(rawValue: "meta")

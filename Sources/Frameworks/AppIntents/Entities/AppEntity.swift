@@ -16,7 +16,7 @@ public protocol EntityQuery: Sendable {
   /// The type of the entities.
   associatedtype Entity: AppEntity
 
-  /// Creates the query.
+  /// Creates a query that finds entities of an app by their identifiers.
   init()
 
   /// Returns the entities with some identifiers.
@@ -61,7 +61,7 @@ public protocol EnumerableEntityQuery: EntityQuery {
   // Declared again so that the compiler infers it from the requirement below.
   associatedtype Entity
 
-  /// Returns all entities.
+  /// Returns all entities of the type.
   ///
   /// - Returns: The entities, in order.
   /// - Throws: An error if the entities cannot be found.

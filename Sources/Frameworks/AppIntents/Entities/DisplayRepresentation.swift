@@ -1,10 +1,10 @@
 /// The words and the picture by which an entity is shown.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// The first line, with the name.
+  /// The first line, which contains the entity's name.
   public var title: LocalizedStringResource
-  /// The second line.
+  /// The second line, below the entity's name.
   public var subtitle: LocalizedStringResource?
-  /// The picture beside the words.
+  /// The picture beside the entity's name.
   public var image: Image?
 
   /// Creates words and a picture.
@@ -50,12 +50,12 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
 
 /// The name of a type of entities, such as "Trip".
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// The name in the singular.
+  /// The type's name in the singular.
   public var name: LocalizedStringResource
   /// The name in the plural, with the number.
   public var numericFormat: LocalizedStringResource?
 
-  /// Creates a name.
+  /// Creates the name of a type of entities, such as "Trip".
   ///
   /// - Parameters:
   ///   - name: The name in the singular.

@@ -22,7 +22,7 @@ import StrataDeviceServices
 
   private let key: String?
 
-  /// The registered object.
+  /// The object that was registered for the type.
   public var wrappedValue: Value {
     guard let value: Value = manager.value(key) else {
       preconditionFailure("no dependency of type \(Value.self) was added")
@@ -40,7 +40,7 @@ public final class AppDependencyManager: Sendable {
   /// Creates a manager without objects.
   public init() {}
 
-  /// Registers an object.
+  /// Registers an object that actions use.
   ///
   /// - Parameters:
   ///   - key: A name that tells several objects of a type apart; `nil` for the only object of its

@@ -13,9 +13,9 @@
 /// Partial: an intent is performed by `Button(intent:)`, `Toggle(isOn:intent:)` and the app's code. A
 /// browser has no shortcuts, no assistant and no search of the device that could offer it.
 public protocol AppIntent: Sendable {
-  /// The type of the result.
+  /// The type of the action's result.
   associatedtype PerformResult: IntentResult
-  /// The type of the summary.
+  /// The type of the summary of the action's parameters.
   associatedtype SummaryContent: ParameterSummary
 
   /// The name of the action.
@@ -66,14 +66,14 @@ extension AppIntent {
 
 /// The explanation of an action.
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
-  /// The explanation.
+  /// The text of the explanation.
   public let descriptionText: LocalizedStringResource
   /// The category of the action.
   public let categoryName: LocalizedStringResource?
   /// The words by which people can search for the action.
   public let searchKeywords: [LocalizedStringResource]
 
-  /// Creates an explanation.
+  /// Creates the explanation of an action.
   ///
   /// - Parameters:
   ///   - descriptionText: The explanation.
@@ -112,9 +112,9 @@ public protocol OpenIntent: AppIntent {
 
 /// An action that sets a value.
 public protocol SetValueIntent: AppIntent {
-  /// The type of the value.
+  /// The type of the value that the action sets.
   associatedtype ValueType
-  /// The value.
+  /// The value that the action sets.
   var value: ValueType { get set }
 }
 
@@ -140,7 +140,7 @@ extension Never: IntentResult {}
 public enum AppIntentError: Error, LocalizedError, Equatable {
   /// The parameter has no value, and nothing can ask the person for one.
   case needsValue(String)
-  /// A browser has no widgets.
+  /// The action needs widgets, which a browser does not have.
   case noWidgets
 
   public var errorDescription: String? {

@@ -16,7 +16,7 @@ import StrataDeviceServices
   private let lock = NSLock()
   private var stored: Value?
 
-  /// Creates a parameter.
+  /// Creates a parameter of an action.
   ///
   /// - Parameters:
   ///   - title: The name of the parameter.
@@ -95,10 +95,10 @@ import StrataDeviceServices
 
 /// An object that proposes values of a parameter.
 public protocol DynamicOptionsProvider: Sendable {
-  /// The type of the values.
+  /// The type of the proposed values.
   associatedtype Result
 
-  /// Returns the proposed values.
+  /// Returns the values that are proposed for a parameter.
   ///
   /// - Returns: The values, in the order in which they are proposed.
   /// - Throws: The reason for which there are none.

@@ -5,15 +5,15 @@ public protocol IntentResult: Sendable {}
 
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {
-  /// The type of the value.
+  /// The type of the value that the action returns.
   associatedtype Value
-  /// The value.
+  /// The value that the action returns.
   var value: Value { get }
 }
 
 /// A result with words for the person.
 public protocol ProvidesDialog: IntentResult {
-  /// The words.
+  /// The words that are spoken after the action.
   var dialog: IntentDialog { get }
 }
 
@@ -50,13 +50,13 @@ extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
 extension IntentResultContainer: OpensIntent where NextIntent: AppIntent {}
 
 extension IntentResult {
-  /// Returns a result without a value.
+  /// Returns the result of an action without a value.
   public static func result() -> Self
   where Self == IntentResultContainer<Never, Never, Never, Never> {
     IntentResultContainer(nil, nil)
   }
 
-  /// Returns a result with a value.
+  /// Returns the result of an action with a value.
   ///
   /// - Parameter value: The value.
   public static func result<Value>(

@@ -66,10 +66,10 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends literal words.
+    /// Appends literal words to the summary.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Appends the name of a parameter.
+    /// Appends the name of a parameter to the summary.
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {

@@ -30,7 +30,7 @@ extension AppShortcutsProvider {
 public struct AppShortcut: Sendable {
   /// The action that the shortcut performs.
   public let intent: any AppIntent
-  /// The name of the action.
+  /// The short name of the shortcut's action.
   public let shortTitle: LocalizedStringResource?
   /// The name of the symbol that is shown beside it.
   public let systemImageName: String?
@@ -80,7 +80,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends words.
+    /// Appends words to the phrase.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Appends a part that the system fills in, such as the app's name.
@@ -88,7 +88,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
       text += "${\(token.name)}"
     }
 
-    /// Appends a parameter of the action.
+    /// Appends a parameter of the action to the phrase.
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {
@@ -134,34 +134,34 @@ public struct AppShortcutPhraseToken: Hashable, Sendable {
 ///
 /// Accepted: the color is never shown.
 public enum ShortcutTileColor: Sendable {
-  /// Blue.
+  /// A blue tile.
   case blue
-  /// Purple like grapes.
+  /// A tile that is purple like grapes.
   case grape
-  /// Gray blue.
+  /// A gray blue tile.
   case grayBlue
-  /// Gray brown.
+  /// A gray brown tile.
   case grayBrown
-  /// Gray green.
+  /// A gray green tile.
   case grayGreen
-  /// Light blue.
+  /// A light blue tile.
   case lightBlue
-  /// Green like limes.
+  /// A tile that is green like limes.
   case lime
-  /// Navy blue.
+  /// A navy blue tile.
   case navy
-  /// Orange.
+  /// An orange tile.
   case orange
-  /// Pink.
+  /// A pink tile.
   case pink
-  /// Purple.
+  /// A purple tile.
   case purple
-  /// Red.
+  /// A red tile.
   case red
-  /// Orange like tangerines.
+  /// A tile that is orange like tangerines.
   case tangerine
-  /// Teal.
+  /// A teal tile.
   case teal
-  /// Yellow.
+  /// A yellow tile.
   case yellow
 }

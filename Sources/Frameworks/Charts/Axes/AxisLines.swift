@@ -9,7 +9,7 @@ public struct AxisGridLine: AxisMark {
   nonisolated(unsafe) private let part: _AxisPart  // set by the initializer only
   public var _parts: [_AxisPart] { [part] }
 
-  /// Creates a line.
+  /// Creates a line through the plot at a value of an axis.
   ///
   /// - Parameters:
   ///   - centered: Whether the line is in the middle of a unit, such as a day, instead of at its
@@ -43,7 +43,7 @@ public struct AxisTick: AxisMark {
     public static var longestLabel: Length { Length(points: 24) }
   }
 
-  /// Creates a tick.
+  /// Creates a short line at the edge of the plot, at a value of an axis.
   ///
   /// - Parameters:
   ///   - centered: Whether the tick is in the middle of a unit, such as a day, instead of at its
@@ -56,7 +56,7 @@ public struct AxisTick: AxisMark {
     part = _AxisPart(.tick(length: Double(length), stroke), isCentered: centered)
   }
 
-  /// Creates a tick.
+  /// Creates a short line at the edge of the plot, at a value of an axis.
   ///
   /// - Parameters:
   ///   - centered: Whether the mark is in the middle between two values; `nil` lets the chart

@@ -33,7 +33,7 @@ package enum AxisLabel {
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol AxisMark {
-  /// The type of the body.
+  /// The type of the axis mark that `body` returns.
   associatedtype Body: AxisMark
   /// The marks that this one is made of.
   @AxisMarkBuilder @MainActor @preconcurrency var body: Body { get }
@@ -85,7 +85,7 @@ extension _ConditionalContent: AxisMark where TrueContent: AxisMark, FalseConten
 /// Same as Apple's.
 @MainActor @preconcurrency @resultBuilder public struct AxisMarkBuilder {
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
-  /// Returns no marks.
+  /// Returns an axis mark without lines and labels.
   public static func buildBlock() -> some AxisMark { MadeAxisMarks(_parts: []) }
   /// Returns the only mark of a block.
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }

@@ -13,9 +13,9 @@ public struct _AxisSet {
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol AxisContent {
-  /// The type of the body.
+  /// The type of the axis content that `body` returns.
   associatedtype Body: AxisContent
-  /// The content that this content is made of.
+  /// The axis content of which this content consists.
   @AxisContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// The sets of values with their marks.
   @MainActor var _sets: [_AxisSet] { get }
@@ -68,7 +68,7 @@ where TrueContent: AxisContent, FalseContent: AxisContent {
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
     content
   }
-  /// Returns no content.
+  /// Returns axis content without marks.
   public static func buildBlock() -> some AxisContent { MadeAxis(_sets: []) }
   /// Returns the only content of a block.
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }

@@ -9,13 +9,13 @@ public struct AxisMarkPosition: Equatable, Sendable {
 
   /// The default side: below the plot for the x axis, and the trailing side for the y axis.
   public static var automatic: AxisMarkPosition { .init(kind: .automatic) }
-  /// The leading side.
+  /// The marks are at the leading side of the chart.
   public static var leading: AxisMarkPosition { .init(kind: .leading) }
-  /// The trailing side.
+  /// The marks are at the trailing side of the chart.
   public static var trailing: AxisMarkPosition { .init(kind: .trailing) }
-  /// The upper side.
+  /// The marks are at the upper side of the chart.
   public static var top: AxisMarkPosition { .init(kind: .top) }
-  /// The lower side.
+  /// The marks are at the lower side of the chart.
   public static var bottom: AxisMarkPosition { .init(kind: .bottom) }
 }
 
@@ -26,7 +26,7 @@ public struct AxisMarkPreset: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case automatic, extended, aligned, inset }
   package let kind: Kind
 
-  /// The default placement.
+  /// The default placement of an axis's marks.
   public static var automatic: AxisMarkPreset { .init(kind: .automatic) }
   /// The labels are outside of the plot.
   public static var extended: AxisMarkPreset { .init(kind: .extended) }
@@ -142,11 +142,11 @@ public struct AxisValue {
 ///
 /// Accepted: the value has no effect: labels that would not fit are left out.
 public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
-  /// The chart decides.
+  /// The chart decides which labels are shown if some would overlap.
   public static var automatic: AxisValueLabelCollisionResolution { .init() }
-  /// All labels are shown.
+  /// All labels are shown, even if they overlap.
   public static var disabled: AxisValueLabelCollisionResolution { .init() }
-  /// Labels are truncated.
+  /// Labels that would overlap are truncated.
   public static var truncate: AxisValueLabelCollisionResolution { .init() }
   /// Returns a resolution that leaves out labels that would cover others.
   ///
@@ -165,9 +165,9 @@ public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
 ///
 /// Accepted: the value has no effect: labels are always horizontal.
 public struct AxisValueLabelOrientation: Equatable, Sendable {
-  /// The chart decides.
+  /// The chart chooses the orientation of the labels.
   public static var automatic: AxisValueLabelOrientation { .init() }
-  /// Labels are horizontal.
+  /// The labels are horizontal.
   public static var horizontal: AxisValueLabelOrientation { .init() }
   /// Labels are read from bottom to top.
   public static var vertical: AxisValueLabelOrientation { .init() }

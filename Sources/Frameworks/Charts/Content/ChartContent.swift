@@ -8,9 +8,9 @@ public import SwiftUI
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol ChartContent {
-  /// The type of the body.
+  /// The type of the chart content that `body` returns.
   associatedtype Body: ChartContent
-  /// The content that this content is made of.
+  /// The chart content of which this content consists.
   @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// The marks of the content.
   @MainActor var _marks: [_ChartMark] { get }
@@ -33,15 +33,15 @@ extension Never: ChartContent {
   }
 }
 
-/// Content without marks.
+/// Chart content without marks.
 public struct EmptyChartContent: ChartContent {
   public typealias Body = Never
-  /// Creates empty content.
+  /// Creates chart content without marks.
   nonisolated public init() {}
   public var _marks: [_ChartMark] { [] }
 }
 
-/// Type-erased content.
+/// Type-erased content of a chart.
 ///
 /// Same as Apple's.
 public struct AnyChartContent: ChartContent {

@@ -27,14 +27,14 @@ public import SwiftUI
   /// Returns the content of an `if` without `else`.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
-  /// Returns the content of an `if`.
+  /// Returns the chart content of an `if`.
   public static func buildEither<TrueContent: ChartContent, FalseContent: ChartContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// Returns the content of an `else`.
+  /// Returns the chart content of an `else`.
   public static func buildEither<TrueContent: ChartContent, FalseContent: ChartContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {

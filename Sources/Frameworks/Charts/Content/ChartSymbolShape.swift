@@ -85,20 +85,20 @@ extension BasicChartSymbolShape.Kind {
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A circle.
+  /// The symbol is a circle.
   public static var circle: BasicChartSymbolShape { .init(.circle) }
-  /// A square.
+  /// The symbol is a square.
   public static var square: BasicChartSymbolShape { .init(.square) }
-  /// A triangle.
+  /// The symbol is a triangle.
   public static var triangle: BasicChartSymbolShape { .init(.triangle) }
   /// A square that rests on a corner.
   public static var diamond: BasicChartSymbolShape { .init(.diamond) }
-  /// A pentagon.
+  /// The symbol is a pentagon.
   public static var pentagon: BasicChartSymbolShape { .init(.pentagon) }
-  /// A plus sign.
+  /// The symbol is a plus sign.
   public static var plus: BasicChartSymbolShape { .init(.plus) }
-  /// A diagonal cross.
+  /// The symbol is a diagonal cross.
   public static var cross: BasicChartSymbolShape { .init(.cross) }
-  /// An asterisk.
+  /// The symbol is an asterisk.
   public static var asterisk: BasicChartSymbolShape { .init(.asterisk) }
 }

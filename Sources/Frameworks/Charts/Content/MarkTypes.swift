@@ -74,29 +74,29 @@ public struct InterpolationMethod: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// Straight lines.
+  /// The points are joined by straight lines.
   public static var linear: InterpolationMethod { .init(kind: .linear) }
-  /// A curve that never rises above or falls below its points.
+  /// The points are joined by a curve that never rises above or falls below them.
   public static var monotone: InterpolationMethod { .init(kind: .monotone) }
-  /// A step at the start of each interval.
+  /// The points are joined by steps at the start of each interval.
   public static var stepStart: InterpolationMethod { .init(kind: .stepStart) }
-  /// A step in the middle of each interval.
+  /// The points are joined by steps in the middle of each interval.
   public static var stepCenter: InterpolationMethod { .init(kind: .stepCenter) }
-  /// A step at the end of each interval.
+  /// The points are joined by steps at the end of each interval.
   public static var stepEnd: InterpolationMethod { .init(kind: .stepEnd) }
-  /// A Catmull-Rom spline.
+  /// The points are joined by a Catmull-Rom spline.
   public static var catmullRom: InterpolationMethod { catmullRom() }
-  /// A cardinal spline.
+  /// The points are joined by a cardinal spline.
   public static var cardinal: InterpolationMethod { cardinal() }
 
-  /// Returns a Catmull-Rom spline.
+  /// Returns the interpolation by a Catmull-Rom spline.
   ///
   /// - Parameter alpha: The parameterization: 0 is uniform, 0.5 centripetal, 1 chordal.
   public static func catmullRom(alpha: CGFloat = 0.5) -> InterpolationMethod {
     .init(kind: .catmullRom(alpha: min(max(Double(alpha), 0), 1)))
   }
 
-  /// Returns a cardinal spline.
+  /// Returns the interpolation by a cardinal spline.
   ///
   /// - Parameter tension: The tension of the curve, from 0 to 1; 1 gives straight lines.
   public static func cardinal(tension: CGFloat = 0) -> InterpolationMethod {
@@ -115,13 +115,13 @@ public struct AnnotationPosition: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// The position that the chart chooses.
+  /// The chart chooses the position of the annotation.
   public static var automatic: AnnotationPosition { .init(kind: .automatic) }
-  /// In the middle of the mark.
+  /// The annotation is in the middle of the mark.
   public static var overlay: AnnotationPosition { .init(kind: .overlay) }
-  /// Above the mark.
+  /// The annotation is above the mark.
   public static var top: AnnotationPosition { .init(kind: .top) }
-  /// Below the mark.
+  /// The annotation is below the mark.
   public static var bottom: AnnotationPosition { .init(kind: .bottom) }
   /// At the leading side of the mark.
   public static var leading: AnnotationPosition { .init(kind: .leading) }
@@ -144,7 +144,7 @@ public struct AnnotationPosition: Equatable, Sendable {
 public struct AnnotationOverflowResolution: Sendable {
   /// The way in which an annotation is kept inside along one axis.
   public struct Strategy: Sendable {
-    /// The chart decides.
+    /// The chart chooses the way in which an annotation is made to fit.
     public static var automatic: Strategy { Strategy() }
     /// The annotation stays at its mark.
     public static var disabled: Strategy { Strategy() }
@@ -158,11 +158,11 @@ public struct AnnotationOverflowResolution: Sendable {
 
   /// The part of the chart into which an annotation is moved.
   public struct Boundary: Sendable {
-    /// The chart decides.
+    /// The chart chooses the area into which an annotation has to fit.
     public static var automatic: Boundary { Boundary() }
-    /// The area of the marks.
+    /// The annotation has to fit into the area of the marks.
     public static var plot: Boundary { Boundary() }
-    /// The whole chart.
+    /// The annotation has to fit into the whole chart.
     public static var chart: Boundary { Boundary() }
   }
 
@@ -172,7 +172,7 @@ public struct AnnotationOverflowResolution: Sendable {
   ///   - x: The strategy for the horizontal direction.
   ///   - y: The strategy for the vertical direction.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-  /// The chart decides.
+  /// The chart chooses the way in which annotations that do not fit are handled.
   public static var automatic: AnnotationOverflowResolution { .init() }
 }
 

@@ -9,7 +9,7 @@ public struct PointMark: ChartContent {
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a point.
+  /// Creates a mark that shows values as a point.
   ///
   /// - Parameters:
   ///   - x: The value along the x axis.

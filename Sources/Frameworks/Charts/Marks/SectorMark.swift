@@ -9,7 +9,7 @@ public struct SectorMark: ChartContent {
   nonisolated(unsafe) private let mark: _ChartMark
   public var _marks: [_ChartMark] { [mark] }
 
-  /// Creates a sector.
+  /// Creates a mark that shows a value as a sector of a pie or of a ring.
   ///
   /// - Parameters:
   ///   - angle: The value; the sector's angle is its share of the sum of all values.

@@ -216,8 +216,8 @@ package enum PlotSide: Hashable { case left, right, top, bottom }
 
   // MARK: Room
 
-  /// Leaves out labels of the x axis that would cover the one before, and sets the room of each of
-  /// the others.
+  /// Leaves out labels of the x axis that would cover the label before, and sets the room of each
+  /// label that stays.
   private mutating func spread(from first: Int) {
     var kept: [Label] = []
     for label in labels[first...].sorted(by: { $0.place < $1.place })

@@ -26,7 +26,7 @@ public enum _PlotValue: Hashable, Sendable {
 ///
 /// Same as Apple's.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// The value on an axis.
+  /// The value that determines a position on an axis.
   var _plotValue: _PlotValue { get }
   /// Returns the value of this type for a value on an axis; `nil` for a value of another kind.
   static func _from(_ value: _PlotValue) -> Self?
@@ -58,7 +58,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 }
 
 extension Plottable {
-  /// The value on an axis.
+  /// The value that determines a position on an axis.
   package var plotValue: _PlotValue { primitivePlottable._plotValue }
 
   /// Returns the value of this type for a value on an axis; `nil` if there is none.

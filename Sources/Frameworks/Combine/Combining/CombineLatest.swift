@@ -4,12 +4,12 @@ extension Publishers {
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the publishers whose latest values are combined.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose latest values are combined.
     public let b: B
 
-    /// Creates the publisher.
+    /// Creates a publisher of the latest values of 2 publishers, as a tuple.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -30,14 +30,14 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the publishers whose latest values are combined.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose latest values are combined.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose latest values are combined.
     public let c: C
 
-    /// Creates the publisher.
+    /// Creates a publisher of the latest values of 3 publishers, as a tuple.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -60,16 +60,16 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the publishers whose latest values are combined.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose latest values are combined.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose latest values are combined.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the publishers whose latest values are combined.
     public let d: D
 
-    /// Creates the publisher.
+    /// Creates a publisher of the latest values of 4 publishers, as a tuple.
     ///
     /// - Parameters:
     ///   - a: The first publisher.

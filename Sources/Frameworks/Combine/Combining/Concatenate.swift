@@ -4,12 +4,12 @@ extension Publishers {
   where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
-    /// The first publisher.
+    /// The publisher whose values come first.
     public let prefix: Prefix
-    /// The second publisher.
+    /// The publisher whose values follow those of the first publisher.
     public let suffix: Suffix
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values of one publisher, followed by those of another.
     ///
     /// - Parameters:
     ///   - prefix: The publisher whose values come first.

@@ -28,7 +28,9 @@ extension Publishers {
     private var subscribers = 0
     private var connection: (any Cancellable)?
 
-    /// Creates the publisher.
+    /// Creates a publisher that connects another one with the first subscriber.
+    ///
+    /// - Parameter upstream: The publisher that is connected.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)

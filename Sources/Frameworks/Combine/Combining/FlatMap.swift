@@ -12,7 +12,7 @@ extension Publishers {
     /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values of the publishers that a closure returns for each value.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

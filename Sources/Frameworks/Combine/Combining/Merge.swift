@@ -4,12 +4,12 @@ extension Publishers {
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the merged publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the merged publishers.
     public let b: B
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values of 2 publishers, as they arrive.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -34,14 +34,14 @@ extension Publishers {
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the merged publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the merged publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the merged publishers.
     public let c: C
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values of 3 publishers, as they arrive.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -72,16 +72,16 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the merged publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the merged publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the merged publishers.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the merged publishers.
     public let d: D
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values of 4 publishers, as they arrive.
     ///
     /// - Parameters:
     ///   - a: The first publisher.

@@ -15,7 +15,7 @@ extension Publishers {
     private let lock = NSLock()
     private var made: SubjectType?
 
-    /// Creates the publisher.
+    /// Creates a publisher that shares one subscription to its upstream by a subject.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -51,7 +51,7 @@ extension Publishers {
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates the publisher.
+    /// Creates a publisher that shares one subscription to its upstream.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()

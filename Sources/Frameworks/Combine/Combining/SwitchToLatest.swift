@@ -10,7 +10,7 @@ extension Publishers {
     /// The publisher that the values come from.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values of the latest publisher that the upstream has delivered.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)

@@ -5,12 +5,12 @@ extension Publishers {
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the publishers whose values are combined to tuples.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose values are combined to tuples.
     public let b: B
 
-    /// Creates the publisher.
+    /// Creates a publisher of tuples of the values of 2 publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -32,14 +32,14 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the publishers whose values are combined to tuples.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose values are combined to tuples.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose values are combined to tuples.
     public let c: C
 
-    /// Creates the publisher.
+    /// Creates a publisher of tuples of the values of 3 publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -63,16 +63,16 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
-    /// The first publisher.
+    /// The first of the publishers whose values are combined to tuples.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose values are combined to tuples.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose values are combined to tuples.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the publishers whose values are combined to tuples.
     public let d: D
 
-    /// Creates the publisher.
+    /// Creates a publisher of tuples of the values of 4 publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.

@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 public protocol Cancellable {
-  /// Cancels the activity.
+  /// Cancels the activity, such as a subscription.
   func cancel()
 }
 

@@ -57,9 +57,9 @@ extension Subscribers.Demand {
   public static func + (left: Self, right: Int) -> Self { left + .max(right) }
   /// Returns the difference of a demand and a number of values, which is never less than `none`.
   public static func - (left: Self, right: Int) -> Self { left - .max(right) }
-  /// Adds a demand.
+  /// Adds a demand to another one.
   public static func += (left: inout Self, right: Self) { left = left + right }
-  /// Adds a number of values.
+  /// Adds a number of values to the demand.
   public static func += (left: inout Self, right: Int) { left = left + right }
   /// Subtracts a demand; the result is never less than `none`.
   public static func -= (left: inout Self, right: Self) { left = left - right }

@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 public protocol Publisher<Output, Failure> {
-  /// The type of the values.
+  /// The type of the published values.
   associatedtype Output
   /// The type of failures; `Never` if the stream cannot fail.
   associatedtype Failure: Error
@@ -13,7 +13,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Attaches a subscriber.
+  /// Attaches a subscriber to the publisher.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where Failure == S.Failure, Output == S.Input {
     receive(subscriber: subscriber)

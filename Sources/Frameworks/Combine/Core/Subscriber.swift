@@ -2,9 +2,9 @@
 ///
 /// Same as Apple's.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The type of the values.
+  /// The type of the values that the subscriber receives.
   associatedtype Input
-  /// The type of failures.
+  /// The type of the failures that the subscriber receives.
   associatedtype Failure: Error
 
   /// Receives the subscription, by which the subscriber requests values.

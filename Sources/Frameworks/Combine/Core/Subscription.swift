@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Requests more values.
+  /// Requests more values from the publisher.
   func request(_ demand: Subscribers.Demand)
 }
 

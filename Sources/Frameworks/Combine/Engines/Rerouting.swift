@@ -82,7 +82,7 @@ indirect enum Continuation<Output, Failure: Error> {
     AnyPublisher<Output, Failure>,
     (Subscribers.Completion<Failure>) -> Continuation<Output, Failure>)
 
-  /// Continues with another publisher.
+  /// Continues with the values of another publisher.
   static func rest<P: Publisher>(_ publisher: P) -> Self
   where P.Output == Output, P.Failure == Failure {
     .with(AnyPublisher(publisher)) { .end($0) }

@@ -9,7 +9,7 @@ extension Publishers {
     /// The closure that returns the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates the publisher.
+    /// Creates a publisher that continues with another publisher after a failure.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -40,7 +40,7 @@ extension Publishers {
     /// The value that replaces a failure.
     public let output: Upstream.Output
 
-    /// Creates the publisher.
+    /// Creates a publisher that replaces a failure with a value.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -66,7 +66,7 @@ extension Publishers {
     /// The number of further attempts; `nil` for no limit.
     public let retries: Int?
 
-    /// Creates the publisher.
+    /// Creates a publisher that subscribes to its upstream again after a failure.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

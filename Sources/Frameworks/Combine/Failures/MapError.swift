@@ -7,7 +7,7 @@ extension Publishers {
     /// The closure that transforms the failure.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Creates the publisher.
+    /// Creates a publisher of the same values, whose failure a closure has transformed.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -33,7 +33,7 @@ extension Publishers {
     /// The publisher that the values come from.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher of the same values that cannot fail, but has a failure type.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)

@@ -6,7 +6,7 @@
 ///
 /// Same as Apple's.
 public protocol ObservableObject: AnyObject {
-  /// The type of the publisher.
+  /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 

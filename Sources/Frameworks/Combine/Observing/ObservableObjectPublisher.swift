@@ -7,7 +7,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Failure = Never
   private let core = SubjectCore<Void, Never>()
 
-  /// Creates a publisher.
+  /// Creates a publisher that sends an event before an object changes.
   public init() {}
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {

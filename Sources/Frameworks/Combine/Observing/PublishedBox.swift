@@ -27,7 +27,7 @@ final class PublishedBox<Value>: ChangeLink, @unchecked Sendable {
     set { lock.withLock { link = newValue } }
   }
 
-  /// Adds a subscriber to the values.
+  /// Adds a subscriber to the property's values.
   func add<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
     let core = lock.withLock {
       let core = self.core ?? SubjectCore()

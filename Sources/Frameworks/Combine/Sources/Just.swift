@@ -3,10 +3,10 @@
 /// Same as Apple's.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
-  /// The published value.
+  /// The value that is published.
   public let output: Output
 
-  /// Creates a publisher of a value.
+  /// Creates a publisher that publishes one value and completes.
   public init(_ output: Output) { self.output = output }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {

@@ -12,7 +12,7 @@ extension Result {
 
     /// Creates a publisher of the value or the failure of a result.
     public init(_ result: Result<Success, Failure>) { self.result = result }
-    /// Creates a publisher of a value.
+    /// Creates a publisher that publishes one value and completes.
     public init(_ output: Success) { result = .success(output) }
     /// Creates a publisher of a failure.
     public init(_ failure: Failure) { result = .failure(failure) }

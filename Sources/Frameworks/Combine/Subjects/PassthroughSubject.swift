@@ -5,7 +5,7 @@
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let core = SubjectCore<Output, Failure>()
 
-  /// Creates a subject.
+  /// Creates a subject that sends values to its current subscribers and does not store them.
   public init() {}
 
   public func send(_ value: Output) { for conduit in core.audience { conduit.offer(value) } }

@@ -14,7 +14,7 @@ extension Publishers {
     /// The options of the scheduler; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values after which none followed for a time.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

@@ -6,7 +6,7 @@ extension DispatchQueue: Scheduler {
     /// The point in time.
     public var dispatchTime: DispatchTime
 
-    /// Creates a point in time.
+    /// Creates a point in time for a queue.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
@@ -25,9 +25,9 @@ extension DispatchQueue: Scheduler {
     public struct Stride: _SchedulerStride {
       /// The interval in seconds.
       public var _seconds: Double
-      /// Creates an interval in seconds.
+      /// Creates a time interval from a number of seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
-      /// Creates an interval.
+      /// Creates a time interval.
       public init(_ timeInterval: DispatchTimeInterval) { _seconds = timeInterval.seconds }
 
       /// The interval in nanoseconds; negative intervals are negative.
@@ -42,14 +42,14 @@ extension DispatchQueue: Scheduler {
 
   /// The options of a scheduled closure. Same as Apple's.
   public struct SchedulerOptions {
-    /// The quality of service.
+    /// The quality of service with which the closure runs.
     public var qos: DispatchQoS
-    /// The flags of the work item.
+    /// The flags of the work item that runs the closure.
     public var flags: DispatchWorkItemFlags
     /// The group that the closure is added to.
     public var group: DispatchGroup?
 
-    /// Creates options.
+    /// Creates the options of a scheduled closure.
     ///
     /// - Parameters:
     ///   - qos: The quality of service.

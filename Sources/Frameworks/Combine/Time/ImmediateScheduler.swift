@@ -4,7 +4,7 @@
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
-  /// The shared scheduler.
+  /// The scheduler that all code shares.
   public static let shared = ImmediateScheduler()
 
   /// A point in time; all are equal. Same as Apple's.
@@ -12,14 +12,14 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     /// Returns zero, since there is only one point in time.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
 
-    /// Returns the same point in time.
+    /// Returns the same point in time, since the scheduler never waits.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
     /// A time interval. Same as Apple's.
     public struct Stride: _SchedulerStride {
       /// The interval in seconds.
       public var _seconds: Double
-      /// Creates an interval in seconds.
+      /// Creates a time interval from a number of seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
       /// Creates an interval of a number of seconds.
       public init(_ value: Int) { _seconds = Double(value) }

@@ -10,7 +10,7 @@ extension Publishers {
     /// The options of the scheduler; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher.
+    /// Creates a publisher that delivers the same values on a scheduler.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -45,7 +45,7 @@ extension Publishers {
     /// The options of the scheduler; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher.
+    /// Creates a publisher that delivers the same values after a delay.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

@@ -24,9 +24,9 @@ extension RunLoop: Scheduler {
     public struct Stride: _SchedulerStride {
       /// The interval in seconds.
       public var _seconds: Double
-      /// Creates an interval in seconds.
+      /// Creates a time interval from a number of seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
-      /// Creates an interval in seconds.
+      /// Creates a time interval from a number of seconds.
       public init(_ timeInterval: TimeInterval) { _seconds = timeInterval }
 
       /// The interval in seconds.

@@ -8,7 +8,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// The type of the options for scheduling a closure.
   associatedtype SchedulerOptions
 
-  /// The current time.
+  /// The current time of the scheduler.
   var now: Self.SchedulerTimeType { get }
   /// The smallest tolerance with which closures can be scheduled.
   var minimumTolerance: Self.SchedulerTimeType.Stride { get }

@@ -4,7 +4,7 @@ public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, 
 {
   /// The interval in seconds.
   var _seconds: Double { get set }
-  /// Creates an interval in seconds.
+  /// Creates a time interval from a number of seconds.
   init(_seconds: Double)
 }
 

@@ -10,7 +10,7 @@ extension Publishers {
     /// The options of the scheduler; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher.
+    /// Creates a publisher that subscribes, requests and cancels on a scheduler.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

@@ -7,7 +7,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// The length of an interval.
+    /// The length of the interval in which at most one value is published.
     public let interval: Context.SchedulerTimeType.Stride
     /// The scheduler that measures the interval and delivers values.
     public let scheduler: Context
@@ -15,7 +15,7 @@ extension Publishers {
     /// the first.
     public let latest: Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher of at most one value in each interval.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

@@ -6,7 +6,7 @@ extension Publishers {
     /// The publisher that the values come from.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher of an array of all values, after the upstream has completed.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -33,7 +33,8 @@ extension Publishers {
     /// The closure that returns the next result from the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher of one result that a closure computes from all values, after the
+    /// upstream has completed.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -69,7 +70,7 @@ extension Publishers {
     /// The publisher that the values come from.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher of the last value, after the upstream has completed.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)

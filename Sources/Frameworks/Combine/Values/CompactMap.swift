@@ -8,7 +8,7 @@ extension Publishers {
     /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values that a closure returns, without those that are `nil`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -34,7 +34,8 @@ extension Publishers {
     /// The closure that transforms each value.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values that a throwing closure returns, without those that are
+    /// `nil`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

@@ -24,7 +24,7 @@ extension Publishers {
     public let upstream: Upstream
     private let decode: (Upstream.Output) throws -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher of decoded values.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

@@ -8,7 +8,7 @@ extension Publishers {
     /// The number of values that are left out.
     public let count: Int
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values after the first ones, whose number is given.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -39,7 +39,7 @@ extension Publishers {
     /// The closure that returns `true` for the values to leave out.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values from the first one for which a closure returns `false`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

@@ -8,7 +8,7 @@ extension Publishers {
     /// The closure that decides whether a value is published.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values for which a closure returns `true`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -34,7 +34,7 @@ extension Publishers {
     /// The closure that decides whether a value is published.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values for which a throwing closure returns `true`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

@@ -6,7 +6,7 @@ extension Publishers {
     /// The publisher that the values come from.
     public let upstream: Upstream
 
-    /// Creates the publisher.
+    /// Creates a publisher that publishes the first value and completes.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -25,7 +25,8 @@ extension Publishers {
     /// The closure that tests values.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher that publishes the first value for which a closure returns `true`, and
+    /// completes.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -44,7 +45,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first value and completes.
+  /// Publishes only the first value, and completes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
   /// Publishes the first value for which a closure returns `true`, and completes.

@@ -7,7 +7,7 @@ extension Publishers {
     /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values that a closure returns.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -32,7 +32,7 @@ extension Publishers {
     /// The closure that transforms each value.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values that a throwing closure returns.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

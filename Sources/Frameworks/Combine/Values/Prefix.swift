@@ -8,7 +8,7 @@ extension Publishers {
     /// The indices of the published values.
     public let range: CountableRange<Int>
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values with indices in a range.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.
@@ -43,7 +43,7 @@ extension Publishers {
     /// The closure that tests values.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values before the first one for which a closure returns `false`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

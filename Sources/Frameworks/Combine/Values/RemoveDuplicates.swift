@@ -8,7 +8,7 @@ extension Publishers {
     /// The closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates the publisher.
+    /// Creates a publisher of the values that differ from the one before.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

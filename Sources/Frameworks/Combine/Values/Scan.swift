@@ -10,7 +10,8 @@ extension Publishers {
     /// The closure that adds a value to a result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates the publisher.
+    /// Creates a publisher that publishes, for each value, the result that a closure computes from
+    /// all values so far.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose values are received.

@@ -54,7 +54,8 @@ public struct CoreDataError: Error, Hashable, Sendable {
   /// The rule that was broken, or the cause of the failure.
   public let rule: String
 
-  /// Creates an error.
+  /// Creates an error of a model, a store, a fetch or a save, with the entity, the property and the
+  /// rule.
   init(_ kind: Kind, _ entity: String?, _ property: String?, _ rule: String) {
     (self.kind, self.entity, self.property, self.rule) = (kind, entity, property, rule)
   }

@@ -6,30 +6,30 @@ import StrataPersistence
 public enum NSAttributeType: UInt, Sendable {
   /// No type, which is valid only for transient attributes.
   case undefinedAttributeType = 0
-  /// An integer of 16 bits.
+  /// The attribute is an integer of 16 bits.
   case integer16AttributeType = 100
-  /// An integer of 32 bits.
+  /// The attribute is an integer of 32 bits.
   case integer32AttributeType = 200
-  /// An integer of 64 bits.
+  /// The attribute is an integer of 64 bits.
   case integer64AttributeType = 300
   /// A decimal number without rounding, such as an amount of money.
   case decimalAttributeType = 400
-  /// A `Double`.
+  /// The attribute is a `Double`.
   case doubleAttributeType = 500
-  /// A `Float`.
+  /// The attribute is a `Float`.
   case floatAttributeType = 600
-  /// A `String`.
+  /// The attribute is a `String`.
   case stringAttributeType = 700
-  /// A `Bool`.
+  /// The attribute is a `Bool`.
   case booleanAttributeType = 800
-  /// A `Date`.
+  /// The attribute is a `Date`.
   case dateAttributeType = 900
-  /// Bytes: a `Data` value.
+  /// The attribute is a `Data` value of bytes.
   case binaryDataAttributeType = 1000
-  /// A `UUID`.
+  /// The attribute is a `UUID`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case UUIDAttributeType = 1100
-  /// A `URL`.
+  /// The attribute is a `URL`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URIAttributeType = 1200
 }
@@ -52,14 +52,14 @@ open class NSPropertyDescription: @unchecked Sendable {
   /// The entity that has the property.
   public internal(set) weak var entity: NSEntityDescription!
 
-  /// Creates a description.
+  /// Creates the description of a property of an entity.
   public init() {}
 }
 
 /// The description of an attribute. Same as Apple's.
 // @unchecked: see the superclass.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-  /// The type of the values.
+  /// The type of the attribute's values.
   public var attributeType = NSAttributeType.undefinedAttributeType
   /// The value that the attribute of a new object has; `nil` for none.
   public var defaultValue: Any?
@@ -74,7 +74,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// The regular expression that a text must match; `nil` for any text.
   var pattern: String?
 
-  /// Creates a description.
+  /// Creates the description of an attribute.
   public override init() { super.init() }
 
   convenience init(_ attribute: DataAttribute) {

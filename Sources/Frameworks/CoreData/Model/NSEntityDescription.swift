@@ -41,7 +41,7 @@ open class NSEntityDescription: @unchecked Sendable {
     var type: AnyObject.Type?
   }
 
-  /// Creates a description.
+  /// Creates the description of a kind of object.
   public init() {}
 
   convenience init(_ entity: DataEntity) {

@@ -21,7 +21,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   public weak var inverseRelationship: NSRelationshipDescription?
   /// The greatest number of objects: 1 for a to-one relationship, 0 for no limit.
   public var maxCount = 0
-  /// The least number of objects.
+  /// The least number of related objects.
   public var minCount = 0
   /// The effect of an object's deletion on related objects.
   public var deleteRule = NSDeleteRule.nullifyDeleteRule
@@ -30,7 +30,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   /// A Boolean value that indicates whether the relationship leads to many objects.
   public var isToMany: Bool { maxCount != 1 }
 
-  /// Creates a description.
+  /// Creates the description of a relationship.
   public override init() { super.init() }
 
   convenience init(_ relationship: DataRelationship) {

@@ -181,7 +181,7 @@ extension NSManagedObject {
     return value
   }
 
-  /// Changes a property.
+  /// Changes a property of the object.
   public func _setManaged<Value>(_ key: String, to value: Value) { setValue(value, forKey: key) }
 
   private func converted<Value>(_ stated: Any, to type: Value.Type) -> Value? {

@@ -40,7 +40,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   /// The names of the properties that were changed since the values were read or saved last.
   var changed: Set<String> = []
 
-  /// Creates an object.
+  /// Creates an object of a store, with the values of its entity's attributes and relationships.
   ///
   /// - Parameters:
   ///   - entity: The description of the object's entity.

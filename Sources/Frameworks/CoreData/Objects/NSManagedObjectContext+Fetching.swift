@@ -153,7 +153,7 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Se
   /// The kind of result that the deletion reports.
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
-  /// Creates a request.
+  /// Creates a request to delete all objects that a fetch finds.
   public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {
     self.fetchRequest = fetchRequest
     super.init()

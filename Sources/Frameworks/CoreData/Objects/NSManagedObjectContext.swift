@@ -53,12 +53,12 @@ open class NSManagedObjectContext: @unchecked Sendable {
   var isTellingScheduled = false
   private var endListening: (@Sendable () -> Void)?
 
-  /// Creates a context. It needs a `persistentStoreCoordinator`.
+  /// Creates a context, which then needs a `persistentStoreCoordinator`.
   public convenience init(concurrencyType type: NSManagedObjectContextConcurrencyType) {
     self.init(type, ContextSettings())
   }
 
-  /// Creates a context. It needs a `persistentStoreCoordinator`.
+  /// Creates a context, which then needs a `persistentStoreCoordinator`.
   public convenience init(_ type: ConcurrencyType) {
     self.init(
       concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType

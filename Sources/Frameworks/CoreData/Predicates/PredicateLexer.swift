@@ -26,7 +26,7 @@ struct PredicateLexer {
 
   init(_ format: String) { (self.format, text) = (format, Array(format)) }
 
-  /// Returns all tokens.
+  /// Returns all tokens of the format.
   ///
   /// - Throws: ``PredicateProblem`` at a character that begins no token.
   mutating func tokens() throws(PredicateProblem) -> [PredicateToken] {

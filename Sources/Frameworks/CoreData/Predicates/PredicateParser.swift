@@ -19,7 +19,7 @@ struct PredicateParser {
     tokens = try lexer.tokens()
   }
 
-  /// Parses the format.
+  /// Parses the format of the predicate.
   ///
   /// - Throws: ``PredicateProblem`` that names the part that is not understood, or says that there
   ///   are too many or too few arguments.

@@ -19,7 +19,7 @@ public final class NSMergePolicy: Sendable {
   /// The kind of conflict resolution.
   public let mergeType: NSMergePolicyType
 
-  /// Creates a policy.
+  /// Creates a policy that resolves conflicts of a save in the given way.
   public init(merge type: NSMergePolicyType) { mergeType = type }
 
   /// A save with a conflict fails.

@@ -68,7 +68,7 @@ open class NSPersistentStoreDescription: @unchecked Sendable {
   /// Creates a description of a store in a file.
   public init(url: URL) { self.url = url }
 
-  /// Sets an option.
+  /// Sets an option of the store.
   ///
   /// - Parameters:
   ///   - option: The value of the option; `nil` removes it.

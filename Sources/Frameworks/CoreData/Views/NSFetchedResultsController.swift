@@ -76,7 +76,7 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
   /// The device and the languages of the last fetch, with which the delegate is called.
   private var owner = OwnerSurroundings()
 
-  /// Creates a controller.
+  /// Creates a fetch that is repeated when its context changes, and that notifies a delegate.
   ///
   /// - Parameters:
   ///   - fetchRequest: A description of the objects to fetch.

@@ -31,7 +31,7 @@ extension CIFilter: CISepiaTone, CIColorControls, CIColorMonochrome, CIColorInve
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
   }
 
-  /// The radius, in points.
+  /// The radius of the filter's effect, in points.
   public var radius: Float {
     get { number(kCIInputRadiusKey) }
     set { setValue(newValue, forKey: kCIInputRadiusKey) }
@@ -73,13 +73,13 @@ extension CIFilter: CISepiaTone, CIColorControls, CIColorMonochrome, CIColorInve
     set { setValue(newValue, forKey: "inputPower") }
   }
 
-  /// The angle, in radians.
+  /// The angle by which hues are rotated, in radians.
   public var angle: Float {
     get { number(kCIInputAngleKey) }
     set { setValue(newValue, forKey: kCIInputAngleKey) }
   }
 
-  /// The amount; 0 leaves colors as they are.
+  /// The strength of the change; 0 leaves colors as they are.
   public var amount: Float {
     get { number(kCIInputAmountKey) }
     set { setValue(newValue, forKey: kCIInputAmountKey) }

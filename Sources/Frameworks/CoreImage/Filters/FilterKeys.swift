@@ -8,7 +8,7 @@ public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputScaleKey = "inputScale"
 /// The key of the center of an effect.
 public let kCIInputCenterKey = "inputCenter"
-/// The key of a color.
+/// The key of the input for a color.
 public let kCIInputColorKey = "inputColor"
 /// The key of the saturation; 1 leaves colors as they are.
 public let kCIInputSaturationKey = "inputSaturation"
@@ -20,7 +20,7 @@ public let kCIInputContrastKey = "inputContrast"
 public let kCIInputEVKey = "inputEV"
 /// The key of an angle, in radians.
 public let kCIInputAngleKey = "inputAngle"
-/// The key of the sharpness.
+/// The key of the input for the sharpness.
 public let kCIInputSharpnessKey = "inputSharpness"
 /// The key of the amount of an effect.
 public let kCIInputAmountKey = "inputAmount"

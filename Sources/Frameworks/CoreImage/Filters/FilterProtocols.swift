@@ -64,13 +64,13 @@ public protocol CIGammaAdjust: CIPictureFilter {
 
 /// A filter that rotates hues.
 public protocol CIHueAdjust: CIPictureFilter {
-  /// The angle, in radians.
+  /// The angle by which hues are rotated, in radians.
   var angle: Float { get set }
 }
 
 /// A filter that makes pale colors more saturated.
 public protocol CIVibrance: CIPictureFilter {
-  /// The amount; 0 leaves colors as they are.
+  /// The strength of the change; 0 leaves colors as they are.
   var amount: Float { get set }
 }
 
@@ -82,19 +82,19 @@ public protocol CIColorPosterize: CIPictureFilter {
 
 /// A filter that blurs a picture with a Gaussian kernel.
 public protocol CIGaussianBlur: CIPictureFilter {
-  /// The radius, in points.
+  /// The radius of the filter's effect, in points.
   var radius: Float { get set }
 }
 
 /// A filter that blurs a picture with a square kernel.
 public protocol CIBoxBlur: CIPictureFilter {
-  /// The radius, in points.
+  /// The radius of the filter's effect, in points.
   var radius: Float { get set }
 }
 
 /// A filter that sharpens edges.
 public protocol CIUnsharpMask: CIPictureFilter {
-  /// The radius, in points.
+  /// The radius of the filter's effect, in points.
   var radius: Float { get set }
   /// The strength of the effect; 0 is none.
   var intensity: Float { get set }
@@ -104,13 +104,13 @@ public protocol CIUnsharpMask: CIPictureFilter {
 public protocol CISharpenLuminance: CIPictureFilter {
   /// The strength of the sharpening; 0 is none.
   var sharpness: Float { get set }
-  /// The radius, in points.
+  /// The radius of the filter's effect, in points.
   var radius: Float { get set }
 }
 
 /// A filter that lets bright areas glow.
 public protocol CIBloom: CIPictureFilter {
-  /// The radius, in points.
+  /// The radius of the filter's effect, in points.
   var radius: Float { get set }
   /// The strength of the effect; 0 is none.
   var intensity: Float { get set }
@@ -126,7 +126,7 @@ public protocol CIEdges: CIPictureFilter {
 public protocol CIVignette: CIPictureFilter {
   /// The strength of the effect; 0 is none.
   var intensity: Float { get set }
-  /// The radius, in points.
+  /// The radius of the filter's effect, in points.
   var radius: Float { get set }
 }
 
@@ -140,7 +140,7 @@ public protocol CIPixellate: CIPictureFilter {
 
 /// A filter that replaces a picture by irregular areas of one color each.
 public protocol CICrystallize: CIPictureFilter {
-  /// The radius, in points.
+  /// The radius of the filter's effect, in points.
   var radius: Float { get set }
   /// The center of the effect.
   var center: CGPoint { get set }

@@ -44,7 +44,7 @@ struct FilterValues {
 public final class CIVector: NSObject, Sendable {
   private let numbers: [CGFloat]
 
-  /// Creates a point.
+  /// Creates a vector with the coordinates of a point.
   ///
   /// - Parameters:
   ///   - x: The horizontal coordinate.
@@ -60,14 +60,14 @@ public final class CIVector: NSObject, Sendable {
   ///   - w: The height.
   public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { numbers = [x, y, z, w] }
 
-  /// Creates a point.
+  /// Creates a vector with the coordinates of a point.
   public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
 
-  /// The number of elements.
+  /// The number of the vector's elements.
   public var count: Int { numbers.count }
-  /// The first element.
+  /// The first element of the vector.
   public var x: CGFloat { numbers[0] }
-  /// The second element.
+  /// The second element of the vector.
   public var y: CGFloat { numbers[1] }
   /// The third element; 0 if there is none.
   public var z: CGFloat { count > 2 ? numbers[2] : 0 }
@@ -86,7 +86,7 @@ public final class CIColor: NSObject, Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
-  /// Creates a color.
+  /// Creates a color for a filter, in sRGB.
   ///
   /// - Parameters:
   ///   - red: The red component, from 0 to 1.

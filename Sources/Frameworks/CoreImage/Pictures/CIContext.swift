@@ -3,10 +3,10 @@ public import UIKit
 
 /// A context that draws pictures.
 public final class CIContext: Sendable {
-  /// Creates a context.
+  /// Creates a context that draws pictures.
   public init() {}
 
-  /// Creates a context.
+  /// Creates a context that draws pictures.
   ///
   /// - Parameter options: The options, which have no effect.
   public init(options: [CIContextOption: Any]?) {}

@@ -61,7 +61,7 @@ public final class CIImage: Sendable {
     }
   }
 
-  /// The rectangle before the transform.
+  /// The picture's rectangle before the transform.
   private var base: CGRect {
     switch source {
     case .raster(let raster): return raster.extent

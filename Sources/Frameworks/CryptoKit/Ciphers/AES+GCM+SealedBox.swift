@@ -30,7 +30,7 @@ extension AES.GCM {
       try bytes.withUnsafeBytes(body)
     }
 
-    /// Returns an iterator over the bytes.
+    /// Returns an iterator over the nonce's bytes.
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
   }
 
@@ -51,7 +51,7 @@ extension AES.GCM {
       nonce.bytes.count == 12 ? Data(nonce.bytes) + ciphertext + tag : nil
     }
 
-    /// Creates a box from its parts.
+    /// Creates a sealed box from its parts.
     ///
     /// - Parameters:
     ///   - nonce: The nonce with which the message was encrypted.
@@ -67,7 +67,7 @@ extension AES.GCM {
       self.tag = Data(tag)
     }
 
-    /// Creates a box from the bytes of ``combined``.
+    /// Creates a sealed box from the bytes of ``combined``.
     ///
     /// - Throws: `CryptoKitError.incorrectParameterSize` if there are fewer bytes than 28, for a
     ///   nonce and a tag.

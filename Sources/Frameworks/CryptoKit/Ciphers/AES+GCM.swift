@@ -54,7 +54,7 @@ extension AES {
         authenticating: authenticatedData)
     }
 
-    /// Decrypts a box, and checks that it was not changed.
+    /// Decrypts a sealed box, and checks that it was not changed.
     ///
     /// - Parameters:
     ///   - sealedBox: The encrypted data.

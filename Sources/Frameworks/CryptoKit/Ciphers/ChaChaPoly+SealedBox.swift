@@ -27,7 +27,7 @@ extension ChaChaPoly {
       try bytes.withUnsafeBytes(body)
     }
 
-    /// Returns an iterator over the bytes.
+    /// Returns an iterator over the nonce's bytes.
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
   }
 
@@ -45,7 +45,7 @@ extension ChaChaPoly {
     /// The nonce, the cipher text and the tag, one after the other.
     public var combined: Data { Data(nonce.bytes) + ciphertext + tag }
 
-    /// Creates a box from its parts.
+    /// Creates a sealed box from its parts.
     ///
     /// - Parameters:
     ///   - nonce: A value that is used only once with a key.
@@ -61,7 +61,7 @@ extension ChaChaPoly {
       self.tag = Data(tag)
     }
 
-    /// Creates a box from the bytes of ``combined``.
+    /// Creates a sealed box from the bytes of ``combined``.
     ///
     /// - Throws: `CryptoKitError.incorrectParameterSize` if they are fewer than a nonce of 12 bytes
     ///   and a tag.

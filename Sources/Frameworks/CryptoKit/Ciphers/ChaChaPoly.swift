@@ -53,7 +53,7 @@ public enum ChaChaPoly {
       authenticating: authenticatedData)
   }
 
-  /// Decrypts a box, and checks that it was not changed.
+  /// Decrypts a sealed box, and checks that it was not changed.
   ///
   /// - Parameters:
   ///   - sealedBox: The encrypted data.

@@ -3,12 +3,12 @@ public import Foundation
 /// The result of a hash function.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {
-  /// The number of bytes.
+  /// The number of bytes of the digest.
   static var byteCount: Int { get }
 }
 
 extension Digest {
-  /// Returns an iterator over the bytes.
+  /// Returns an iterator over the digest's bytes.
   public func makeIterator() -> Array<UInt8>.Iterator {
     withUnsafeBytes { Array($0) }.makeIterator()
   }

@@ -10,7 +10,7 @@ public protocol HashFunction: Sendable {
   /// The number of bytes that the function processes as one block.
   static var blockByteCount: Int { get }
 
-  /// Creates a function to which no data was added.
+  /// Creates a hash function to which no data was added.
   init()
 
   /// Adds bytes to the data that is hashed.
@@ -28,7 +28,7 @@ extension HashFunction {
     return function.finalize()
   }
 
-  /// Returns the digest of data.
+  /// Returns the digest of some data.
   public static func hash<D: DataProtocol>(data: D) -> Digest {
     var function = Self()
     function.update(data: data)

@@ -16,7 +16,7 @@ struct HashState: Sendable {
   /// Returns the digest, without changing the state.
   func finalize() -> [UInt8] { context.copy().finish() }
 
-  /// Returns the digest of data.
+  /// Returns the digest of some data.
   static func digest(of data: some DataProtocol, by algorithm: HashAlgorithm) -> [UInt8] {
     var state = HashState(algorithm)
     for region in data.regions { region.withUnsafeBytes { state.update($0) } }

@@ -12,7 +12,7 @@ extension Insecure {
 
     private var state = HashState(.md5)
 
-    /// Creates a function to which no data was added.
+    /// Creates a hash function to which no data was added.
     public init() {}
 
     /// Adds bytes to the data that is hashed.

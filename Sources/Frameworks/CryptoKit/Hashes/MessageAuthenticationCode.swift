@@ -4,12 +4,12 @@ public import Foundation
 public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible,
   Sequence, Sendable
 where Element == UInt8 {
-  /// The number of bytes.
+  /// The number of bytes of the authentication code.
   var byteCount: Int { get }
 }
 
 extension MessageAuthenticationCode {
-  /// Returns an iterator over the bytes.
+  /// Returns an iterator over the authentication code's bytes.
   public func makeIterator() -> Array<UInt8>.Iterator {
     withUnsafeBytes { Array($0) }.makeIterator()
   }

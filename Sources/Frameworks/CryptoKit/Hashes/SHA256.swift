@@ -11,10 +11,10 @@ public struct SHA256: HashFunction {
 
   private var state = HashState(.sha256)
 
-  /// Creates a function that has seen no data.
+  /// Creates a hash function to which no data was added.
   public init() {}
 
-  /// Adds bytes to the data.
+  /// Adds bytes to the data that is hashed.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
     state.update(bufferPointer)
   }

@@ -7,10 +7,10 @@ extension Curve25519 {
     public struct PrivateKey: Sendable {
       private let handle: _KeyHandle
 
-      /// Creates a random key.
+      /// Creates a random private key with which a secret is agreed on.
       public init() { handle = .random(for: .agreement) }
 
-      /// Creates a key from its 32 bytes.
+      /// Creates a private key from its 32 bytes.
       ///
       /// - Throws: `CryptoKitError.incorrectKeySize` if the key has another size.
       public init<D: ContiguousBytes>(rawRepresentation: D) throws {
@@ -45,7 +45,7 @@ extension Curve25519 {
         handle = key
       }
 
-      /// Creates a key from its 32 bytes.
+      /// Creates a public key from its 32 bytes.
       ///
       /// - Throws: `CryptoKitError.incorrectKeySize` if the key has another size.
       public init<D: ContiguousBytes>(rawRepresentation: D) throws {

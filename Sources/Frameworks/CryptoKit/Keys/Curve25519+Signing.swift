@@ -7,10 +7,10 @@ extension Curve25519 {
     public struct PrivateKey: Sendable {
       private let handle: _KeyHandle
 
-      /// Creates a random key.
+      /// Creates a random private key with which data is signed.
       public init() { handle = .random(for: .signing) }
 
-      /// Creates a key from its 32 bytes.
+      /// Creates a private key from its 32 bytes.
       ///
       /// - Throws: `CryptoKitError.incorrectKeySize` if the key has another size.
       public init<D: ContiguousBytes>(rawRepresentation data: D) throws {
@@ -23,7 +23,7 @@ extension Curve25519 {
       /// The public key that belongs to this private key.
       public var publicKey: PublicKey { PublicKey(of: handle) }
 
-      /// Signs data.
+      /// Returns the signature of data.
       ///
       /// Partial: signatures of the same data are equal, as the RFC defines them; Apple's differ,
       /// since random bytes are added.
@@ -46,7 +46,7 @@ extension Curve25519 {
         handle = key
       }
 
-      /// Creates a key from its 32 bytes.
+      /// Creates a public key from its 32 bytes.
       ///
       /// - Throws: `CryptoKitError.incorrectKeySize` if the key has another size.
       public init<D: ContiguousBytes>(rawRepresentation data: D) throws {

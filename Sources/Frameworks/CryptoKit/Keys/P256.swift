@@ -9,7 +9,7 @@ public enum P256 {
       /// The type of the key's signatures.
       public typealias _Signature = ECDSASignature
 
-      /// The type of the public key.
+      /// The type of the public key that belongs to the private key.
       public typealias PublicKey = P256.Signing.PublicKey
 
       /// The elliptic curve of the key.
@@ -18,7 +18,7 @@ public enum P256 {
       /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a private key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -33,7 +33,7 @@ public enum P256 {
       /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a public key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -54,7 +54,7 @@ public enum P256 {
   public enum KeyAgreement {
     /// A private key with which a secret is agreed on.
     public struct PrivateKey: _NISTAgreementKey {
-      /// The type of the public key.
+      /// The type of the public key that belongs to the private key.
       public typealias PublicKey = P256.KeyAgreement.PublicKey
 
       /// The elliptic curve of the key.
@@ -63,7 +63,7 @@ public enum P256 {
       /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a private key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -75,7 +75,7 @@ public enum P256 {
       /// The key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key from OpenSSL's representation.
+      /// Creates a public key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
   }

@@ -4,36 +4,36 @@ public import Foundation
 public enum P521 {
   /// Keys and signatures for ECDSA. Data is hashed by SHA-512 unless its digest is given.
   public enum Signing {
-    /// A private key that signs.
+    /// A private key with which data is signed.
     public struct PrivateKey: _NISTSigningKey {
-      /// The type of its signatures.
+      /// The type of the key's signatures.
       public typealias _Signature = ECDSASignature
 
-      /// The type of the public key.
+      /// The type of the public key that belongs to the private key.
       public typealias PublicKey = P521.Signing.PublicKey
 
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key of OpenSSL.
+      /// The private key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a private key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
-    /// A public key that checks signatures.
+    /// A public key with which signatures are checked.
     public struct PublicKey: _NISTVerifyingKey {
-      /// The type of its signatures.
+      /// The type of the key's signatures.
       public typealias _Signature = ECDSASignature
 
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key of OpenSSL.
+      /// The public key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a public key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -52,18 +52,18 @@ public enum P521 {
 
   /// Agreement on secrets by ECDH.
   public enum KeyAgreement {
-    /// A private key that agrees on secrets.
+    /// A private key with which a secret is agreed on.
     public struct PrivateKey: _NISTAgreementKey {
-      /// The type of the public key.
+      /// The type of the public key that belongs to the private key.
       public typealias PublicKey = P521.KeyAgreement.PublicKey
 
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key of OpenSSL.
+      /// The private key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a private key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
 
@@ -72,10 +72,10 @@ public enum P521 {
       /// The elliptic curve of the key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The key of OpenSSL.
+      /// The public key as OpenSSL represents it.
       public let _handle: _KeyHandle
 
-      /// Creates a key around one of OpenSSL.
+      /// Creates a public key from OpenSSL's representation.
       public init(_handle: _KeyHandle) { self._handle = _handle }
     }
   }

@@ -65,7 +65,7 @@ extension _KeyHandle {
     return data
   }
 
-  /// Signs data by Ed25519.
+  /// Returns the Ed25519 signature of data.
   func sign(_ data: [UInt8]) throws -> Data {
     guard let context = EVP_MD_CTX_new() else { throw OpenSSLFailure.queued() }
     defer { EVP_MD_CTX_free(context) }

@@ -35,7 +35,7 @@ extension _KeyHandle {
 
 /// Converts the two numbers of a signature between ASN.1 and their bytes one after the other.
 enum SignatureNumbers {
-  /// Returns the bytes of the two numbers of a signature in ASN.1.
+  /// Converts a signature in ASN.1 (DER) to its two numbers, one after the other.
   ///
   /// - Parameter byteCount: The number of bytes of each number.
   static func raw(der: Data, byteCount: Int) throws -> Data {
@@ -59,7 +59,9 @@ enum SignatureNumbers {
     return Data(bytes)
   }
 
-  /// Returns a signature in ASN.1.
+  /// Converts a signature to ASN.1 (DER).
+  ///
+  /// - Parameter raw: The two numbers of the signature, one after the other.
   static func der(raw: Data) throws -> Data {
     let bytes = Array(raw)
     let half = Int32(bytes.count / 2)

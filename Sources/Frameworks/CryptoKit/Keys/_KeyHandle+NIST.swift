@@ -8,7 +8,7 @@ extension _KeyHandle {
   private static let publicPart: Int32 = 0x86
   private static let wholePair: Int32 = 0x87
 
-  /// Creates a random key.
+  /// Creates a random private key of a curve.
   static func generate(on curve: _NISTCurve) throws -> _KeyHandle {
     guard let context = EVP_PKEY_CTX_new_from_name(nil, "EC", nil) else {
       throw OpenSSLFailure.queued()

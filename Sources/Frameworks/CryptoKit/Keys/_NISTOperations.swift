@@ -7,7 +7,7 @@ public protocol _NISTSigningKey: _NISTPrivateKey {
 }
 
 extension _NISTSigningKey {
-  /// Signs a digest.
+  /// Returns the signature of a digest.
   ///
   /// - Throws: ``CryptoKitError`` if OpenSSL cannot sign.
   public func signature<D: Digest>(for digest: D) throws -> _Signature {

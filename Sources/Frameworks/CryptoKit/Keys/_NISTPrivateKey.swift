@@ -2,14 +2,14 @@ public import Foundation
 
 /// A private key of a curve of NIST. Not part of Apple's API.
 public protocol _NISTPrivateKey: _NISTKey {
-  /// The type of the public key.
+  /// The type of the public key that belongs to the private key.
   associatedtype PublicKey: _NISTPublicKey
 }
 
 extension _NISTPrivateKey {
   private static var size: Int { _curve.byteCount }
 
-  /// Creates a random key.
+  /// Creates a random private key of the curve.
   ///
   /// - Parameter compactRepresentable: Whether the public key has a compact representation.
   public init(compactRepresentable: Bool = true) {

@@ -12,7 +12,7 @@ public struct SymmetricKeySize: Sendable {
   /// A size of 256 bits.
   public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
 
-  /// Creates a size.
+  /// Creates the size of a symmetric key.
   ///
   /// - Parameter bitCount: The number of bits, a positive multiple of eight. For another number the
   ///   program stops, as with Apple's.

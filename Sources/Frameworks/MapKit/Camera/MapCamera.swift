@@ -7,18 +7,18 @@ import Foundation
 public struct MapCamera: Hashable, Sendable {
   /// The coordinate at the center of the map.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// The distance from the camera to the ground, in meters.
+  /// The distance from the camera to the point at which it looks, in meters.
   public var distance: Double
   /// The direction of view, in degrees clockwise from north.
   public var heading: Double
   /// The angle of view, in degrees from straight down.
   public var pitch: Double
 
-  /// Creates a camera.
+  /// Creates a position and direction from which a map is viewed.
   ///
   /// - Parameters:
   ///   - centerCoordinate: The point at which the camera looks.
-  ///   - distance: The distance from the camera to the ground, in meters.
+  ///   - distance: The distance from the camera to the point at which it looks, in meters.
   ///   - heading: The direction of view, in degrees clockwise from north.
   ///   - pitch: The angle of view, in degrees from straight down.
   public init(

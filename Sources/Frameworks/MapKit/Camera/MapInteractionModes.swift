@@ -14,7 +14,7 @@ public struct MapInteractionModes: OptionSet, Hashable, Sendable {
   public static let pitch = MapInteractionModes(rawValue: 4)
   /// The person can rotate the map.
   public static let rotate = MapInteractionModes(rawValue: 8)
-  /// All interaction modes.
+  /// The person can move, zoom, tilt and rotate the map.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 

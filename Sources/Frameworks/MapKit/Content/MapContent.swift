@@ -6,9 +6,9 @@ public import SwiftUI
 ///       var body: some MapContent { ForEach(towns) { Marker($0.name, coordinate: $0.place) } }
 ///     }
 @MainActor @preconcurrency public protocol MapContent {
-  /// The type of the body.
+  /// The type of the map content that `body` returns.
   associatedtype Body: MapContent
-  /// The content that this content is made of.
+  /// The map content of which this content consists.
   @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// The views by which the content is shown.
   @MainActor var _shown: AnyView { get }
@@ -29,7 +29,7 @@ extension Never: MapContent {}
 /// Content that shows nothing.
 public struct EmptyMapContent: MapContent {
   public typealias Body = Never
-  /// Creates empty content.
+  /// Creates map content that shows nothing.
   nonisolated public init() {}
   public var _shown: AnyView { AnyView(EmptyView()) }
 }

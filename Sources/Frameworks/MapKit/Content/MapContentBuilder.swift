@@ -25,14 +25,14 @@ public import SwiftUI
   /// Returns the content of an `if` without `else`.
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
 
-  /// Returns the content of an `if`.
+  /// Returns the map content of an `if`.
   public static func buildEither<TrueContent: MapContent, FalseContent: MapContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// Returns the content of an `else`.
+  /// Returns the map content of an `else`.
   public static func buildEither<TrueContent: MapContent, FalseContent: MapContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {

@@ -16,7 +16,7 @@ extension View {
 /// Accepted: it is not shown, since north is always at the top; Apple's compass is hidden then,
 /// too.
 public struct MapCompass: View {
-  /// Creates a compass.
+  /// Creates a control that shows the direction of north.
   public init(scope: Namespace.ID? = nil) {}
   /// An empty view.
   public var body: some View { EmptyView() }

@@ -9,7 +9,7 @@ public struct MapStyle: Sendable {
   /// Accepted: it has no effect; the map is flat.
   public struct Elevation: Hashable, Sendable {
     private let isReal: Bool
-    /// The map decides.
+    /// The map chooses between a flat map and one with mountains.
     public static let automatic = Elevation(isReal: false)
     /// A flat map without elevation.
     public static let flat = Elevation(isReal: false)
@@ -22,7 +22,7 @@ public struct MapStyle: Sendable {
   /// Accepted: it has no effect; the colors are always muted.
   public struct StandardEmphasis: Hashable, Sendable {
     private let isMuted: Bool
-    /// The map decides.
+    /// The map chooses the strength of its colors.
     public static let automatic = StandardEmphasis(isMuted: false)
     /// The colors are muted.
     public static let muted = StandardEmphasis(isMuted: true)

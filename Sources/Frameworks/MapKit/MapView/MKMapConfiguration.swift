@@ -32,7 +32,7 @@ public import Foundation
   /// Accepted: it has no effect, since there is no source of traffic.
   open var showsTraffic = false
 
-  /// Creates a configuration.
+  /// Creates the configuration of a map of roads and places.
   ///
   /// - Parameters:
   ///   - elevationStyle: The choice between a flat map and one with mountains.
@@ -44,7 +44,7 @@ public import Foundation
 
   /// The strength of the map's colors.
   public enum EmphasisStyle: Int, Sendable {
-    /// The map decides.
+    /// The map chooses the strength of its colors.
     case `default`
     /// The colors are muted.
     case muted
@@ -55,7 +55,7 @@ public import Foundation
 ///
 /// Partial: there are no satellite images, so the map shows roads and places.
 @MainActor @preconcurrency open class MKImageryMapConfiguration: MKMapConfiguration {
-  /// Creates a configuration.
+  /// Creates a configuration with satellite images.
   ///
   /// - Parameter elevationStyle: The choice between a flat map and one with mountains.
   public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
@@ -70,7 +70,7 @@ public import Foundation
   /// Accepted: it has no effect, since there is no source of traffic.
   open var showsTraffic = false
 
-  /// Creates a configuration.
+  /// Creates a configuration with satellite images, roads and places.
   ///
   /// - Parameter elevationStyle: The choice between a flat map and one with mountains.
   public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }

@@ -10,10 +10,10 @@ extension MKMapView {
     setNeedsDisplay()
   }
 
-  /// Removes an annotation.
+  /// Removes an annotation from the map.
   public func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
-  /// Removes annotations.
+  /// Removes annotations from the map.
   public func removeAnnotations(_ old: [any MKAnnotation]) {
     annotations.removeAll { one in old.contains { $0 === one } }
     for one in old { views[ObjectIdentifier(one)] = nil }
@@ -51,7 +51,7 @@ extension MKMapView {
     delegate?.mapView(self, didSelect: view)
   }
 
-  /// Deselects an annotation.
+  /// Deselects an annotation of the map.
   ///
   /// - Parameters:
   ///   - annotation: The annotation; `nil` for none.

@@ -4,9 +4,9 @@ extension MKMapView {
   /// The limits of the distance from the camera to the ground, in meters, within which a person can
   /// zoom the map.
   open class CameraZoomRange: NSObject {
-    /// The smallest distance, in meters.
+    /// The smallest distance from the camera to the map's center, in meters.
     public let minCenterCoordinateDistance: CLLocationDistance
-    /// The largest distance, in meters.
+    /// The largest distance from the camera to the map's center, in meters.
     public let maxCenterCoordinateDistance: CLLocationDistance
 
     /// Creates a range without limits.

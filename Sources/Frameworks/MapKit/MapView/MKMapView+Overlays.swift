@@ -6,10 +6,10 @@ extension MKMapView {
   /// The overlays, from bottom to top.
   public var overlays: [any MKOverlay] { drawnOverlays.map(\.overlay) }
 
-  /// Adds an overlay above the others.
+  /// Adds an overlay above the map's other overlays.
   public func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
 
-  /// Adds an overlay above the others.
+  /// Adds an overlay above the map's other overlays.
   ///
   /// - Parameters:
   ///   - overlay: The overlay.
@@ -24,13 +24,13 @@ extension MKMapView {
     setNeedsDisplay()
   }
 
-  /// Removes an overlay.
+  /// Removes an overlay from the map.
   public func removeOverlay(_ overlay: any MKOverlay) {
     drawnOverlays.removeAll { $0.overlay === overlay }
     setNeedsDisplay()
   }
 
-  /// Removes overlays.
+  /// Removes overlays from the map.
   public func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 
   /// Returns the renderer of an overlay of the map.

@@ -9,7 +9,7 @@ open class MKUserTrackingButton: UIView {
   /// The map that the button moves.
   open weak var mapView: MKMapView? { didSet { setNeedsDisplay() } }
 
-  /// Creates a button.
+  /// Creates a button with which a person makes a map follow their location, or stop following it.
   ///
   /// - Parameter mapView: The map that the button moves.
   public convenience init(mapView: MKMapView?) {

@@ -37,7 +37,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   /// Creates an annotation at the equator and the prime meridian.
   public override init() { facts = AnnotationFacts() }
 
-  /// Creates an annotation.
+  /// Creates an annotation with a coordinate, a title and a subtitle.
   ///
   /// - Parameters:
   ///   - coordinate: The latitude and longitude.

@@ -20,7 +20,8 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     set { facts.subtitle = newValue }
   }
 
-  /// Creates a cluster.
+  /// Creates an annotation that represents several annotations that would cover each other on the
+  /// map.
   ///
   /// - Parameter memberAnnotations: The annotations that the cluster represents.
   public init(memberAnnotations: [any MKAnnotation]) {

@@ -13,13 +13,13 @@ import UIKit
   /// The number of calls of ``reloadData()``, by which the browser knows of a new one.
   var turn = 0
 
-  /// Creates a renderer.
+  /// Creates an object that draws an overlay, and sets its opacity.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
 
 /// An object that draws an overlay of tiles.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
-  /// Creates a renderer.
+  /// Creates an object that draws an overlay of tiles.
   public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
 
   /// Requests missing tiles again at once.

@@ -23,7 +23,7 @@ public struct MKTileOverlayPath: Sendable {
   /// Creates the path of the tile that contains the whole world.
   public init() { (x, y, z, contentScaleFactor) = (0, 0, 0, 1) }
 
-  /// Creates a path.
+  /// Creates the position of a map tile, in Web Mercator (EPSG:3857).
   ///
   /// - Parameters:
   ///   - x: The column of the tile.
@@ -59,7 +59,8 @@ open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
   /// A Boolean value that indicates whether the tiles hide the map below. It has no effect.
   open var canReplaceMapContent = false
 
-  /// Creates an overlay.
+  /// Creates an overlay of tiles, whose URLs come from a template with `{z}`, `{x}` and `{y}` or
+  /// from an overridden method.
   ///
   /// - Parameter urlTemplate: The template of the tiles' URLs; `nil` for a subclass that loads its
   ///   tiles without one.

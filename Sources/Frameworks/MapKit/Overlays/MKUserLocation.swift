@@ -26,7 +26,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
 
 /// The way in which a map follows the person's location.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// The map stays where it is.
+  /// The map does not move with the person.
   case none
   /// The map moves with the person.
   case follow

@@ -34,7 +34,8 @@ final class TileLoader: Sendable {
   private let disk: FileCache?
   private let now: @Sendable () -> Date
 
-  /// Creates a loader.
+  /// Creates a loader that loads map tiles by their URLs, and caches them in memory up to a limit
+  /// and on disk for a week.
   ///
   /// - Parameters:
   ///   - patience: The time within which a tile must arrive.

@@ -12,7 +12,7 @@ public struct MKCoordinateRegion: Sendable {
   /// Creates a region of size 0 at the equator and the prime meridian.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
 
-  /// Creates a region.
+  /// Creates a region of the earth, by its center and span.
   ///
   /// - Parameters:
   ///   - center: The coordinates of the center.

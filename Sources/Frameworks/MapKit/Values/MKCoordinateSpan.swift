@@ -20,7 +20,7 @@ public struct MKCoordinateSpan: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Creates a span from degrees.
+/// Returns a span of a height and a width in degrees.
 ///
 /// - Parameters:
 ///   - latitudeDelta: The height in degrees.

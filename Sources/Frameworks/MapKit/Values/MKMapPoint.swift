@@ -13,7 +13,7 @@ public struct MKMapPoint: Sendable {
   /// Creates the point at the northwest corner.
   public init() { (x, y) = (0, 0) }
 
-  /// Creates a point.
+  /// Creates a point of the flat map, in Web Mercator (EPSG:3857).
   ///
   /// - Parameters:
   ///   - x: The horizontal coordinate.
@@ -54,7 +54,7 @@ public struct MKMapSize: Sendable {
   /// Creates a size of 0 by 0 points.
   public init() { (width, height) = (0, 0) }
 
-  /// Creates a size.
+  /// Creates the size of a part of the flat map, in map points.
   ///
   /// - Parameters:
   ///   - width: The width.
@@ -67,7 +67,7 @@ public struct MKMapSize: Sendable {
 
 /// A rectangle of the flat map, in map points.
 public struct MKMapRect: Sendable {
-  /// The northwest corner.
+  /// The northwest corner of the rectangle.
   public var origin: MKMapPoint
   /// The rectangle's size in map points.
   public var size: MKMapSize
@@ -75,14 +75,14 @@ public struct MKMapRect: Sendable {
   /// Creates an empty rectangle at the northwest corner of the map.
   public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
 
-  /// Creates a rectangle.
+  /// Creates a rectangle of the flat map, in map points.
   ///
   /// - Parameters:
   ///   - origin: The upper left corner.
   ///   - size: The size.
   public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
 
-  /// Creates a rectangle.
+  /// Creates a rectangle of the flat map, in map points.
   ///
   /// - Parameters:
   ///   - x: The horizontal coordinate.
@@ -96,21 +96,21 @@ public struct MKMapRect: Sendable {
   /// The rectangle of the whole world.
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
 
-  /// The x coordinate of the western edge.
+  /// The x coordinate of the western edge, in map points.
   public var minX: Double { origin.x }
-  /// The y coordinate of the northern edge.
+  /// The y coordinate of the northern edge, in map points.
   public var minY: Double { origin.y }
-  /// The x coordinate of the center.
+  /// The x coordinate of the rectangle's center, in map points.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The y coordinate of the center.
+  /// The y coordinate of the rectangle's center, in map points.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The x coordinate of the eastern edge.
+  /// The x coordinate of the eastern edge, in map points.
   public var maxX: Double { origin.x + size.width }
-  /// The y coordinate of the southern edge.
+  /// The y coordinate of the southern edge, in map points.
   public var maxY: Double { origin.y + size.height }
-  /// The rectangle's width.
+  /// The rectangle's width in map points.
   public var width: Double { size.width }
-  /// The rectangle's height.
+  /// The rectangle's height in map points.
   public var height: Double { size.height }
   /// A Boolean value that indicates whether the rectangle has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }

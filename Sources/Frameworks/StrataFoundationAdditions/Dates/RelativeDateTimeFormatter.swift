@@ -17,7 +17,7 @@ open class RelativeDateTimeFormatter: Formatter {
     case named = 1
   }
 
-  /// The length of the text.
+  /// The length of the formatted text, such as full words or abbreviations.
   public enum UnitsStyle: Int, Sendable {
     /// A long text, such as "2 months ago".
     case full = 0
@@ -31,7 +31,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// The choice between words and numbers, such as "yesterday" and "1 day ago".
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// The length of the text.
+  /// The length of the formatted text, such as full words or abbreviations.
   open var unitsStyle = UnitsStyle.full
   /// The calendar by which the months and days between the dates are counted; by default the
   /// Gregorian one.

@@ -16,7 +16,7 @@ open class FileWrapper: @unchecked Sendable {
   /// Creates a file with the given content.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
-  /// Reads a file.
+  /// Creates a wrapper of the file or folder at a URL.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.

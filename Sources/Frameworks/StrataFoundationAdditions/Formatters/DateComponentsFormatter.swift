@@ -13,11 +13,11 @@ public import Foundation
 /// unavailable on Linux.
 // @unchecked: as on Apple's platforms, its owner uses it on one thread at a time.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// The length of the text.
+  /// The length of the formatted text, such as full words or abbreviations.
   public enum UnitsStyle: Int, Sendable {
     /// Numbers with colons, such as "1:10:05".
     case positional = 0
-    /// One letter for each unit, such as "1h 10m 5s".
+    /// The name of each unit is one letter, such as "1h 10m 5s".
     case abbreviated = 1
     /// Short names, such as "1 hr, 10 min, 5 sec".
     case short = 2
@@ -48,7 +48,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let pad = Self(rawValue: 1 << 16)
   }
 
-  /// The length of the text.
+  /// The length of the formatted text, such as full words or abbreviations.
   open var unitsStyle = UnitsStyle.positional
   /// The units that may be used; if it is empty, all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []

@@ -10,7 +10,7 @@ public import Foundation
 /// Hungarian.
 // @unchecked: as on Apple's platforms, its owner uses it on one thread at a time.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// The length of the text.
+  /// The length of the formatted name, such as a full name or initials.
   public enum Style: Int, Sendable {
     /// The default length, which is equal to `medium`.
     case `default` = 0
@@ -33,7 +33,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
-  /// The length of the text.
+  /// The length of the formatted name, such as a full name or initials.
   open var style = Style.default
   /// A Boolean value that indicates whether the name is written by its pronunciation.
   open var isPhonetic = false
@@ -92,7 +92,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 extension PersonNameComponents {
   /// A style that formats a name. Same as Apple's, without the attributed form.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// The length of the text.
+    /// The length of the formatted name, such as a full name or initials.
     public enum Style: String, Codable, Hashable, Sendable {
       /// The given name, such as "Ada".
       case short
@@ -104,12 +104,12 @@ extension PersonNameComponents {
       case abbreviated
     }
 
-    /// The length of the text.
+    /// The length of the formatted name, such as a full name or initials.
     public var style: Style
     /// The locale of the text; `.autoupdatingCurrent` is the reader's.
     public var locale: Locale
 
-    /// Creates a style.
+    /// Creates a style that formats a name.
     ///
     /// - Parameters:
     ///   - style: The length of the text.
@@ -130,7 +130,7 @@ extension PersonNameComponents {
       }
     }
 
-    /// Returns the style with another locale.
+    /// Returns the name style with another locale.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
   }
 

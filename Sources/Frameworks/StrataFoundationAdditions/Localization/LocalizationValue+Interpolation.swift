@@ -6,7 +6,7 @@ extension String.LocalizationValue {
     package private(set) var key = ""
     package private(set) var arguments: [LocalizationArgument] = []
 
-    /// Creates an empty interpolation.
+    /// Creates an empty interpolation of a localized string.
     ///
     /// - Parameters:
     ///   - literalCapacity: The length of the literal parts.

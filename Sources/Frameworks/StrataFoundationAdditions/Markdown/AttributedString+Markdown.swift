@@ -21,7 +21,7 @@ extension AttributedString {
     /// The reaction to text that cannot be parsed. All text can be parsed, since invalid marks are
     /// literal text.
     public enum FailurePolicy: Int, Hashable, Sendable {
-      /// Throws an error.
+      /// Throws an error if the text cannot be parsed.
       case throwError
       /// Returns what was parsed up to the invalid part.
       case returnPartiallyParsedIfPossible
@@ -41,7 +41,7 @@ extension AttributedString {
     /// `nil` if it is not known.
     public var languageCode: String?
 
-    /// Creates options.
+    /// Creates the options for parsing Markdown.
     ///
     /// - Parameters:
     ///   - allowsExtendedAttributes: Whether Apple's extended attributes are parsed.

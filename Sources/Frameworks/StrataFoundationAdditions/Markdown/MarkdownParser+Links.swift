@@ -160,8 +160,8 @@ extension MarkdownParser {
     "hellip": "…", "ndash": "–", "mdash": "—",
   ]
 
-  /// Parses a character reference such as `&amp;`, `&#33;` or `&#x21;`. One with an unknown name is
-  /// text.
+  /// Parses a character reference such as `&amp;`, `&#33;` or `&#x21;`. A reference with an unknown
+  /// name stays text.
   mutating func entity() {
     let rest = source[(position + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: ";") else { return take("&") }

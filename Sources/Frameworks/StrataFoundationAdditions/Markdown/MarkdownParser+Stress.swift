@@ -10,8 +10,8 @@ extension MarkdownParser {
     var closes: Bool
 
     /// Returns whether this run of marks closes the run `opener`. GitHub's `~` requires that their
-    /// counts are equal. Other marks do not match if one of the runs may both open and close, and
-    /// their lengths add up to a multiple of three.
+    /// counts are equal. Runs of other marks do not match if one of them may both open and close,
+    /// and their lengths add up to a multiple of three.
     func closes(_ opener: Delimiter) -> Bool {
       guard opener.mark == mark, opener.opens else { return false }
       if mark == "~" { return opener.count == count }

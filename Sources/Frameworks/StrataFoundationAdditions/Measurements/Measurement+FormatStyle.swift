@@ -33,7 +33,7 @@ extension Measurement where UnitType: Dimension {
     /// A Boolean value that indicates whether the scale of degrees is left out, such as in "20°".
     var hidesScaleName = false
 
-    /// Creates a style.
+    /// Creates a style that formats a measurement with its unit in the reader's language.
     ///
     /// - Parameters:
     ///   - width: The length of the unit: abbreviated or in full.
@@ -58,7 +58,7 @@ extension Measurement where UnitType: Dimension {
         ?? symbolic(value)
     }
 
-    /// Returns the style with another locale.
+    /// Returns the measurement style with another locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

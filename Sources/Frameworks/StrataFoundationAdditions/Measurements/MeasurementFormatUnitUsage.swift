@@ -10,45 +10,45 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 
   /// The unit that is usual in the reader's region.
   public static var general: Self { .init(name: "default") }
-  /// The unit that the measurement has.
+  /// The number is formatted in the unit that the measurement has.
   public static var asProvided: Self { .init(name: "") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// A person's temperature.
+  /// The measurement is a person's temperature.
   public static var person: Self { .init(name: "person") }
-  /// The temperature of the air.
+  /// The measurement is the temperature of the air.
   public static var weather: Self { .init(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// A length of a person.
+  /// The measurement is a length of a person.
   public static var person: Self { .init(name: "person") }
-  /// A person's height.
+  /// The measurement is a person's height.
   public static var personHeight: Self { .init(name: "person-height") }
-  /// A distance on a road.
+  /// The measurement is a distance on a road.
   public static var road: Self { .init(name: "road") }
-  /// The focal length of a lens.
+  /// The measurement is the focal length of a lens.
   public static var focalLength: Self { .init(name: "focal-length") }
-  /// An amount of rain.
+  /// The measurement is an amount of rain.
   public static var rainfall: Self { .init(name: "rainfall") }
-  /// An amount of snow.
+  /// The measurement is an amount of snow.
   public static var snowfall: Self { .init(name: "snowfall") }
-  /// A range of visibility.
+  /// The measurement is a range of visibility.
   public static var visibility: Self { .init(name: "visiblty") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
-  /// The speed of wind.
+  /// The measurement is the speed of wind.
   public static var wind: Self { .init(name: "wind") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
-  /// The pressure of the air.
+  /// The measurement is the pressure of the air.
   public static var barometric: Self { .init(name: "baromtrc") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// A person's weight.
+  /// The measurement is a person's weight.
   public static var personWeight: Self { .init(name: "person") }
 }

@@ -11,7 +11,7 @@ extension URLSession {
 
     public func makeAsyncIterator() -> Iterator { Iterator(base: ByteChunks.Iterator(chunks)) }
 
-    /// An iterator over the bytes.
+    /// An iterator over the bytes of a response.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: ByteChunks.Iterator
 
@@ -67,7 +67,7 @@ extension URL {
       AsyncIterator(base: ByteChunks.Iterator(ByteChunks(url)))
     }
 
-    /// An iterator over the bytes.
+    /// An iterator over the bytes of the content of a URL.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var base: ByteChunks.Iterator
 
@@ -97,7 +97,7 @@ extension FileHandle {
       Iterator(base: ByteChunks.Iterator(ByteChunks(file)))
     }
 
-    /// An iterator over the bytes.
+    /// An iterator over the bytes of a file.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: ByteChunks.Iterator
 

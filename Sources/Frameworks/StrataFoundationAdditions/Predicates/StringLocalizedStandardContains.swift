@@ -17,7 +17,7 @@ extension PredicateExpressions {
     /// The expression of the text that is searched for.
     public let other: Other
 
-    /// Creates a search.
+    /// Creates an expression that searches text as a person expects it.
     ///
     /// - Parameters:
     ///   - root: The expression of the text in which is searched.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a block. There is no pool of objects, since each object is released as soon as it is not
+/// Runs a block. No pool of objects is made, since each object is released as soon as it is not
 /// used.
 ///
 /// - Returns: The result of the block.

@@ -78,7 +78,7 @@ extension ProcessInfo {
     NSObject()
   }
 
-  /// Ends an activity.
+  /// Ends an activity that `beginActivity` has returned.
   public func endActivity(_ activity: any NSObjectProtocol) {}
 
   /// Runs a block as an activity, which has no further effect.

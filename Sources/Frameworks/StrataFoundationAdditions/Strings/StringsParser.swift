@@ -10,7 +10,7 @@ struct StringsParser {
 
   init(_ text: String) { rest = Substring(text).unicodeScalars }
 
-  /// Returns all entries.
+  /// Returns all entries of the file.
   ///
   /// - Throws: ``StringsFault`` with the line of the first invalid entry.
   mutating func entries() throws(StringsFault) -> [String: String] {

@@ -28,7 +28,8 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 /// Same as Apple's, except that a transformer is found only by a name under which it was
 /// registered, not by the name of its class. Foundation on Linux has no such class.
 open class ValueTransformer: NSObject, _Replaceable {
-  /// Creates a transformer.
+  /// Creates an object that converts values of one kind to values of another, such as colors to
+  /// data.
   public override required init() {}
 
   /// Finds the transformer that was registered under a name; returns `nil` if there is none.

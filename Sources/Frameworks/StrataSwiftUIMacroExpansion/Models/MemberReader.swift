@@ -3,7 +3,7 @@ struct MemberReader {
   private var scanner: SourceScanner
   private var end: String.Index
 
-  /// Creates a reader.
+  /// Creates a reader of the members of a class, one after the other.
   ///
   /// - Parameter source: The text between the braces of a class, or one member.
   init(_ source: String) {

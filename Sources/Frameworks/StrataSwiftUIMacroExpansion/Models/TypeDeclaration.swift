@@ -6,7 +6,7 @@ struct TypeDeclaration {
   /// The text between the braces.
   let body: String
 
-  /// Reads a declaration.
+  /// Reads the declaration of a type.
   ///
   /// - Parameters:
   ///   - source: The declaration with its attributes.
@@ -35,7 +35,7 @@ struct TypeDeclaration {
     (self.name, self.access, self.body) = (String(name), access, String(body ?? ""))
   }
 
-  /// The members, in order.
+  /// The members of the type, in order.
   var members: [MemberDeclaration] {
     var reader = MemberReader(body)
     var members: [MemberDeclaration] = []

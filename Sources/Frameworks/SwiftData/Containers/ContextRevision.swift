@@ -10,7 +10,7 @@ final class ContextRevision: Observable {
   /// The closures that are called after each change, until they return `false`.
   private var listeners: [() -> Bool] = []
 
-  /// The number of changes so far.
+  /// The number of changes of the context so far.
   var current: Int {
     registrar.access(self, keyPath: \.current)
     return number

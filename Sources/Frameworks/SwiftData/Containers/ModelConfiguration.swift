@@ -123,7 +123,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
 }
 
 extension ModelConfiguration {
-  /// Opens the store.
+  /// Opens the store that the configuration describes.
   func open() throws(SwiftDataError) -> ModelStore {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != "..", name != "." else {
       throw .configurationFileNameContainsInvalidCharacters.about(nil, nil, "“\(name)”")

@@ -7,8 +7,8 @@ extension ModelContext {
   /// Accepted: a context processes each change when it is made.
   public func processPendingChanges() {}
 
-  /// Writes all changes to the store, or none if it throws. They are on the disk when the function
-  /// returns.
+  /// Writes all changes to the store, or none if it throws. The changes are on the disk when the
+  /// function returns.
   ///
   /// - Throws: ``SwiftDataError`` if the changes cannot be saved; the context then still has them.
   public func save() throws {

@@ -29,7 +29,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   /// Accepted: they have no effect; related models are read when they are used.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-  /// Creates a descriptor.
+  /// Creates a description of the models to fetch, and of their order.
   ///
   /// - Parameters:
   ///   - predicate: The condition for models; `nil` for all.

@@ -9,7 +9,7 @@ enum SQLTerm {
   case row(SQLRow)
   /// A collection of models.
   case rows(SQLRows)
-  /// The value `nil`.
+  /// The value `nil`, which SQL calls `NULL`.
   case null
 }
 

@@ -63,7 +63,7 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "RelationshipMacro")
 
-/// Keeps a property of a model out of the store. It needs a default value.
+/// Keeps a property of a model out of the store. The property needs a default value.
 ///
 /// Same as Apple's.
 @attached(peer)

@@ -86,7 +86,7 @@ struct AttributeCodec: @unchecked Sendable {
 /// An optional type. Its codec is that of the wrapped type, with NULL for `nil`.
 protocol OptionalValue {
   static var wrappedType: Any.Type { get }
-  /// The value `nil`.
+  /// The value `nil` of the optional type.
   static var noValue: Any { get }
   static var codec: AttributeCodec? { get }
   /// The wrapped value; `nil` if there is none.

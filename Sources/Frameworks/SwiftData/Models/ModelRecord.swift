@@ -50,7 +50,7 @@ extension _ModelRecord {
     fail(name, "it has no value of type \(Value.self)")
   }
 
-  /// Sets an attribute in an initializer.
+  /// Sets an attribute of the model in an initializer.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -59,7 +59,7 @@ extension _ModelRecord {
     values[name] = value
   }
 
-  /// Changes an attribute.
+  /// Changes an attribute of the model.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -92,7 +92,7 @@ extension _ModelRecord {
     }
   }
 
-  /// Sets a relationship in an initializer.
+  /// Sets a relationship of the model in an initializer.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -101,7 +101,7 @@ extension _ModelRecord {
     links[name] = .objects([value])
   }
 
-  /// Sets a relationship in an initializer.
+  /// Sets a relationship of the model in an initializer.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -110,7 +110,7 @@ extension _ModelRecord {
     links[name] = .objects(value.map { [$0] } ?? [])
   }
 
-  /// Changes a relationship.
+  /// Changes a relationship of the model.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -119,7 +119,7 @@ extension _ModelRecord {
     set(name, to: Optional(value))
   }
 
-  /// Changes a relationship.
+  /// Changes a relationship of the model.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -145,7 +145,7 @@ extension _ModelRecord {
     return models
   }
 
-  /// Sets a relationship in an initializer.
+  /// Sets a relationship of the model in an initializer.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -154,7 +154,7 @@ extension _ModelRecord {
     links[name] = .objects(value)
   }
 
-  /// Sets a relationship in an initializer.
+  /// Sets a relationship of the model in an initializer.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -163,7 +163,7 @@ extension _ModelRecord {
     links[name] = .objects(value ?? [])
   }
 
-  /// Changes a relationship.
+  /// Changes a relationship of the model.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -173,7 +173,7 @@ extension _ModelRecord {
     owner.link(self, name, toAll: value)
   }
 
-  /// Changes a relationship.
+  /// Changes a relationship of the model.
   ///
   /// - Parameters:
   ///   - name: The name of the property.

@@ -3,7 +3,7 @@
 struct SchemaPlan: @unchecked Sendable {
   private(set) var entities: [String: EntityPlan] = [:]
 
-  /// The plan of no models.
+  /// Creates the plan of a schema without models.
   init() {}
 
   /// Describes the tables for models.

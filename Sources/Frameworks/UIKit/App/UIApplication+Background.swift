@@ -38,7 +38,7 @@ extension UIApplication {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Ends a task.
+  /// Ends a background task.
   ///
   /// Accepted: it has no effect; a task runs on the server, which continues when the page is hidden
   /// or closed.

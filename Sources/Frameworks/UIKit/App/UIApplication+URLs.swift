@@ -21,8 +21,8 @@ extension UIApplication {
   /// - Parameters:
   ///   - url: The address that is opened.
   ///   - options: Not used.
-  ///   - completion: Called at once with `true` if the browser was sent to the URL, otherwise with
-  ///     `false`.
+  ///   - completion: Called at once: with `true` if the browser was sent to the URL; with `false`
+  ///     if no page is open, or if the URL's scheme is not http, https, mailto or tel.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

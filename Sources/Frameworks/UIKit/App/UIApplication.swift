@@ -2,7 +2,7 @@ public import Foundation
 import StrataDeviceServices
 import StrataSwiftUIApp
 
-/// The running app.
+/// The running app as an object.
 ///
 /// Partial: the process has one application object. Its delegate, scenes and state are those of the
 /// device that the running code works for. There are no targets and selectors, which need

@@ -4,6 +4,6 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData
   /// The fetch found no new data.
   case noData
-  /// The fetch failed.
+  /// The fetch of new data failed.
   case failed
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Accepted: it has no effect, since a browser gives no haptic feedback.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
-  /// Creates a generator.
+  /// Creates a generator that gives feedback that a person feels, such as a vibration.
   public override init() { super.init() }
 
   /// Prepares for feedback that comes soon.

@@ -16,7 +16,7 @@ public import Foundation
   /// Accepted: it has no effect; a page's title comes from its navigation.
   open var title: String! = ""
 
-  /// Creates a scene.
+  /// Creates an instance of the app's interface.
   ///
   /// - Parameters:
   ///   - session: The session of the scene.
@@ -38,13 +38,13 @@ public import Foundation
     case background
   }
 
-  /// Opens a URL.
+  /// Opens a URL in the browser.
   ///
   /// - Parameters:
   ///   - url: The address that is opened.
   ///   - options: Not used.
-  ///   - completion: Called at once with `true` if the browser was sent to the URL, otherwise with
-  ///     `false`.
+  ///   - completion: Called at once: with `true` if the browser was sent to the URL; with `false`
+  ///     if no page is open, or if the URL's scheme is not http, https, mailto or tel.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

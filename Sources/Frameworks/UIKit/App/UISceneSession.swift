@@ -56,7 +56,7 @@ public import Foundation
   /// Accepted: it has no effect; every scene is a ``UIWindowScene``.
   open var sceneClass: AnyClass?
 
-  /// Creates a configuration.
+  /// Creates a configuration with the classes of a scene and its delegate.
   ///
   /// - Parameters:
   ///   - name: A name for the app's own use. It is not looked up in the app's property list.

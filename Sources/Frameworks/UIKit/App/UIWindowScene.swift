@@ -7,14 +7,14 @@ import StrataViewTree
 /// Partial: it has a single window, which holds the UIKit views that SwiftUI shows in this window
 /// of the browser.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
-  /// The browser's window.
+  /// The browser's window that shows the scene.
   weak var host: Window?
   /// The node of the view tree in which the root controller's presentations are shown.
   var guest: WindowGuest?
 
   /// The window that the app has created for the scene, if the app begins with its delegate.
   var own: UIWindow?
-  /// The scene's window.
+  /// The window that shows the scene's content.
   private lazy var main: UIWindow = {
     let window = UIWindow(frame: .zero)
     window.host = host
@@ -43,7 +43,7 @@ import StrataViewTree
     return size.width > size.height ? .landscapeRight : .portrait
   }
 
-  /// The status bar.
+  /// The status bar of the scene.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 

@@ -8,15 +8,15 @@ extension NSAttributedString {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Text without attributes.
+    /// The document is text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// A page in HTML.
+    /// The document is a page in HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
-    /// Rich text.
+    /// The document is rich text.
     ///
     /// Partial: rich text cannot be read; reading it throws an error.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich text with attachments.
+    /// The document is rich text with attachments.
     ///
     /// Partial: rich text cannot be read; reading it throws an error.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")

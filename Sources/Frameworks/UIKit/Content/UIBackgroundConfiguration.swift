@@ -2,7 +2,7 @@ public import Foundation
 
 /// The background of a cell.
 @MainActor @preconcurrency public struct UIBackgroundConfiguration {
-  /// The color of the background; `nil` for the color of the table.
+  /// The color of the background; `nil` for the default color of the table's cells.
   public var backgroundColor: UIColor?
   /// The radius of the background's corners, in points.
   public var cornerRadius: CGFloat = 0

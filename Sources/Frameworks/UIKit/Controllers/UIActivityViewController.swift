@@ -27,7 +27,7 @@ open class UIActivityViewController: UIViewController {
   /// what was chosen.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Creates a controller.
+  /// Creates a controller that shares texts, URLs and images.
   ///
   /// - Parameters:
   ///   - activityItems: The texts (`String`) and URLs to share.

@@ -9,7 +9,7 @@ import StrataViewTree
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
 ///     present(alert, animated: true)
 open class UIAlertController: UIViewController {
-  /// The text below the title.
+  /// The text below the alert's title.
   open var message: String? { didSet { changed() } }
   open override var title: String? { didSet { changed() } }
   /// The form of the controller: an alert or an action sheet.
@@ -90,7 +90,7 @@ open class UIAlertController: UIViewController {
 
   /// The role of an alert's button.
   public enum Style: Int, Sendable {
-    /// A common action.
+    /// The button performs a common action.
     case `default`
     /// An action that leaves everything as it is.
     case cancel

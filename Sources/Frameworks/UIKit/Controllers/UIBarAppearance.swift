@@ -107,15 +107,15 @@ import StrataSwiftUIApp
 ///
 /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
-  /// The look of the title.
+  /// The look of the tab's title.
   ///
   /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The color of the image.
+  /// The color of the tab's image.
   ///
   /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   open var iconColor: UIColor?
-  /// The color of the badge.
+  /// The color of the tab's badge.
   ///
   /// Accepted: it has no effect; the tabs have the colors of SwiftUI's tabs.
   open var badgeBackgroundColor: UIColor?

@@ -41,7 +41,7 @@ import StrataViewTree
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The button at the trailing edge.
+  /// The button at the trailing edge of the bar.
   public var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -12,7 +12,7 @@ import StrataViewTree
 open class UISearchController: UIViewController {
   /// The object that updates the results when the text changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The search field.
+  /// The field in which a person types the search text.
   public let searchBar = UISearchBar(frame: .zero)
   /// The controller that was passed for results; it is not shown.
   public let searchResultsController: UIViewController?
@@ -67,7 +67,7 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   weak var owner: UISearchController?
   let box = StateBox<String?>("")
-  /// The search text.
+  /// The text that is searched.
   open var text: String? {
     get { box.untracked }
     set { box.current = newValue }

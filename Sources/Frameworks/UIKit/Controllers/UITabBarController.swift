@@ -25,7 +25,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the screens.
+  /// Replaces the screens of the tabs.
   ///
   /// - Parameters:
   ///   - viewControllers: The screens.
@@ -121,7 +121,7 @@ extension UITabBarControllerDelegate {
   /// The tab's name, which screen readers read.
   public var accessibilityLabel: String? { didSet { changed() } }
 
-  /// Creates a tab.
+  /// Creates the tab of a screen.
   ///
   /// - Parameters:
   ///   - title: The text below the tab's image.

@@ -91,9 +91,9 @@ extension UIButton {
       case medium
       /// A size smaller than the usual one.
       case small
-      /// The smallest size.
+      /// The smallest size of buttons.
       case mini
-      /// A size larger than the usual one.
+      /// A size of buttons that is larger than the usual one.
       case large
     }
 

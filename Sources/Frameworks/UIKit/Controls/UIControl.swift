@@ -118,7 +118,7 @@ open class UIControl: UIView {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key was pressed in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events.
+    /// All events of a control.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 

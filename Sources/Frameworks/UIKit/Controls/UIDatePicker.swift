@@ -4,7 +4,7 @@ import StrataSwiftUIApp
 /// A control by which a person selects a date or a time of day. It is the browser's date or time
 /// field.
 open class UIDatePicker: UIControl {
-  /// The selected date.
+  /// The date that is selected in the control.
   open var date = Date() { didSet { if date != oldValue { setNeedsDisplay() } } }
   /// The earliest date that can be selected; `nil` for no limit.
   open var minimumDate: Date? { didSet { setNeedsDisplay() } }

@@ -15,7 +15,7 @@ open class UIPickerView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The number of components.
+  /// The number of the picker's components.
   public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
   /// Returns the number of a component's rows.
@@ -82,7 +82,7 @@ open class UIPickerView: UIView {
 
 /// Provides the numbers of components and rows of a picker view.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// Returns the number of components.
+  /// Returns the number of a picker's components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// Returns the number of a component's rows.
   ///

@@ -94,7 +94,7 @@ open class UISegmentedControl: UIControl {
     segments.remove(at: segment)
   }
 
-  /// Removes all segments.
+  /// Removes all segments of the control.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment

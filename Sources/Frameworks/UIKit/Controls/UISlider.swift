@@ -15,9 +15,9 @@ open class UISlider: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The smallest value.
+  /// The smallest value that a person can choose.
   open var minimumValue: Float = 0 { didSet { value = held } }
-  /// The largest value.
+  /// The largest value that a person can choose.
   open var maximumValue: Float = 1 { didSet { value = held } }
   /// A Boolean value that indicates whether actions run while a person drags, not only afterwards.
   open var isContinuous = true

@@ -12,9 +12,9 @@ open class UIStepper: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The smallest value.
+  /// The smallest value that a person can choose.
   open var minimumValue = 0.0 { didSet { value = held } }
-  /// The largest value.
+  /// The largest value that a person can choose.
   open var maximumValue = 100.0 { didSet { value = held } }
   /// The amount by which a press changes the value; it must be more than 0.
   open var stepValue = 1.0 { didSet { setNeedsDisplay() } }

@@ -96,7 +96,7 @@ open class UITextField: UIControl {
     case line
     /// A thicker frame around the text field.
     case bezel
-    /// A frame with round corners.
+    /// A text field in a frame with round corners.
     case roundedRect
   }
 }

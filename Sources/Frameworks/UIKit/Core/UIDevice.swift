@@ -82,7 +82,7 @@ import StrataDeviceServices
 
   /// The charging state of a battery.
   public enum BatteryState: Int, Sendable {
-    /// The state is not known.
+    /// The charging state of the battery is not known.
     case unknown
     /// The device runs on its battery.
     case unplugged
@@ -113,7 +113,7 @@ import StrataDeviceServices
 
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// The orientation is not known.
+  /// The orientation of the device is not known.
   case unknown
   /// The device is held upright.
   case portrait
@@ -141,7 +141,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// The orientation is not known.
+  /// The orientation of the interface is not known.
   case unknown
   /// The interface is upright.
   case portrait

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Partial: events are sent to the actions of controls; there is no responder chain.
 @MainActor @preconcurrency open class UIResponder: NSObject {
-  /// Creates a responder.
+  /// Creates an object that can handle events.
   public override init() { super.init() }
 
   /// The next responder after this one, if any.

@@ -42,17 +42,17 @@ extension UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left margin changes.
+    /// The left margin changes with the superview's size.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width changes.
+    /// The width changes with the superview's size.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin changes.
+    /// The right margin changes with the superview's size.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin changes.
+    /// The top margin changes with the superview's size.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height changes.
+    /// The height changes with the superview's size.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin changes.
+    /// The bottom margin changes with the superview's size.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

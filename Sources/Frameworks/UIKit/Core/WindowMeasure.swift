@@ -11,7 +11,7 @@ import StrataViewTree
   struct Report: Decodable, Equatable, Sendable {
     var width = 0.0
     var height = 0.0
-    /// The height of the part that the on-screen keyboard covers.
+    /// The height of the part that the on-screen keyboard covers, in points.
     var keyboard = 0.0
   }
 

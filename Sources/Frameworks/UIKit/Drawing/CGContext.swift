@@ -32,7 +32,7 @@ public final class CGContext {
   private var saved: [State] = []
   private var path = Path()
 
-  /// Creates a drawing.
+  /// Creates a drawing on an image, whose origin is at the top left.
   ///
   /// - Parameter scale: The number of pixels in a point.
   init(width: Int, height: Int, scale: CGFloat, isOpaque: Bool) {
@@ -112,19 +112,19 @@ public final class CGContext {
 
   // MARK: Paths
 
-  /// Begins a new path.
+  /// Begins a new path to draw.
   public func beginPath() { path = Path() }
   /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line from the current point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds lines through points.
+  /// Adds lines that join points to the current path.
   public func addLines(between points: [CGPoint]) { path.addLines(points) }
-  /// Adds a rectangle.
+  /// Adds a rectangle to the current path.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   /// Adds an ellipse that fills a rectangle.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-  /// Adds a path.
+  /// Adds a path to the current path.
   public func addPath(_ path: CGPath) { self.path.addPath(path.path) }
   /// Adds an arc of a circle. Angles are in radians. As on Apple's platforms, `clockwise` describes
   /// the direction in coordinates whose y axis points up.
@@ -161,9 +161,9 @@ public final class CGContext {
     path = Path()
   }
 
-  /// Fills a rectangle.
+  /// Fills a rectangle with the fill color.
   public func fill(_ rect: CGRect) { fill(Path(rect), .winding) }
-  /// Fills an ellipse in a rectangle.
+  /// Fills an ellipse in a rectangle with the fill color.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), .winding) }
   /// Draws the line of a rectangle.
   public func stroke(_ rect: CGRect) { stroke(Path(rect), state.style) }
@@ -182,7 +182,7 @@ public final class CGContext {
   /// Limits later drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(Path(rect), .winding) }
 
-  /// Makes a rectangle transparent.
+  /// Makes a rectangle of the drawing transparent.
   public func clear(_ rect: CGRect) {
     coverage(of: Path(rect), .winding).forEach { x, y, part in
       let at = (y * pixels.width + x) * 4 + 3

@@ -72,7 +72,7 @@ public class CGPath: @unchecked Sendable {
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   // @unchecked: as that of its superclass.
 
-  /// Creates an empty path.
+  /// Creates a path without lines and curves.
   public init() { super.init(Path()) }
 
   /// Starts a new subpath at a point.
@@ -91,7 +91,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
-  /// Adds lines through points.
+  /// Adds lines that join points to the path.
   ///
   /// - Parameters:
   ///   - points: The points.
@@ -158,7 +158,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
-  /// Adds another path.
+  /// Adds another path to the path.
   ///
   /// - Parameters:
   ///   - other: The path that is added.
@@ -179,7 +179,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 extension Path {
-  /// Creates a path from a `CGPath`.
+  /// Creates a SwiftUI path from a `CGPath`.
   public init(_ path: CGPath) { self = path.path }
 
   /// The path as a `CGPath`.

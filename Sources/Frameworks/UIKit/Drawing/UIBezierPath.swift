@@ -24,7 +24,7 @@ open class UIBezierPath: NSObject {
   /// instead of the nonzero winding rule.
   open var usesEvenOddFillRule = false
 
-  /// Creates an empty path.
+  /// Creates a path without lines and curves.
   public override init() { super.init() }
 
   private convenience init(_ path: Path) {
@@ -36,7 +36,7 @@ open class UIBezierPath: NSObject {
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
   /// Creates a path of an ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
-  /// Creates a path from a `CGPath`.
+  /// Creates a Bézier path from a `CGPath`.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
   /// Creates a path of a rectangle with rounded corners.
@@ -131,9 +131,9 @@ open class UIBezierPath: NSObject {
   }
   /// Closes the current subpath with a line to its start.
   open func close() { path.closeSubpath() }
-  /// Adds another path.
+  /// Adds another path to the path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Removes all elements.
+  /// Removes all elements of the path.
   open func removeAllPoints() { path = Path() }
   /// Applies a transform to the path.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
@@ -177,6 +177,6 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All corners.
+  /// All corners of the rectangle.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

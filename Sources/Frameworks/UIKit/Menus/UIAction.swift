@@ -33,7 +33,7 @@ import StrataViewTree
   /// The control that triggered the action. It is `nil` unless the action is running.
   public internal(set) weak var sender: AnyObject?
 
-  /// Creates an action.
+  /// Creates an action of a control or of a menu's entry.
   ///
   /// - Parameters:
   ///   - title: The text of the action's button or menu entry.
@@ -71,7 +71,7 @@ import StrataViewTree
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier.
+    /// Creates an identifier of an action from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }
@@ -126,7 +126,7 @@ public final class UIMenu: UIMenuElement {
   /// The menu's identifier.
   public let identifier: Identifier
 
-  /// Creates a menu.
+  /// Creates a menu of actions and other menus.
   ///
   /// - Parameters:
   ///   - title: The title, which is shown as it is.
@@ -153,7 +153,7 @@ public final class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// The menu's entry is shown in red.
     public static let destructive = Options(rawValue: 2)
-    /// The chosen entry is turned on, and the others are turned off.
+    /// A chosen entry is turned on, and the menu's other entries are turned off.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 }

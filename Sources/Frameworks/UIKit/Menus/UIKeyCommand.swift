@@ -18,7 +18,7 @@ import StrataSwiftUIApp
   open var state = UIMenuElement.State.off
   let handler: UIAction
 
-  /// Creates a command.
+  /// Creates a command that is shown in a menu.
   ///
   /// - Parameters:
   ///   - title: The title of the command.
@@ -43,7 +43,7 @@ import StrataSwiftUIApp
 @MainActor @preconcurrency open class UIKeyCommand: UICommand {
   /// The key: a character, or one of the class's constants.
   public let input: String?
-  /// The modifier keys.
+  /// The modifier keys that have to be pressed with the command's key.
   public let modifierFlags: UIKeyModifierFlags
 
   /// Creates a command of a key.
@@ -72,7 +72,7 @@ import StrataSwiftUIApp
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The key of the arrow that points to the right.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The Escape key.
+  /// The input of the Escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
 
   /// The key in the form that SwiftUI uses; `nil` if a browser does not report the key.

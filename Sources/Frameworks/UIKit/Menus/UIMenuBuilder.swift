@@ -45,7 +45,7 @@ import Foundation
   ///   - childMenu: The menu that is inserted.
   ///   - parentIdentifier: The identifier of the menu.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Removes a menu.
+  /// Removes a menu from the app's menus.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
@@ -54,7 +54,7 @@ extension UIMenu {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier.
+    /// Creates an identifier of a menu from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The identifier of the menu that contains all other menus.

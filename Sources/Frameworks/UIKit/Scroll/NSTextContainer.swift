@@ -21,6 +21,6 @@ public import Foundation
   /// Called when the text has to be drawn again.
   var changed: (() -> Void)?
 
-  /// Creates an area.
+  /// Creates an area in which a text view lays its text out.
   public init(size: CGSize) { self.size = size }
 }

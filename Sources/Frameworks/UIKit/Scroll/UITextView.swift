@@ -17,7 +17,7 @@ open class UITextView: UIScrollView {
     get { words }
     set { (words, attributed) = (newValue ?? "", nil) }
   }
-  /// The text with attributes.
+  /// The text with attributes such as colors and links.
   ///
   /// Partial: a text that can be edited is shown without its attributes, and loses them when a
   /// person edits it. In a text that cannot be edited, fonts, colors, links, kerning and lines

@@ -18,7 +18,7 @@ struct HunspellLibrary: Sendable {
   /// The installed library, loaded when it is first used.
   static let installed = HunspellLibrary(path: "libhunspell-1.7.so.0")
 
-  /// Loads a library.
+  /// Loads the library Hunspell.
   ///
   /// - Parameter path: The library's file, or its name.
   /// - Returns: `nil` if there is no such library or if it lacks one of the functions.

@@ -11,7 +11,7 @@ import Foundation
     "UTF-8": .utf8, "ISO8859-1": .isoLatin1,
   ]
 
-  /// Reads a dictionary.
+  /// Reads a Hunspell dictionary.
   ///
   /// - Parameters:
   ///   - path: The path of both files without their extensions `.aff` and `.dic`.

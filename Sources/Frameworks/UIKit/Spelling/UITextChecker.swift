@@ -35,7 +35,7 @@ import StrataDeviceServices
   /// The words that this checker treats as correct.
   open var ignoredWords: [String]?
 
-  /// Creates a checker.
+  /// Creates a checker that finds misspelled words in a text.
   public override init() { dictionaries = .system }
 
   init(dictionaries: SpellingDictionaries) { self.dictionaries = dictionaries }

@@ -11,7 +11,7 @@ import Foundation
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The sections, in order.
+  /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var known: Set<ItemIdentifierType> = []

@@ -24,7 +24,7 @@ public import Foundation
   /// The function that the action runs.
   public let handler: Handler
 
-  /// Creates an action.
+  /// Creates an action of a swipe over a row.
   ///
   /// - Parameters:
   ///   - style: A value that indicates whether the action deletes the row.

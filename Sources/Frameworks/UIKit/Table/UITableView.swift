@@ -145,7 +145,7 @@ open class UITableView: UIScrollView {
   }
   /// The animation of a change. All changes are shown without one.
   public enum RowAnimation: Int, Sendable {
-    /// The rows fade.
+    /// The rows fade in and out.
     case fade
     /// The rows move to or from the right.
     case right

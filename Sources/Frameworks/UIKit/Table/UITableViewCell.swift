@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
   public private(set) lazy var imageView: UIImageView? = legacy.picture
   private lazy var legacy = LegacyCellContent(style, in: contentView)
 
-  /// Creates a cell.
+  /// Creates a row of a table.
   ///
   /// - Parameters:
   ///   - style: The arrangement of the labels.

@@ -73,7 +73,7 @@ public import Foundation
   ///   - tableView: The table.
   ///   - section: The index of the section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Returns the actions of a swipe from the trailing edge. They replace the deletion of the row.
+  /// Returns the actions of a swipe from the trailing edge, which replace the deletion of the row.
   ///
   /// - Parameters:
   ///   - tableView: The table.

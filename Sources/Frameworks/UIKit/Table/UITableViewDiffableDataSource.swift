@@ -42,12 +42,12 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Returns the current snapshot.
+  /// Returns the sections and items that the table shows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown
   }
 
-  /// Shows a snapshot.
+  /// Shows the sections and items of a snapshot.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and rows to show.

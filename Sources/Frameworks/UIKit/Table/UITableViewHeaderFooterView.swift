@@ -21,7 +21,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Creates a view.
+  /// Creates a view that is shown above or below a section.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -38,6 +38,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Returns the configuration of a header, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
-  /// Called before the view is used again. It is never called, since views are always new.
+  /// Would be called before the view is used again. The method is never called, since views are
+  /// always new.
   open func prepareForReuse() {}
 }

@@ -29,13 +29,13 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping
   /// The text continues in the next line, and is broken between letters.
   case byCharWrapping
-  /// The rest is cut off.
+  /// The text that does not fit is cut off.
   case byClipping
-  /// One line; its beginning is omitted.
+  /// The text has one line, whose beginning is omitted if it does not fit.
   case byTruncatingHead
-  /// One line; its end is omitted.
+  /// The text has one line, whose end is omitted if it does not fit.
   case byTruncatingTail
-  /// One line; its middle is omitted.
+  /// The text has one line, whose middle is omitted if it does not fit.
   case byTruncatingMiddle
 
   /// Partial: a browser breaks lines between words only, and does not clip letters.

@@ -9,11 +9,11 @@ extension UIColor {
     UIColor(Color(Paint.faded(.named(name), opacity: 1)))
   }
 
-  /// Black.
+  /// The color black.
   public static let black = UIColor(.black)
-  /// White.
+  /// The color white.
   public static let white = UIColor(.white)
-  /// Fully transparent.
+  /// The color that is fully transparent.
   public static let clear = UIColor(.clear)
   /// A gray with a third of the brightness of white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

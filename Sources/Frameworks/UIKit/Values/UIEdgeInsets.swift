@@ -3,13 +3,13 @@ import StrataSwiftUIApp
 
 /// Distances from the four edges of a rectangle, in points, by the sides of the screen.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// The distance from the top.
+  /// The distance from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the left side.
+  /// The distance from the left edge, in points.
   public var left: CGFloat
-  /// The distance from the bottom.
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the right side.
+  /// The distance from the right edge, in points.
   public var right: CGFloat
 
   /// Creates insets, in points.
@@ -31,11 +31,11 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
 /// Distances from the four edges of a rectangle, in points, by the reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-  /// The distance from the top.
+  /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the side where a line begins.
   public var leading: CGFloat
-  /// The distance from the bottom.
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
   /// The distance from the side where a line ends.
   public var trailing: CGFloat

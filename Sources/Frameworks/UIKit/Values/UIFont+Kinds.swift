@@ -7,23 +7,23 @@ extension UIFont {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The thinnest weight.
+    /// The thinnest weight of a font.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// A thin weight.
+    /// A thin weight of a font.
     public static let thin = Weight(rawValue: -0.6)
-    /// A light weight.
+    /// A light weight of a font.
     public static let light = Weight(rawValue: -0.4)
-    /// The regular weight.
+    /// The regular weight of a font.
     public static let regular = Weight(rawValue: 0)
-    /// A medium weight.
+    /// A medium weight of a font.
     public static let medium = Weight(rawValue: 0.23)
-    /// A semibold weight.
+    /// A semibold weight of a font.
     public static let semibold = Weight(rawValue: 0.3)
-    /// A bold weight.
+    /// The bold weight of a font.
     public static let bold = Weight(rawValue: 0.4)
-    /// A heavy weight.
+    /// A heavy weight of a font.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest weight.
+    /// The heaviest weight of a font.
     public static let black = Weight(rawValue: 0.62)
 
     var swiftUI: Font.Weight {

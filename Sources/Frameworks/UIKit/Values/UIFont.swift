@@ -9,7 +9,7 @@ import StrataSwiftUIApp
 /// adjusts its font. The metrics are those of a common font.
 public final class UIFont: NSObject, Sendable {
   let font: Font
-  /// The size, in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
   /// The name of the font's family.
   public let familyName: String
@@ -45,7 +45,7 @@ public final class UIFont: NSObject, Sendable {
     fontDescriptor = descriptor.withSize(size)
   }
 
-  /// The name of the font. It is the name of its family.
+  /// The name of the font's family, since a font has no other name.
   public var fontName: String { familyName }
   /// The height of a line, in points.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded() }

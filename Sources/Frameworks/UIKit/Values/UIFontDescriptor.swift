@@ -9,7 +9,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// The name of the system font's family.
   static let system = ".AppleSystemUIFont"
 
-  /// The size, in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
   /// The properties of the typeface.
   public let symbolicTraits: SymbolicTraits
@@ -42,7 +42,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// The name of the font. It is the name of its family.
+  /// The name of the font's family, since a font has no other name.
   public var postscriptName: String { family }
 
   /// Returns the description with another size, in points.
@@ -105,11 +105,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The default design.
+    /// The default design of the system's font.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// A design in which strokes have round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// A design with serifs.
+    /// A design of the system's font with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// A design in which all letters have the same width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")

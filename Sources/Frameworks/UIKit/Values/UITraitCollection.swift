@@ -3,15 +3,15 @@ import StrataSwiftUIApp
 
 /// The environment of an interface: its appearance, size classes and text size.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The light or dark appearance.
+  /// The light or dark appearance of the interface.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The horizontal size class: a measure of the available width.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The vertical size class: a measure of the available height.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The reading direction.
+  /// The reading direction of the interface.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The reader's text size.
+  /// The text size that the reader prefers.
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// The number of pixels per point; 0 if it is not known.
   public let displayScale: CGFloat
@@ -77,17 +77,17 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// A measure of the available room along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// The available room is not known.
+  /// The available room of the window is not known.
   case unspecified
-  /// There is little room, as on a phone.
+  /// The window has little room in a direction, as on a phone.
   case compact
-  /// There is much room, as on a tablet.
+  /// The window has much room in a direction, as on a tablet.
   case regular
 }
 
 /// The reading direction of the language.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// The direction is not known.
+  /// The reading direction is not known.
   case unspecified = -1
   /// From left to right, as in English.
   case leftToRight
@@ -95,7 +95,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// The kind of a device.
+/// The kind of a device, such as a phone.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// The kind of the device is not known.
   case unspecified = -1

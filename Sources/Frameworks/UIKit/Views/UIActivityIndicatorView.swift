@@ -29,9 +29,9 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
   }
 
-  /// Starts the indicator.
+  /// Starts the animation of the indicator.
   open func startAnimating() { isAnimating = true }
-  /// Stops the indicator.
+  /// Stops the animation of the indicator.
   open func stopAnimating() { isAnimating = false }
 
   override func content() -> AnyView {
@@ -44,7 +44,7 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     /// The usual size of an indicator.
     case medium = 100
-    /// A size larger than the usual one.
+    /// An activity indicator that is larger than the usual one.
     case large = 101
   }
 }

@@ -13,7 +13,7 @@ open class UILabel: UIView {
     get { words?.string }
     set { words = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The text with attributes.
+  /// The text with attributes such as colors and links.
   ///
   /// Partial: fonts, colors, links, kerning and lines under and through the text are shown.
   open var attributedText: NSAttributedString? {

@@ -10,7 +10,7 @@ import StrataSwiftUIApp
 open class UIStackView: UIView {
   /// The views in the row or column, in order.
   public internal(set) var arrangedSubviews: [UIView] = []
-  /// The direction of the views.
+  /// The direction in which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsDisplay() } }
   /// The way in which the views share the stack's length.
   open var distribution = Distribution.fill { didSet { setNeedsDisplay() } }
@@ -55,7 +55,7 @@ open class UIStackView: UIView {
     setNeedsDisplay()
   }
 
-  /// Removes a view from the arrangement. It remains a subview.
+  /// Removes a view from the arrangement. The view remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsDisplay()

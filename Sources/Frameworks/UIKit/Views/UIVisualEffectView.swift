@@ -5,7 +5,7 @@ import StrataSwiftUIApp
 open class UIVisualEffectView: UIView {
   /// The effect that is shown; `nil` for none.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
-  /// The view for subviews.
+  /// The view to which an app adds subviews.
   public private(set) lazy var contentView: UIView = {
     let view = UIView()
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -49,23 +49,23 @@ open class UIVisualEffectView: UIView {
   /// Partial: the styles for a light or a dark appearance only follow the appearance like the
   /// others.
   public enum Style: Int, Sendable {
-    /// A very light blur.
+    /// A very light blur of the content behind.
     case extraLight
-    /// A light blur.
+    /// A light blur of the content behind.
     case light
-    /// A dark blur.
+    /// A dark blur of the content behind.
     case dark
     /// A blur of the usual strength.
     case regular = 4
     /// A stronger blur, so that content is emphasized.
     case prominent
-    /// The most transparent material.
+    /// The most transparent of the system's materials.
     case systemUltraThinMaterial
-    /// More transparent than the usual material.
+    /// A material that is more transparent than the usual one.
     case systemThinMaterial
-    /// The usual material.
+    /// The usual material of the system.
     case systemMaterial
-    /// Less transparent than the usual material.
+    /// A material that is less transparent than the usual one.
     case systemThickMaterial
     /// The material of bars.
     case systemChromeMaterial

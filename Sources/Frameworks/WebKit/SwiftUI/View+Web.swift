@@ -38,11 +38,11 @@ extension WebView {
   ///
   /// Accepted: it has no effect; the browser decides.
   public struct BackForwardNavigationGesturesBehavior: Sendable {
-    /// The browser decides.
+    /// The browser decides whether gestures go back and forward.
     public static let automatic = Self()
-    /// The behavior is enabled.
+    /// Gestures that go back and forward are enabled.
     public static let enabled = Self()
-    /// The behavior is disabled.
+    /// Gestures that go back and forward are disabled.
     public static let disabled = Self()
   }
 
@@ -50,11 +50,11 @@ extension WebView {
   ///
   /// Accepted: it has no effect; the browser decides.
   public struct MagnificationGesturesBehavior: Sendable {
-    /// The browser decides.
+    /// The browser decides whether a pinch magnifies the page.
     public static let automatic = Self()
-    /// The behavior is enabled.
+    /// A pinch magnifies the page.
     public static let enabled = Self()
-    /// The behavior is disabled.
+    /// A pinch does not magnify the page.
     public static let disabled = Self()
   }
 
@@ -62,11 +62,11 @@ extension WebView {
   ///
   /// Accepted: it has no effect; the browser decides.
   public struct LinkPreviewBehavior: Sendable {
-    /// The browser decides.
+    /// The browser decides whether links are previewed.
     public static let automatic = Self()
-    /// The behavior is enabled.
+    /// Links are previewed.
     public static let enabled = Self()
-    /// The behavior is disabled.
+    /// Links are not previewed.
     public static let disabled = Self()
   }
 
@@ -74,11 +74,11 @@ extension WebView {
   ///
   /// Accepted: it has no effect; the browser asks the person.
   public struct ElementFullscreenBehavior: Sendable {
-    /// The browser decides.
+    /// The browser decides whether an element of the page can fill the screen.
     public static let automatic = Self()
-    /// The behavior is enabled.
+    /// Elements of the page can fill the screen.
     public static let enabled = Self()
-    /// The behavior is disabled.
+    /// Elements of the page cannot fill the screen.
     public static let disabled = Self()
   }
 }

@@ -12,27 +12,27 @@ import SwiftUI
 @MainActor @Observable public final class WebPage {
   /// A step of a navigation.
   public enum NavigationEvent: Hashable, Sendable {
-    /// The request was sent.
+    /// The request of the navigation was sent.
     case startedProvisionalNavigation
     /// The server has redirected the request.
     ///
     /// Accepted: it never occurs, as a browser does not report redirections.
     case receivedServerRedirect
-    /// The first data has arrived.
+    /// The first data of the page has arrived.
     case committed
-    /// The page is loaded.
+    /// The page has been loaded completely.
     case finished
   }
 
   /// The reason for which a navigation failed.
   public enum NavigationError: Error {
-    /// The request failed.
+    /// The request of the navigation failed.
     case failedProvisionalNavigation(any Error)
-    /// The page was closed.
+    /// The page was closed during the navigation.
     case pageClosed
     /// The page's process has ended.
     case webContentProcessTerminated
-    /// The URL cannot be loaded.
+    /// The URL is of a kind that cannot be loaded.
     case invalidURL
   }
 
@@ -64,7 +64,7 @@ import SwiftUI
     /// The name of the app in the browser's user agent string.
     public var applicationNameForUserAgent: String?
 
-    /// Creates a configuration.
+    /// Creates the settings with which a page is created.
     public init() {}
   }
 
@@ -132,7 +132,7 @@ import SwiftUI
     fromOrigin: Bool = false
   ) -> AsyncThrowingStream<NavigationEvent, any Error> { listener.steps(of: view.reload()) }
 
-  /// Stops loading.
+  /// Stops loading the page.
   public func stopLoading() { view.stopLoading() }
 
   /// Runs the body of a function in the page, with the limits of

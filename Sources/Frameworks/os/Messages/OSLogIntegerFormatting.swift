@@ -6,7 +6,7 @@ public struct OSLogIntegerFormatting: Sendable {
   var isUppercase = false
   var digits = 1
 
-  /// Decimal digits.
+  /// The format of decimal digits.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
 
   /// Returns the format of decimal digits.
@@ -21,7 +21,7 @@ public struct OSLogIntegerFormatting: Sendable {
     OSLogIntegerFormatting(radix: 10, hasPlus: explicitPositiveSign, digits: minDigits())
   }
 
-  /// Hexadecimal digits.
+  /// The format of hexadecimal digits.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
 
   /// Returns the format of hexadecimal digits.
@@ -41,7 +41,7 @@ public struct OSLogIntegerFormatting: Sendable {
       isUppercase: uppercase, digits: minDigits())
   }
 
-  /// Octal digits.
+  /// The format of octal digits.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
   /// Returns the format of octal digits.

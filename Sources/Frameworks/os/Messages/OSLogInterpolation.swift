@@ -4,7 +4,7 @@ public import Foundation
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var parts: [LogPart] = []
 
-  /// Creates an empty interpolation.
+  /// Creates an empty interpolation of a log message.
   ///
   /// - Parameters:
   ///   - literalCapacity: The length of the literal parts.
@@ -13,7 +13,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     parts.reserveCapacity(2 * interpolationCount + 1)
   }
 
-  /// Adds a literal.
+  /// Adds a literal part of the message.
   public mutating func appendLiteral(_ literal: String) {
     if !literal.isEmpty { parts.append(.literal(literal)) }
   }
@@ -83,7 +83,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Adds a Boolean value, which is shown by default.
   ///
   /// - Parameters:
-  ///   - boolean: A closure that returns the Boolean value to log.
+  ///   - boolean: The Boolean value to log.
   ///   - format: The form in which the value is written.
   ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
@@ -95,7 +95,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Adds a string, which is private by default.
   ///
   /// - Parameters:
-  ///   - argumentString: A closure that returns the string to log.
+  ///   - argumentString: The string to log.
   ///   - align: The alignment of a value that is shorter than its column.
   ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
@@ -107,7 +107,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Adds a string that is part of the program, which is shown by default.
   ///
   /// - Parameters:
-  ///   - staticString: A closure that returns the string to log.
+  ///   - staticString: The string to log.
   ///   - align: The alignment of a value that is shorter than its column.
   ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(
@@ -120,7 +120,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Adds a value's description, which is private by default.
   ///
   /// - Parameters:
-  ///   - value: A closure that returns the value whose description is logged.
+  ///   - value: The value whose description is logged.
   ///   - align: The alignment of a value that is shorter than its column.
   ///   - privacy: Whether the value is shown in logs.
   @_disfavoredOverload public mutating func appendInterpolation<T: CustomStringConvertible>(
@@ -132,7 +132,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Adds a type's name, which is private by default.
   ///
   /// - Parameters:
-  ///   - value: A closure that returns the type whose name is logged.
+  ///   - value: The type whose name is logged.
   ///   - align: The alignment of a value that is shorter than its column.
   ///   - privacy: Whether the value is shown in logs.
   public mutating func appendInterpolation(

@@ -13,7 +13,7 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
   public static let `default` = OSLogType(rawValue: 0x00)
   /// The level of messages that are helpful but not needed to solve a problem.
   public static let info = OSLogType(rawValue: 0x01)
-  /// The level of messages for development only. They are written only with `STRATA_LOG=debug`.
+  /// The level of messages for development only, which are written only with `STRATA_LOG=debug`.
   public static let debug = OSLogType(rawValue: 0x02)
   /// The level of messages about errors in the process.
   public static let error = OSLogType(rawValue: 0x10)

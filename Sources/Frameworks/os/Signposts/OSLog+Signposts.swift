@@ -1,5 +1,5 @@
 extension OSLog {
-  /// Writes a signpost.
+  /// Writes a signpost to the log.
   ///
   /// - Parameters:
   ///   - kind: A word for the kind of signpost, such as event.

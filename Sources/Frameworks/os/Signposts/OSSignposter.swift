@@ -47,7 +47,7 @@ public struct OSSignposter: Sendable {
     OSSignpostID(log: log, object: object)
   }
 
-  /// Writes an event.
+  /// Writes an event to the log.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.
@@ -56,7 +56,7 @@ public struct OSSignposter: Sendable {
     log.signpost("event", name, id: id)
   }
 
-  /// Writes an event with details.
+  /// Writes an event with details to the log.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.
@@ -69,7 +69,7 @@ public struct OSSignposter: Sendable {
     log.signpost("event", name, id: id, details: message)
   }
 
-  /// Writes the beginning of an interval.
+  /// Writes the beginning of an interval to the log.
   ///
   /// - Parameters:
   ///   - name: The name of the interval or event.

@@ -16,7 +16,7 @@ public final class BackgroundDesk: Sendable {
 
   init() {}
 
-  /// Registers a closure for an identifier.
+  /// Registers a closure for the background work with an identifier.
   ///
   /// - Returns: `false` if one is registered already.
   public func register(_ id: String, _ work: @escaping Work) -> Bool {

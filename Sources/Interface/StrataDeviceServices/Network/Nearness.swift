@@ -6,8 +6,8 @@ public enum Nearness: Int, Sendable, Comparable {
   case world
   /// A private network, which only its members reach.
   case network
-  /// This machine, or its link-local network, through which cloud providers hand out a machine's
-  /// credentials.
+  /// The server's machine, or its link-local network, through which cloud providers hand out a
+  /// machine's credentials.
   case machine
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -11,7 +11,7 @@ public struct RedirectionRule: Sendable {
 
   private let nearness: @Sendable (String) -> Nearness
 
-  /// Creates a rule.
+  /// Creates a rule for redirections.
   ///
   /// - Parameter nearness: Returns how near a host is.
   public init(nearness: @escaping @Sendable (String) -> Nearness) { self.nearness = nearness }

@@ -4,14 +4,14 @@ public import Foundation
 ///
 ///     Notice(id: "summary", title: "London", body: "12°, light rain", address: "/city/london")
 public struct Notice: Codable, Equatable, Sendable {
-  /// A button of a notice.
+  /// A button of the notification.
   public struct Action: Codable, Equatable, Sendable {
     /// The identifier that the app receives when the button is chosen.
     public var id: String
     /// The button's text.
     public var title: String
 
-    /// Creates a button.
+    /// Creates a button of the notification.
     public init(id: String, title: String) {
       self.id = id
       self.title = title

@@ -1,6 +1,6 @@
 /// Delivers notices to an open window of a device.
 public final class NoticeDesk: Sendable {
-  /// The closure that receives a notice.
+  /// The closure that shows a notice to the person.
   public typealias Show = @Sendable (Notice) -> Void
 
   private let show = Locked<Show?>(nil)

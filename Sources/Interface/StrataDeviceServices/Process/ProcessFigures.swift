@@ -21,7 +21,7 @@ public enum ProcessFigures {
     figures.withLock { $0[name, default: Figure(name: name, help: help, value: 0)].value += amount }
   }
 
-  /// All counters, sorted by name.
+  /// All counters of the process, sorted by name.
   public static var all: [Figure] {
     figures.withLock { $0.values.sorted { $0.name < $1.name } }
   }

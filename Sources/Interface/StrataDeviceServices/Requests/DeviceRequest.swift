@@ -8,7 +8,8 @@ public struct DeviceRequest: Hashable, Sendable {
   /// The arguments of the service, as JSON.
   public var arguments: String
 
-  /// Creates a request.
+  /// Creates a request for something that only the browser can do, such as finding its position or
+  /// saving a file.
   public init(_ service: String, arguments: String = "null") {
     self.service = service
     self.arguments = arguments

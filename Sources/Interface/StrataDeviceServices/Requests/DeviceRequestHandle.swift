@@ -2,7 +2,7 @@
 public struct DeviceRequestHandle: Sendable {
   private let giveUp: @Sendable () -> Void
 
-  /// Creates a handle.
+  /// Creates a handle that cancels a request.
   ///
   /// - Parameter cancel: Cancels the request.
   public init(cancel: @escaping @Sendable () -> Void = {}) { giveUp = cancel }

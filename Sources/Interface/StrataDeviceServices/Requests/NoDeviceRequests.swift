@@ -1,6 +1,6 @@
 /// Requests for code without a window: every one fails at once.
 public struct NoDeviceRequests: DeviceRequests {
-  /// Creates the requests.
+  /// Creates requests for code without a window, which fail at once.
   public init() {}
 
   public func begin(

@@ -8,12 +8,12 @@ public struct ScheduledEntry: Equatable, Sendable {
   public var kind: String
   /// The identifier among the device's entries of this kind.
   public var id: String
-  /// The earliest time for the work.
+  /// The earliest time at which the work is done.
   public var due: Date
   /// The scheduled entry's data for its handler.
   public var value: Data
 
-  /// Creates an entry.
+  /// Creates a piece of a device's work that is due later, whether or not a window is open then.
   public init(kind: String, id: String, due: Date, value: Data) {
     self.kind = kind
     self.id = id

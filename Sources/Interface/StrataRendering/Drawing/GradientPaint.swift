@@ -16,7 +16,7 @@ public struct GradientPaint: Hashable, Sendable {
     /// The stop's position, 0…1.
     public var location: Double
 
-    /// Creates a stop.
+    /// Creates a colour at a position of a gradient.
     public init(_ paint: Paint, at location: Double) {
       self.paint = paint
       self.location = location

@@ -13,7 +13,7 @@ public struct Outline: Hashable, Sendable {
 
   /// The outline's geometry.
   public var form: Form
-  /// The distance from the box's edge inwards.
+  /// The distance from the box's edge inwards, in points.
   public var inset: Double
   /// The part that is drawn; `nil` for all.
   public var trim: Trim?
@@ -32,7 +32,7 @@ public struct Outline: Hashable, Sendable {
     }
   }
 
-  /// Creates an outline.
+  /// Creates the outline of a shape.
   public init(_ form: Form, inset: Double = 0, trim: Trim? = nil) {
     self.form = form
     self.inset = inset

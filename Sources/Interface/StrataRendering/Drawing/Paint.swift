@@ -36,7 +36,7 @@ public enum Paint: Hashable, Sendable {
         ? [.shadow(only.paint, radius: only.radius, x: only.x, y: only.y)] : [.shadows(shadows)]
     }
 
-    /// Creates a shadow.
+    /// Creates a shadow's colour, blur radius and offset.
     public init(_ paint: Paint, radius: Double, x: Double, y: Double, isInner: Bool) {
       self.paint = paint
       self.radius = radius

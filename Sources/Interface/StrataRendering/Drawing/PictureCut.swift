@@ -22,7 +22,7 @@ public struct PictureCut: Hashable, Sendable {
   /// The cap insets, in points: top, trailing, bottom, leading.
   public var caps: [Double]
 
-  /// Creates a picture.
+  /// Creates a picture that is not simply stretched to its box.
   public init(
     source: String, width: Double?, height: Double?, scale: Double, kind: Kind, caps: [Double]
   ) {

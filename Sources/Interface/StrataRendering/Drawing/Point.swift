@@ -1,11 +1,11 @@
 /// A pair of numbers: a point, or fractions of a box.
 public struct Point: Hashable, Sendable {
-  /// The horizontal number.
+  /// The point's horizontal number.
   public var x: Double
-  /// The vertical number.
+  /// The point's vertical number.
   public var y: Double
 
-  /// Creates a point.
+  /// Creates a point, or fractions of a box, from two numbers.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y

@@ -5,7 +5,7 @@ public struct StrokeLine: Hashable, Sendable {
   /// The shape of a line's corners.
   public enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
-  /// The width, in points.
+  /// The width of the line, in points.
   public var width: Double
   /// The shape of the line's ends.
   public var cap: Cap
@@ -18,7 +18,7 @@ public struct StrokeLine: Hashable, Sendable {
   /// The distance into the dash pattern at which it begins, in points.
   public var dashPhase: Double
 
-  /// Creates a style.
+  /// Creates the style of a stroke.
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

@@ -6,7 +6,7 @@ public struct RouteCodingError: Error, Equatable, CustomStringConvertible {
   public let component: String?
   /// The field that was read or written, such as `city._0`.
   public let field: String
-  /// The rule that was broken.
+  /// The rule that the address breaks.
   public let rule: String
 
   public var description: String {

@@ -1,8 +1,8 @@
 /// The rest of a path while a value is read from it.
 final class RouteCursor {
   private(set) var rest: ArraySlice<String>
-  /// The error for a name that is no case of the enumeration. It is more precise than that of the
-  /// standard library.
+  /// The error for a name that is no case of the enumeration, which is more precise than the
+  /// standard library's error.
   var unknownCase: RouteCodingError?
 
   init(_ components: ArraySlice<String>) { rest = components }
@@ -20,7 +20,7 @@ final class RouteCursor {
     return true
   }
 
-  /// Takes the next component's text.
+  /// Takes the text of the address's next component.
   func take(_ path: [any CodingKey]) throws(RouteCodingError) -> String {
     guard let component = rest.popFirst() else {
       throw .missing(field: RouteCodingError.name(path))

@@ -7,10 +7,10 @@
   /// The children that are not shown but keep their state.
   private var resting: [Key: Node] = [:]
 
-  /// Creates an empty collection.
+  /// Creates an empty collection of children.
   public init() {}
 
-  /// All children, shown or not.
+  /// All children, whether they are shown or not.
   public var all: [Node] { ordered + resting.values }
 
   /// Returns the child with this key, if it is shown.

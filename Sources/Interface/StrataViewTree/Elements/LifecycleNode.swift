@@ -9,7 +9,7 @@
     if let child { body(child) }
   }
 
-  /// Updates the content.
+  /// Updates the content of the node.
   public func show(_ context: Context, _ build: (Node?, Context) -> Node) {
     let inner = context.below(self)
     replaceChild(&child, with: build(child, inner))

@@ -9,14 +9,14 @@ public import StrataRendering
 /// a second finger (without one, the same position again), and the corners of the surrounding
 /// elements with gestures, the innermost first.
 public struct Touch: Equatable, Sendable {
-  /// The kind of report.
+  /// The kind of a report about a touch.
   public enum Kind: Equatable, Sendable {
     case down, hold, second, move, up, cancel
     /// A number of taps in a row; 0 for a key that acts as a tap.
     case taps(Int)
   }
 
-  /// The kind of report.
+  /// The kind of the report about a touch.
   public var kind: Kind
   /// The browser's time, in seconds.
   public var time: Double

@@ -2,7 +2,7 @@ public import StrataRendering
 
 /// A gesture of a view that takes part in the ``TouchArena``.
 @MainActor public protocol TouchParticipant: AnyObject {
-  /// The precedence among gestures.
+  /// The precedence of the participant among gestures.
   var rank: TouchRank { get }
   /// A Boolean value that indicates whether the gesture itself is enabled.
   var isIncluded: Bool { get }
@@ -26,7 +26,7 @@ public enum TouchRank: Sendable {
 
 /// The state of a gesture after a report.
 public enum TouchClaim: Sendable {
-  /// The gesture may still be recognized.
+  /// The gesture has not been recognized yet, but may be.
   case waits
   /// The gesture is recognized and takes the finger.
   case active

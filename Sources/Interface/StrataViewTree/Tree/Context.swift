@@ -40,7 +40,7 @@ public import StrataRendering
     self.environment = environment
   }
 
-  /// The tree of the parent.
+  /// The tree that the parent node belongs to.
   public var tree: Tree { parent.tree }
 
   /// Returns the context below another node.

@@ -25,7 +25,7 @@ public import StrataRendering
   lazy var entrance = makeEntrance()
   lazy var exit = makeExit()
 
-  /// Creates a transition.
+  /// Creates the transition that an app has declared for an element.
   ///
   /// - Parameters:
   ///   - name: The name; transitions of equal names are equal.

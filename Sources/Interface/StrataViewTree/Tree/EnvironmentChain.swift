@@ -23,7 +23,7 @@ public final class EnvironmentChain: Sendable {
     marks = KeyMarks(key, and: parent?.marks)
   }
 
-  /// The empty environment.
+  /// The environment in which no value is set.
   public static let empty = EnvironmentChain(
     parent: nil, key: ObjectIdentifier(EnvironmentChain.self), value: ())
 

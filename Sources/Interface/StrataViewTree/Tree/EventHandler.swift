@@ -7,7 +7,7 @@ public struct ElementEvent: Sendable, Equatable {
   /// The control's value at the time of the event; empty for events without one.
   public var value: String
 
-  /// Creates an event.
+  /// Creates an event of the browser, decoded and validated.
   public init(_ kind: EventSet, value: String = "") {
     self.kind = kind
     self.value = value

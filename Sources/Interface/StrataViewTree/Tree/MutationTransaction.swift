@@ -4,7 +4,7 @@ import Synchronization
 /// A transaction: the animation of a change, and the framework's data.
 // @unchecked: nothing in it changes, and what the account holds is used on the main actor only.
 public final class MutationTransaction: @unchecked Sendable {
-  /// The animation; `nil` for none.
+  /// The animation of the changes; `nil` for none.
   public let motion: Motion?
   /// The framework's transaction, such as that of SwiftUI.
   public let account: Any

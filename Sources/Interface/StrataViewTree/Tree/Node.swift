@@ -9,7 +9,7 @@
   public let depth: Int
   /// A Boolean value that indicates whether the node is still part of the tree.
   public private(set) var isMounted = true
-  /// The index among its siblings.
+  /// The node's index among its siblings.
   let position: UInt32
 
   /// Creates a node from the context of its view.

@@ -51,7 +51,7 @@ public import StrataRendering
   var extraMutations: [Mutation] = []
   /// The transaction of the current evaluation.
   public internal(set) var transaction: MutationTransaction?
-  /// The number of flushes.
+  /// The number of flushes that the tree has performed.
   public internal(set) var flushes = 0
   /// The number of nodes that change their descendants' transaction.
   var adjusters = 0

@@ -9,7 +9,7 @@ public import StrataRendering
     /// Creates or updates the part's node.
     public var build: (Node?, Context, Wrapping) -> Node
 
-    /// Creates a part.
+    /// Creates a part of the row other than its content.
     public init(_ name: String, build: @escaping (Node?, Context, Wrapping) -> Node) {
       self.name = name
       self.build = build

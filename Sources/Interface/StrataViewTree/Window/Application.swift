@@ -9,7 +9,7 @@
   /// Creates a value of the app without a window, and returns it: for background work.
   public var launch: () -> Any
 
-  /// Creates an app.
+  /// Creates an app as its host knows it.
   public init(
     name: String, mount: @escaping (Window) -> Void,
     previews: @escaping () -> [ApplicationPreview] = { [] }, launch: @escaping () -> Any = { () }

@@ -3,11 +3,11 @@
 public struct ApplicationPreview: Sendable {
   /// The size of a preview.
   public enum Size: Equatable, Sendable {
-    /// The size of a phone's screen.
+    /// The preview is as large as a phone's screen.
     case window
     /// The size of the preview's content, at most as wide as a phone.
     case fitting
-    /// A size in points.
+    /// The preview has a size in points.
     case fixed(width: Double, height: Double)
   }
 

@@ -13,7 +13,7 @@
   /// for an ordinary window.
   public let facts = StateBox("")
 
-  /// Creates a window.
+  /// Creates a window of an app.
   public init(tree: Tree, url: String = "/", language: String = "en") {
     self.tree = tree
     self.language = language

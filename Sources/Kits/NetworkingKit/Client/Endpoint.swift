@@ -20,7 +20,7 @@ public protocol Endpoint<Response>: Sendable {
   /// The scheme, host and port, and the path that all routes share, if there is one.
   var baseURL: URL { get }
 
-  /// The path below `baseURL`, unescaped: `/data/2.5/weather`.
+  /// The path below `baseURL`, unescaped, such as `/data/2.5/weather`.
   var path: String { get }
 
   /// The HTTP method; `GET` by default.

@@ -5,7 +5,7 @@
   ///     let client = MockAPIClient(error: .timeout, delay: .seconds(1), clock: clock)
   ///     let client = MockAPIClient { request in try answers(request.url.path) }
   public actor MockAPIClient: APIClient {
-    /// Returns the answer to a request.
+    /// The closure that returns the answer to a request.
     public typealias Answer = @Sendable (NetworkRequest) throws(APIError) -> any Sendable
 
     /// All requests, in order.
@@ -49,7 +49,7 @@
       }
     }
 
-    /// Replaces the closure that answers.
+    /// Replaces the closure that answers requests.
     public func setAnswer(_ answer: @escaping Answer) {
       self.answer = answer
     }

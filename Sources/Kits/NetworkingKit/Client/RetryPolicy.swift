@@ -14,7 +14,7 @@ public struct RetryPolicy: Equatable, Sendable {
   /// The pause before the second attempt; each further pause is twice as long.
   public var firstPause: Duration
 
-  /// Creates a policy.
+  /// Creates rules for retries.
   ///
   /// - Parameters:
   ///   - attempts: The number of attempts.

@@ -11,7 +11,7 @@ public struct URLSessionAPIClient: APIClient {
   private let clock: any Clock<Duration>
   private let limit: HostLimit
 
-  /// Creates a client.
+  /// Creates a client that sends requests with a timeout, retries, and a limited number per host.
   ///
   /// - Parameters:
   ///   - session: The connection to the network.

@@ -2,10 +2,11 @@ import Foundation
 
 /// An error of a request. Its text never contains the URL, so no key either.
 public enum APIError: Error, Hashable, Sendable {
-  /// There is no connection to the host: offline, unknown host, or a closed port.
+  /// There is no connection to the host: the machine is offline, the host is unknown, or the port
+  /// is closed.
   case noInternetConnection
 
-  /// There was no answer within the client's timeout.
+  /// The host has not answered within the client's timeout.
   case timeout
 
   /// The connection was cut before the answer was complete, or the answer was empty.
@@ -33,7 +34,7 @@ public enum APIError: Error, Hashable, Sendable {
   /// empty if the answer as a whole is unreadable.
   case decoding(path: String, reason: String)
 
-  /// The task was cancelled.
+  /// The task that had sent the request was cancelled.
   case cancelled
 
   /// The URL is not valid for a request; `reason` explains it, without the URL.

@@ -7,7 +7,7 @@ import StrataDeviceServices
 public struct MemoryWarning: Sendable {
   private let observation: MemoryPressure.Observation
 
-  /// Registers an action.
+  /// Registers an action that is performed when memory is short.
   ///
   /// - Parameter action: Called on any thread.
   public init(_ action: @escaping @Sendable () -> Void) {

@@ -1,6 +1,6 @@
 /// The HTTP method of a request.
 public enum HTTPMethod: String, Sendable, CaseIterable {
-  /// Reads a resource.
+  /// The request reads a resource.
   case get = "GET"
   /// Reads the headers of a resource, without its body.
   case head = "HEAD"
@@ -8,9 +8,9 @@ public enum HTTPMethod: String, Sendable, CaseIterable {
   case post = "POST"
   /// Creates a resource or replaces it.
   case put = "PUT"
-  /// Changes a part of a resource.
+  /// The request changes a part of a resource.
   case patch = "PATCH"
-  /// Deletes a resource.
+  /// The request deletes a resource.
   case delete = "DELETE"
 
   /// A Boolean value that indicates whether repeating a request has the same effect as sending it

@@ -17,7 +17,7 @@ public struct NetworkRequest: Hashable, Sendable {
   /// The maximum size of the answer, in bytes: a larger one is not read further.
   public var largestAnswer: Int
 
-  /// Creates a request.
+  /// Creates an HTTP request.
   ///
   /// - Parameters:
   ///   - url: The URL.

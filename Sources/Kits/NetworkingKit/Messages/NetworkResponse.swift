@@ -9,7 +9,7 @@ public struct NetworkResponse: Hashable, Sendable {
   /// The bytes of the body.
   public var body: Data
 
-  /// Creates an answer.
+  /// Creates an HTTP answer.
   ///
   /// - Parameters:
   ///   - status: The status code.

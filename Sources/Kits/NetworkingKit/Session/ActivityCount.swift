@@ -4,7 +4,7 @@ import StrataDeviceServices
 ///
 ///     ActivityCount.add("cache_hits_total", "Answers from memory")
 public enum ActivityCount {
-  /// Adds 1 to a counter.
+  /// Adds 1 to the counter with a name.
   ///
   /// - Parameters:
   ///   - name: The name in Prometheus' form: lower case, underscores, `_total` at the end.

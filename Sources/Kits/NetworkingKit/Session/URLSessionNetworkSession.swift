@@ -13,7 +13,7 @@ public struct URLSessionNetworkSession: NetworkSession {
   private let answers: OpenAnswers
   private let session: URLSession
 
-  /// Creates a session.
+  /// Creates a session that sends requests through `URLSession`.
   ///
   /// - Parameter redirections: The rule for redirections.
   public init(redirections: RedirectionRule = .standard) {

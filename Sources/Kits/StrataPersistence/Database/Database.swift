@@ -24,8 +24,8 @@ public final class Database: Sendable {
   /// The stores of small values, one for each device in use.
   let keyValueStores = Locked<[DeviceID: WeakStore]>([:])
 
-  /// Opens a file. Creates it, its folder and its tables if they are missing; only the user who
-  /// runs the program may read them. This blocks until it is done.
+  /// Opens a database file. Creates it, its folder and its tables if they are missing; only the
+  /// user who runs the program may read them. The call blocks until the database is open.
   ///
   /// If the file's write-ahead log is damaged, a copy of it is kept beside it, the intact rows are
   /// restored, and one sentence is written to standard error.
@@ -51,8 +51,8 @@ public final class Database: Sendable {
   }
 
   /// Opens a PostgreSQL database. Creates its tables if they are missing, or migrates them, in a
-  /// schema that is named after `name`; of several servers that start at once, one does so. This
-  /// blocks until it is done.
+  /// schema that is named after `name`; of several servers that start at once, one does so. The
+  /// call blocks until the database is open.
   ///
   /// A connection that was lost is made again by the next call. What other servers change is
   /// reported as if another window had changed it.

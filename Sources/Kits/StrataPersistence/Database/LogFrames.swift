@@ -38,7 +38,7 @@ struct LogFrames {
   /// file.
   let frames: [Frame]
 
-  /// Parses a log.
+  /// Parses the bytes of a write-ahead log.
   ///
   /// - Parameters:
   ///   - bytes: The whole log.

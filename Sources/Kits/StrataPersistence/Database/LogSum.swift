@@ -22,7 +22,7 @@ struct LogSum: Equatable {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// Returns the checksum continued over `bytes`.
+  /// Returns the checksum of the log after some more bytes.
   ///
   /// - Parameters:
   ///   - bytes: The bytes, whose number is a multiple of eight.

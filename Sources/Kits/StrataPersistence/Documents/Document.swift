@@ -4,12 +4,12 @@ public import Foundation
 public struct Document<Value: Sendable>: Sendable {
   /// The key under which the value is stored.
   public var key: String
-  /// The time that orders the collection.
+  /// The time by which the documents of the collection are ordered.
   public var at: Date
   /// The stored value.
   public var value: Value
 
-  /// Creates a document.
+  /// Creates a stored value with its key and time.
   ///
   /// - Parameters:
   ///   - key: The key under which the value is stored.

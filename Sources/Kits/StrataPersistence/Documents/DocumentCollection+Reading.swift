@@ -20,7 +20,7 @@ extension DocumentCollection {
     return try row.map(decode)
   }
 
-  /// Returns the values, newest first.
+  /// Returns the values of the collection, newest first.
   ///
   /// - Parameter limit: The maximum number; `nil` for all.
   /// - Throws: `corruptRow` with the key of a document that does not decode as this type.
@@ -28,7 +28,7 @@ extension DocumentCollection {
     try await documents(limit: limit).map(\.value)
   }
 
-  /// Returns the documents, newest first.
+  /// Returns the documents of the collection, newest first.
   ///
   /// - Parameter limit: The maximum number; `nil` for all.
   /// - Throws: `corruptRow` with the key of a document that does not decode as this type.

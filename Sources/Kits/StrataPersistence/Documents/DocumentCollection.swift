@@ -29,7 +29,7 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
     tell()
   }
 
-  /// Removes a value.
+  /// Removes the value of a key from the collection.
   ///
   /// - Returns: `false` if there was none.
   /// - Throws: ``PersistenceError`` if the database cannot be written.
@@ -42,7 +42,7 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
     return isGone
   }
 
-  /// Removes all values.
+  /// Removes all values of the collection.
   ///
   /// - Throws: ``PersistenceError`` if the database cannot be written.
   public func removeAll() async throws(PersistenceError) {

@@ -1,6 +1,6 @@
 import StrataDeviceServices
 
-/// The owner of a collection's documents.
+/// The owner of a collection's documents: one device or all.
 public enum DocumentScope: Sendable {
   /// The device that the code runs for. No other device can read the documents.
   case device

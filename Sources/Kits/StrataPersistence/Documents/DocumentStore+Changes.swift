@@ -90,7 +90,7 @@ public struct DocumentChanges {
       in: collection.place)
   }
 
-  /// Removes a value.
+  /// Removes the value of a key from a collection.
   ///
   /// - Parameters:
   ///   - key: The key under which the value is stored.

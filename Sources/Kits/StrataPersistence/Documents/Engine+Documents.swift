@@ -29,7 +29,7 @@ extension Engine {
     ).first
   }
 
-  /// Returns the documents, newest first.
+  /// Returns the documents of a collection, newest first.
   ///
   /// - Parameters:
   ///   - place: The collection.

@@ -24,7 +24,7 @@ public actor FileCache {
   private var entries: [String: Entry]?
   private var uses: UInt64 = 0
 
-  /// Creates a cache.
+  /// Creates a cache of data by name in a folder, with a maximum size.
   ///
   /// - Parameters:
   ///   - name: The name of its folder in the host's data folder.
@@ -79,7 +79,7 @@ public actor FileCache {
     return total
   }
 
-  /// Removes all files.
+  /// Removes all files of the cache.
   public func removeAll() {
     load()
     entries?.keys.forEach(forget)

@@ -105,7 +105,7 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
     return value
   }
 
-  /// Removes a value.
+  /// Removes the value of a key from the collection.
   ///
   /// - Returns: `false` if there was none.
   /// - Throws: ``PersistenceError`` if the database cannot be written.

@@ -11,7 +11,7 @@ public struct PlacedEntry<Value: Sendable>: Sendable {
   /// The value to store.
   public let value: Value
 
-  /// Creates an entry.
+  /// Creates a value to store at a position.
   ///
   /// - Parameters:
   ///   - key: The key under which the value is stored.

@@ -9,7 +9,7 @@ public struct GeoPoint: Hashable, Sendable {
   /// Degrees east of Greenwich, −180 … 180.
   public let longitude: Double
 
-  /// Creates a point.
+  /// Creates a point on the Earth, in degrees of WGS 84.
   ///
   /// - Parameters:
   ///   - latitude: The latitude in degrees, positive in the north.

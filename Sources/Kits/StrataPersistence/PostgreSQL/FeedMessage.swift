@@ -12,7 +12,7 @@ struct FeedMessage: Decodable {
   /// The collection or the key; `nil` if it is too long for a notification.
   private var name: String?
 
-  /// A change of another server.
+  /// A change that another server has made.
   enum Change: Equatable {
     /// A change of an owner's documents: those of one collection, or of any if `collection` is
     /// `nil`.

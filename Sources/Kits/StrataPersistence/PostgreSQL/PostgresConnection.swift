@@ -14,7 +14,7 @@ final class PostgresConnection: Engine {
   /// failure.
   private var silence: (since: ContinuousClock.Instant, failure: PersistenceError)?
 
-  /// Connects, and migrates the tables.
+  /// Connects to the database, and migrates its tables.
   ///
   /// - Parameters:
   ///   - server: The address.

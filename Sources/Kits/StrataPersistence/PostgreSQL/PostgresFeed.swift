@@ -23,7 +23,8 @@ final class PostgresFeed: @unchecked Sendable {
   /// The maximum time that the server may take to answer.
   private static let patience = Duration.seconds(4)
 
-  /// Creates a feed.
+  /// Creates a feed that listens for the changes of other servers in a database, on a separate
+  /// connection and thread.
   ///
   /// - Parameters:
   ///   - server: The address.

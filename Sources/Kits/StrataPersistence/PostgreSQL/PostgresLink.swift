@@ -10,7 +10,7 @@ final class PostgresLink {
   private let library: PostgresLibrary
   private let handle: OpaquePointer
 
-  /// Connects.
+  /// Connects to a PostgreSQL server.
   ///
   /// - Parameters:
   ///   - server: The address.

@@ -10,7 +10,7 @@ struct DamagedLogReport: Sendable {
   /// A Boolean value that indicates whether the pages after the damage were restored.
   var isRescued = false
 
-  /// A sentence for the operator.
+  /// The report as a sentence for the operator.
   var message: String {
     let taken =
       isRescued

@@ -46,7 +46,7 @@ extension Database {
     }
   }
 
-  /// The result of taking an entry.
+  /// The result of taking a due entry from the schedule.
   public enum Taking: Equatable, Sendable {
     /// This process has taken the entry; no other process gets it.
     case taken

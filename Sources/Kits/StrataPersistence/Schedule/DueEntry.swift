@@ -7,7 +7,7 @@ public struct DueEntry: Equatable, Sendable {
   /// The scheduled entry.
   public let entry: ScheduledEntry
 
-  /// Creates a value.
+  /// Creates a scheduled entry with its device.
   ///
   /// - Parameters:
   ///   - device: The device.

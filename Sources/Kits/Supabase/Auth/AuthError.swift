@@ -2,9 +2,9 @@ public import Foundation
 
 /// An error of authentication.
 public enum AuthError: LocalizedError, Sendable {
-  /// The operation needs a signed-in person.
+  /// The operation needs a signed-in person, and no session is stored.
   case sessionMissing
-  /// The service refused, with its reason.
+  /// The service refused the request, for the given reason.
   case api(
     message: String, errorCode: ErrorCode, underlyingData: Data,
     underlyingResponse: HTTPURLResponse)
@@ -30,18 +30,18 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   /// The service's error code as text.
   public var rawValue: String
 
-  /// Creates a code.
+  /// Creates a code of the service for an error.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The code of an error for which the service sent no code.
   public static let unknown = ErrorCode(rawValue: "unknown")
-  /// There is no session.
+  /// The service knows no such session.
   public static let sessionNotFound = ErrorCode(rawValue: "session_not_found")
   /// The refresh token is unknown.
   public static let refreshTokenNotFound = ErrorCode(rawValue: "refresh_token_not_found")
   /// The project does not allow anonymous sign-in.
   public static let anonymousProviderDisabled = ErrorCode(rawValue: "anonymous_provider_disabled")
-  /// There were too many requests.
+  /// The client has sent too many requests in a short time.
   public static let overRequestRateLimit = ErrorCode(rawValue: "over_request_rate_limit")
 }
 

@@ -4,7 +4,7 @@ import StrataDeviceServices
 /// A store of the session between launches. The protocol has the requirements of the official
 /// SDK's, so that an app's type can conform to both.
 public protocol AuthLocalStorage: Sendable {
-  /// Stores a value under a key.
+  /// Stores a value of the session under a key.
   ///
   /// - Parameters:
   ///   - key: The key under which the value is read again.
@@ -15,7 +15,7 @@ public protocol AuthLocalStorage: Sendable {
   ///
   /// - Throws: An error if the storage cannot be read or written.
   func retrieve(key: String) throws -> Data?
-  /// Removes a key.
+  /// Removes the value of a key.
   ///
   /// - Throws: An error if the storage cannot be read or written.
   func remove(key: String) throws

@@ -11,7 +11,7 @@ struct AuthService: Sendable {
 
   struct Nothing: Encodable, Sendable {}
 
-  /// Requests a session.
+  /// Requests a session from the service.
   ///
   /// - Throws: ``AuthError/api(message:errorCode:underlyingData:underlyingResponse:)``,
   ///   ``HTTPError`` if it gives no reason, `DecodingError`, `URLError`.

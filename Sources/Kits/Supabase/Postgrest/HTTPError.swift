@@ -7,7 +7,7 @@ public struct HTTPError: Error, Sendable {
   /// The response with the unsuccessful status.
   public let response: HTTPURLResponse
 
-  /// Creates an error.
+  /// Creates an error for an unsuccessful status without a readable reason.
   ///
   /// - Parameters:
   ///   - data: The body of the response.

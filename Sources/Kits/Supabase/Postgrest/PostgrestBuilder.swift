@@ -2,7 +2,7 @@ import Foundation
 
 /// A query that can be executed.
 public protocol PostgrestBuilder: Sendable {
-  /// The request so far; for internal use.
+  /// The request that the query has built so far; for internal use.
   var _request: _PostgrestRequest { get }
 }
 

@@ -45,7 +45,7 @@ struct PostgrestCall: Sendable {
     return decoder
   }()
 
-  /// Sends the request.
+  /// Sends the request to the service.
   ///
   /// - Throws: ``PostgrestError`` if the service gives a reason, or else ``HTTPError``; `URLError`
   ///   if there is no answer.
@@ -56,7 +56,7 @@ struct PostgrestCall: Sendable {
     }
   }
 
-  /// Sends the request.
+  /// Sends the request to the service.
   ///
   /// - Parameter refusal: Returns the error for an unsuccessful answer.
   func answer(

@@ -11,7 +11,7 @@ public struct PostgrestError: Error, Codable, Equatable, Sendable {
   /// The message of the database or PostgREST.
   public let message: String
 
-  /// Creates an error.
+  /// Creates an error of the database or PostgREST.
   ///
   /// - Parameters:
   ///   - detail: A description of the error; `nil` for none.
@@ -25,7 +25,7 @@ public struct PostgrestError: Error, Codable, Equatable, Sendable {
     self.message = message
   }
 
-  /// Decodes an error.
+  /// Decodes the error in the body of an answer; `nil` if the body contains none.
   ///
   /// - Returns: `nil` if the body is not an error.
   init?(_ body: Data) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A query to which filters can be added. A row must pass them all.
 public struct PostgrestFilterBuilder: PostgrestBuilder {
-  /// The request so far; for internal use.
+  /// The request that the query has built so far; for internal use.
   public let _request: _PostgrestRequest
 
   init(call: PostgrestCall) { _request = _PostgrestRequest(call: call) }

@@ -3,12 +3,12 @@ import NetworkingKit
 
 /// A table or view to query.
 public struct PostgrestQueryBuilder: PostgrestBuilder {
-  /// The request so far; for internal use.
+  /// The request that the query has built so far; for internal use.
   public let _request: _PostgrestRequest
 
   init(call: PostgrestCall) { _request = _PostgrestRequest(call: call) }
 
-  /// Selects rows.
+  /// Requests rows with the given columns.
   ///
   /// - Parameter columns: Names separated by commas, related tables with parentheses; `*` for all.
   public func select(_ columns: String = "*") -> PostgrestFilterBuilder {

@@ -6,9 +6,9 @@ public struct PostgrestResponse<T: Sendable>: Sendable {
   public let data: Data
   /// The HTTP response of the service.
   public let response: HTTPURLResponse
-  /// The decoded value.
+  /// The value that was decoded from the response.
   public let value: T
 
-  /// The HTTP status.
+  /// The HTTP status of the response.
   public var status: Int { response.statusCode }
 }

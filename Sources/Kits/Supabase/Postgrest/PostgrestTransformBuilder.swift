@@ -2,7 +2,7 @@ import Foundation
 
 /// A query whose result can be sorted and limited.
 public struct PostgrestTransformBuilder: PostgrestBuilder {
-  /// The request so far; for internal use.
+  /// The request that the query has built so far; for internal use.
   public let _request: _PostgrestRequest
 
   init(call: PostgrestCall) { _request = _PostgrestRequest(call: call) }

@@ -9,7 +9,7 @@ public struct FileOptions: Sendable {
   /// A Boolean value that indicates whether the upload replaces an existing file.
   public var upsert: Bool
 
-  /// Creates options.
+  /// Creates the options of an upload.
   ///
   /// - Parameters:
   ///   - cacheControl: The number of seconds for which a copy may be used.

@@ -9,7 +9,7 @@ public struct StorageError: Error, Decodable, Equatable, Sendable {
   /// The service's code for the error.
   public var error: String?
 
-  /// Creates an error.
+  /// Creates an error of the storage.
   ///
   /// - Parameters:
   ///   - statusCode: The status code; `nil` if there is none.

@@ -9,7 +9,7 @@ public struct StorageFileApi: Sendable {
   let bucket: String
   let call: @Sendable ([String]) -> PostgrestCall
 
-  /// Uploads a file.
+  /// Uploads a file to the bucket.
   ///
   /// - Parameters:
   ///   - path: The file's path in the bucket: names separated by slashes.
@@ -32,7 +32,7 @@ public struct StorageFileApi: Sendable {
     return FileUploadResponse(id: stored.id, path: path, fullPath: stored.key)
   }
 
-  /// Downloads a file.
+  /// Downloads a file of the bucket.
   ///
   /// - Throws: ``StorageError`` if it does not exist or the user may not read it; `URLError`.
   public func download(path: String) async throws -> Data {

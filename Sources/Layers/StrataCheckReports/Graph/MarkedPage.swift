@@ -15,7 +15,7 @@ public struct MarkedPage: Sendable {
 
   private let pieces: [Piece]
 
-  /// Splits a page at its markers.
+  /// Splits a page's text at its markers.
   ///
   /// - Throws: ``MarkedPageProblem`` if there is no marker, or if a marker is not closed.
   public init(_ text: String) throws(MarkedPageProblem) {

@@ -24,7 +24,7 @@ public struct LayerBook: Sendable {
   /// the command line.
   public var isFile: Bool { !file.hasPrefix("--preset") }
 
-  /// A layer.
+  /// A layer of the rule book.
   public struct Layer: Equatable, Sendable {
     /// The name by which rules and other layers refer to the layer.
     public var name: String
@@ -62,7 +62,7 @@ public struct LayerBook: Sendable {
     public var symbol: String?
     /// The files that violate the rule.
     public var path: PathPattern?
-    /// The reason for the exception.
+    /// The reason for the exception to the rule.
     public var why: String
     /// The last day on which the exception is valid, as `2027-01-31`; `nil` if it does not expire.
     public var until: String?

@@ -27,7 +27,7 @@ public struct Baseline: Equatable, Sendable {
   /// Creates a baseline of the given entries.
   public init(entries: [Entry] = []) { self.entries = entries }
 
-  /// Reads a baseline.
+  /// Reads a baseline from a JSON file.
   ///
   /// - Throws: ``RuleProblems`` if the text is not a baseline, or if an entry has no reason.
   public init(json: Data, file: String) throws(RuleProblems) {
@@ -114,8 +114,9 @@ public struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// Adds the violations that match a rule and a symbol; `*` in either matches any text.
+  /// Adds each violation that matches both a rule and a symbol; `*` in either matches any text.
   ///
+  /// - Parameter violations: the violations that the baseline does not accept yet.
   /// - Returns: the number of added violations.
   public mutating func accept(
     rule: String, symbol: String, reason: String, day: String, from violations: [Violation]

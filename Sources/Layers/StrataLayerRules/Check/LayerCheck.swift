@@ -44,7 +44,8 @@ public struct LayerCheck: Sendable {
     return placed(found + suppressions.violations() + owed, in: project)
   }
 
-  /// Marks those violations whose file exists. The others concern something that is missing.
+  /// Marks those violations whose file exists. Violations without a file concern something that is
+  /// missing.
   private func placed(_ violations: [Violation], in project: SourceProject) -> [Violation] {
     let files = Set(project.paths).union(project.links.map(\.path))
     return violations.map { violation in

@@ -4,7 +4,7 @@ public struct LayerGraph: Equatable, Sendable {
   /// The thing that each box of a drawing shows: a module, a layer, a file or a group.
   public enum Level: String, CaseIterable, Sendable { case module, layer, file, group }
 
-  /// A box of the drawing.
+  /// A box of the drawing: a module, a layer, a file or a group.
   public struct Node: Equatable, Sendable {
     /// The name of the module, layer, file or group.
     public var name: String
@@ -31,7 +31,7 @@ public struct LayerGraph: Equatable, Sendable {
     public var isInCycle = false
   }
 
-  /// The kind of boxes.
+  /// The thing that each box shows: a module, a layer, a file or a group.
   public var level: Level
   /// The layers from the outermost to the innermost, as the rule book lists them.
   public var layers: [String]

@@ -11,7 +11,7 @@ public struct PathPattern: Equatable, Sendable {
   /// file and layer, and a search in the text took a tenth of a check of one file.
   let namesTests: Bool
 
-  /// Parses a pattern.
+  /// Parses a pattern for paths.
   public init(_ text: String) {
     self.text = text
     namesTests = text.firstRange(of: "Tests") != nil
@@ -94,7 +94,7 @@ public struct NamePattern: Equatable, Sendable {
     case hole(String?)
   }
 
-  /// Parses a pattern.
+  /// Parses a pattern for names.
   public init(_ text: String) {
     self.text = text
     var pieces: [Piece] = []

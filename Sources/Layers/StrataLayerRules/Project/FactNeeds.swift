@@ -7,13 +7,13 @@ public struct FactNeeds: OptionSet, Sendable {
   /// The types with their conformances, the names of members, and the lines that only a debug build
   /// compiles.
   public static let declarations = FactNeeds(rawValue: 1)
-  /// The uses of names.
+  /// The rule needs the uses of names.
   public static let uses = FactNeeds(rawValue: 2)
-  /// The string literals.
+  /// The rule needs the string literals.
   public static let strings = FactNeeds(rawValue: 4)
-  /// The conditions of `#if`.
+  /// The rule needs the conditions of `#if`.
   public static let conditions = FactNeeds(rawValue: 8)
-  /// Constructs such as `!` and `try!`.
+  /// The rule needs constructs such as `!` and `try!`.
   public static let constructs = FactNeeds(rawValue: 16)
 
   /// The signatures of members: attributes, modifiers, parameters and the types that they name.

@@ -6,7 +6,7 @@
 public enum Reach: Int, Comparable, Sendable {
   /// No facts: the rule looks at the checked files, the names of all files, and the manifests only.
   case askedFiles
-  /// The imports of each file.
+  /// A file reaches the modules that it imports.
   case imports
   /// The imports, and the types, extensions and typealiases with their conformances.
   case types

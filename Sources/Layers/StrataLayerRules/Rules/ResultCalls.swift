@@ -5,7 +5,7 @@ import StrataSwiftFacts
 struct ResultCalls {
   private let file: SourceFile
   private let project: SourceProject
-  /// The rejected type behind each function.
+  /// The rejected type that each function returns, by the name of the function.
   private var types: [String: TypeTable.Place] = [:]
 
   init(

@@ -18,7 +18,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   public var found: String
   /// The broken rule as a sentence.
   public var rule: String
-  /// The reason for the broken rule.
+  /// The reason for the rule that was broken.
   public var why: String
   /// The remedy, if the rule has one.
   public var remedy: String?

@@ -14,9 +14,9 @@ public struct AxeViolation: Sendable, Equatable, CustomStringConvertible {
 
   /// A place where the rule is violated.
   public struct Node: Sendable, Equatable {
-    /// A CSS selector of the element.
+    /// A CSS selector of the element that violates the rule.
     public let target: String
-    /// The HTML of the element.
+    /// The HTML of the element that violates the rule.
     public let html: String
     /// A description of possible fixes of the violation.
     public let summary: String
@@ -33,8 +33,8 @@ public enum AxeRules: String, Sendable {
   /// All rules that axe-core checks by default.
   case all
   /// The rules whose result depends on colours: the contrast of texts, and links that differ from
-  /// the text around them. They are enough for a page that was checked against ``all`` in another
-  /// appearance, and take less than half of the time.
+  /// the text around them. These rules are enough for a page that was checked against ``all`` in
+  /// another appearance, and take less than half of the time.
   case colors
 
   /// The options for `axe.run` that select these rules.
@@ -107,7 +107,7 @@ extension AxeViolation {
 
 /// The error of a missing axe-core script.
 public struct AxeMissing: Error, Equatable, CustomStringConvertible {
-  /// The paths that were searched.
+  /// The paths at which axe was searched.
   public let searched: [String]
   public var description: String {
     "axe.min.js is missing at \(searched.joined(separator: " and at ")): run Scripts/fetch-axe"

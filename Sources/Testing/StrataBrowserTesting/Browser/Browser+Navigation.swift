@@ -23,7 +23,7 @@ extension Browser {
     get async throws { try await command("GET", "/url").string ?? "" }
   }
 
-  /// The title in the tab.
+  /// The title in the browser's tab.
   public var title: String {
     get async throws { try await command("GET", "/title").string ?? "" }
   }

@@ -1,5 +1,5 @@
 extension Browser {
-  /// The answer to a permission request.
+  /// The browser's answer to a page's permission request.
   public enum Permission: String, Sendable, CaseIterable {
     case granted, denied
     /// The person has not answered the permission request yet.

@@ -46,7 +46,7 @@ extension Browser {
     try await waitFor(.testID(testID), within: time)
   }
 
-  /// Waits until no match is visible.
+  /// Waits until no element that fits the locator is visible.
   public func waitGone(_ locator: Locator, within time: Duration = patience) async throws {
     guard let search = locator.inPage else {
       _ = try await followChanges(saying: "\(locator) to go", within: time) {

@@ -8,7 +8,7 @@ public struct Element: Sendable, Equatable {
 
   public static func == (one: Element, other: Element) -> Bool { one.id == other.id }
 
-  /// The rendered text.
+  /// The text of the element as the browser renders it.
   public var text: String {
     get async throws { try await get("/text").string ?? "" }
   }
@@ -26,12 +26,12 @@ public struct Element: Sendable, Equatable {
     try await get("/property/\(name)")
   }
 
-  /// The accessible name.
+  /// The accessible name of the element.
   public var accessibleName: String {
     get async throws { try await get("/computedlabel").string ?? "" }
   }
 
-  /// The role that the browser computes.
+  /// The accessibility role that the browser computes.
   public var role: String {
     get async throws { try await get("/computedrole").string ?? "" }
   }

@@ -6,7 +6,7 @@
 ///     .css("dialog[open] h2")
 public enum Locator: Sendable, Equatable, CustomStringConvertible {
   case css(String)
-  /// The value of `data-testid`.
+  /// An element with the given value of `data-testid`.
   case testID(String)
   /// The smallest visible elements that contain this text; runs of white space count as one space.
   case text(String)

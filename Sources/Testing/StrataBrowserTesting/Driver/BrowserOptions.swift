@@ -14,9 +14,9 @@ public struct BrowserOptions: Sendable {
   /// A Boolean value that indicates whether the page may run scripts.
   public var runsScripts = true
 
-  /// A Boolean value that indicates whether pages can show notifications and receive push messages.
-  /// That needs the whole of Chromium. Other tests use its headless shell, which has the same
-  /// engine and opens an empty page in a sixth of the time.
+  /// A Boolean value that indicates whether pages can show notifications and receive push messages,
+  /// for which the whole of Chromium is started. Other tests use its headless shell, which has the
+  /// same engine and opens an empty page in a sixth of the time.
   public var hasNotifications = false
 
   /// Creates the default options.

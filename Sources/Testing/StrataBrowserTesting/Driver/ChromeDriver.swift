@@ -9,7 +9,7 @@ public final class ChromeDriver: Sendable {
   let process: OwnedProcess
   private let client: RawHTTPClient
 
-  /// Starts a driver.
+  /// Starts a process of ChromeDriver.
   ///
   /// - Throws: ``BrowserMissing`` if chromedriver, Chromium or its headless shell is not installed.
   public static func start() async throws -> ChromeDriver {

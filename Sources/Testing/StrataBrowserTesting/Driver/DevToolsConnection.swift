@@ -9,7 +9,7 @@ final class DevToolsConnection: Sendable {
   /// reads its response.
   private let lastID = Mutex(0)
 
-  /// Connects to Chromium.
+  /// Connects to Chromium's DevTools.
   ///
   /// - Parameter address: The address in the driver's form, `host:port`.
   /// - Throws: ``WebDriverError`` if Chromium does not report its debugger URL; the error of

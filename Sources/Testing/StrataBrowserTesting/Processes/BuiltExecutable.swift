@@ -25,7 +25,7 @@ public enum BuiltExecutable {
   public struct Missing: Error, Equatable, CustomStringConvertible {
     /// The name of the program.
     public let name: String
-    /// The folders that were searched.
+    /// The folders in which the program was searched.
     public let searched: [String]
     public var description: String {
       "the program \(name) is not in \(searched.joined(separator: " or ")); "

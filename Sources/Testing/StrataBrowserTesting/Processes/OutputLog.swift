@@ -28,7 +28,7 @@ final class OutputLog: Sendable {
   /// A Boolean value that indicates whether every writer has closed its end.
   var hasEnded: Bool { state.current.hasEnded }
 
-  /// All text so far.
+  /// All text that the process has written so far.
   var text: String { String(decoding: state.current.bytes, as: UTF8.self) }
 
   /// Waits until every writer has closed its end, or the time has passed.

@@ -14,7 +14,7 @@ struct Launch: Sendable {
 public struct LaunchError: Error, Equatable, CustomStringConvertible {
   /// The path of the program.
   public let executable: String
-  /// The system's reason.
+  /// The system's reason for which the program could not be started.
   public let reason: String
   public var description: String { "\(executable) could not be started: \(reason)" }
 }

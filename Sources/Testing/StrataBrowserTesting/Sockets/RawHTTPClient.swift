@@ -11,7 +11,7 @@ public import Foundation
 /// body, `Content-Length`. Each request has a new connection; a ``RawHTTPConnection`` sends several
 /// requests over one.
 public struct RawHTTPClient: Sendable {
-  /// The host name or address.
+  /// The host name or address of the server.
   public let host: String
   /// The server's port.
   public let port: Int

@@ -13,7 +13,7 @@ public struct RawHTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLitera
     public var value: String
   }
 
-  /// Creates an empty list.
+  /// Creates an empty list of header fields.
   public init() {}
 
   public init(dictionaryLiteral elements: (String, String)...) {

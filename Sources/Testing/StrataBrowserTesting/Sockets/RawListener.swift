@@ -15,7 +15,7 @@ public final class RawListener: Sendable {
   public let port: Int
   private let listening: ListeningDescriptor
 
-  /// Starts listening.
+  /// Starts listening for connections on a port.
   ///
   /// - Parameters:
   ///   - port: The port; 0 for a free one.

@@ -38,7 +38,7 @@ public final class RawSocket: Sendable {
     try await onOwnThread { try open(host: host, port: port, by: .after(time)) }
   }
 
-  /// Sends all bytes.
+  /// Sends all bytes to the peer.
   ///
   /// - Throws: ``RawSocketError``: `timedOut` if the peer does not accept them in time.
   public func write(_ bytes: [UInt8], within time: Duration = patience) async throws {
@@ -50,7 +50,7 @@ public final class RawSocket: Sendable {
     try await onOwnThread { try self.readSome(by: .after(time)) }
   }
 
-  /// Returns everything until the peer closes.
+  /// Returns all bytes that the peer sends until it closes the connection.
   ///
   /// - Throws: ``RawSocketError``: `timedOut` if it does not close in time.
   public func readToEnd(within time: Duration = patience) async throws -> [UInt8] {
@@ -60,7 +60,7 @@ public final class RawSocket: Sendable {
   /// Closes the connection with FIN. Readers see the end of the stream.
   public func close() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// Closes the sending direction only.
+  /// Closes the direction in which this side sends, but goes on receiving.
   public func finishWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Aborts the connection with RST, as when the peer's process crashes.

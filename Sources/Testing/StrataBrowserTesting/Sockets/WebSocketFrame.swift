@@ -7,23 +7,23 @@
 public struct WebSocketFrame: Sendable, Equatable {
   /// The defined opcodes.
   public enum Opcode {
-    /// A continuation of a fragmented message.
+    /// A frame that continues a fragmented message.
     public static let continuation: UInt8 = 0x0
     /// A text message, or its first fragment.
     public static let text: UInt8 = 0x1
     /// A binary message, or its first fragment.
     public static let binary: UInt8 = 0x2
-    /// The end of the connection.
+    /// A frame that closes the connection.
     public static let close: UInt8 = 0x8
     /// A ping, which the peer answers with a pong.
     public static let ping: UInt8 = 0x9
-    /// The answer to a ping.
+    /// A frame that answers a ping.
     public static let pong: UInt8 = 0xA
   }
 
   /// The opcode; only the low four bits are sent.
   public var opcode: UInt8
-  /// The payload before masking.
+  /// The payload of the frame before masking.
   public var payload: [UInt8]
   /// A Boolean value that indicates whether the frame is the last frame of its message.
   public var isFinal: Bool

@@ -27,7 +27,7 @@ struct AbsentPlan {
     var lines: [String] { parts.flatMap(\.lines) }
   }
 
-  /// The declarations, sorted by path.
+  /// The declarations to generate, sorted by path.
   private(set) var blocks: [Block] = []
   /// The missing symbols without a declaration, with the reason.
   private(set) var leftOut: [(path: String, reason: String)] = []
@@ -40,7 +40,7 @@ struct AbsentPlan {
   private let writer: MemberWriter
   private let clashes: AbsentClashes
 
-  /// Plans the declarations.
+  /// Plans the declarations of symbols that Strata does not have.
   ///
   /// - Parameters:
   ///   - absent: Apple's symbols that Strata does not have.

@@ -1,9 +1,9 @@
 /// The properties of missing types that Apple's list does not contain: generic parameters and
 /// conformances.
 struct AbsentTypeTable {
-  /// The entry of one type.
+  /// The entry of a type in the table.
   struct Row: Equatable {
-    /// The names of its generic parameters.
+    /// The names of the type's generic parameters.
     var generics: [String]
     /// The protocols that the type conforms to.
     var conformances: [String]
@@ -99,7 +99,7 @@ struct AbsentReasonTable {
 struct AbsentTables {
   /// The properties of missing types.
   let types: AbsentTypeTable
-  /// The declarations written by hand.
+  /// The declarations that are written by hand.
   let forms: AbsentFormTable
   /// The reasons for the compiler's messages.
   let reasons: AbsentReasonTable

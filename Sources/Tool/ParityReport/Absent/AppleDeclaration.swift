@@ -48,7 +48,7 @@ struct AppleDeclaration {
     "typealias", "associatedtype",
   ]
 
-  /// Splits a declaration into its parts.
+  /// Splits a declaration of Apple's into its parts.
   ///
   /// - Parameter text: the declaration as the list has it.
   init(_ text: String) {

@@ -69,7 +69,7 @@ struct SignatureWriter {
     conditions.isEmpty ? "" : " where " + conditions.joined(separator: ", ")
   }
 
-  /// Returns a function or initializer.
+  /// Returns the declaration of a function or initializer.
   ///
   /// - Parameters:
   ///   - words: the keyword and the name.

@@ -11,7 +11,7 @@ struct TypeWriter {
     case value
     /// The type of a closure's parameter: no argument determines it.
     case closure
-    /// The type of the declaration's result.
+    /// The type is the declaration's result.
     case result
   }
 

@@ -3,7 +3,7 @@
 public struct DifferencesPage {
   let report: ParityReport
 
-  /// Creates the page of a report.
+  /// Creates the page of the differences in a parity report.
   public init(_ report: ParityReport) { self.report = report }
 
   /// The text of `docs/ledgers/differences.md`. The same report always gives the same bytes.

@@ -4,7 +4,7 @@ public struct ParityPage {
   private let budgets: MissedBudgets
   private let corpus: CorpusTable
 
-  /// Creates the page of a report.
+  /// Creates the page of a parity report.
   ///
   /// - Parameters:
   ///   - report: the status of each symbol.

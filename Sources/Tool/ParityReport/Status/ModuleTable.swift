@@ -8,7 +8,7 @@ public struct ModuleTable: Equatable, Sendable {
     public var rows: [Row]
   }
 
-  /// A symbol with its status.
+  /// A symbol of Apple's with its status in Strata.
   public struct Row: Equatable, Sendable {
     /// The name of the symbol, without the type's name.
     public var name: String
@@ -16,7 +16,7 @@ public struct ModuleTable: Equatable, Sendable {
     public var status: ParityStatus
   }
 
-  /// The types, sorted by name.
+  /// The types of the module, sorted by name.
   public var families: [Family]
 
   /// Determines the status of the symbols of a module.

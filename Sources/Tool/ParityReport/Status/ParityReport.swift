@@ -23,7 +23,7 @@ public struct ParityReport: Equatable, Sendable {
   public struct Difference: Hashable, Sendable {
     /// The path of the declaration, such as `View.frame(width:)`.
     public var path: String
-    /// The marker in its docstring.
+    /// The marker in the symbol's docstring: `Partial` or `Accepted`.
     public var marker: Marker
   }
 

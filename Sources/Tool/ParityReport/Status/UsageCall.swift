@@ -1,7 +1,7 @@
 /// The parts of an API in the ranking, such as `Gradient.Stop(color:location:)` or
 /// `Button{}label:{}`.
 struct UsageCall: Equatable {
-  /// The qualifiers before the name.
+  /// The qualifiers before the name in a call.
   var owner: [String]
   var name: String
   var labels: [String]

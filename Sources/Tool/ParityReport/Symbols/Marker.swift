@@ -3,7 +3,7 @@ public struct Marker: Hashable, Sendable {
   /// The kind of a marker: a difference, or an argument without a meaning in a browser.
   public enum Kind: String, Sendable { case partial = "Partial", accepted = "Accepted" }
 
-  /// The kind of the marker.
+  /// The kind of the marker: `Partial` or `Accepted`.
   public var kind: Kind
   /// The sentence after the colon of the marker.
   public var text: String

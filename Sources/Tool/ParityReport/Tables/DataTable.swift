@@ -3,7 +3,7 @@
 struct DataTable {
   var rows: [[String]]
 
-  /// Reads a table.
+  /// Reads a table whose cells are separated by tabs.
   ///
   /// - Throws: ``ParityProblems`` with every line that has another number of cells than the first.
   init(_ text: String, name: String) throws(ParityProblems) {

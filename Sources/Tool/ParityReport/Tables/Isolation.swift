@@ -2,7 +2,7 @@
 enum Isolation: Equatable {
   case mainActor, nonisolated, unsaid
 
-  /// Reads the isolation of a declaration.
+  /// Reads the actor isolation of a declaration.
   ///
   /// - Parameter declaration: a text such as `@MainActor func padding(_ length: CGFloat) -> some
   ///   View`. The isolation of closure parameters does not count.

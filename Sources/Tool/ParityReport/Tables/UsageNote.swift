@@ -1,5 +1,5 @@
-/// The explanation of a row of the usage ranking that names something other than one symbol of
-/// Apple's.
+/// The explanation of a row of the usage ranking that is not one symbol of Apple's frameworks: it
+/// represents several, or the Swift toolchain or another module provides it.
 public struct UsageNote: Equatable, Sendable {
   /// The meaning of such a row.
   public enum Meaning: Equatable, Sendable {
@@ -11,8 +11,8 @@ public struct UsageNote: Equatable, Sendable {
     case elsewhere
   }
 
-  /// The meaning of the row.
+  /// The meaning of the row of the usage ranking.
   public var meaning: Meaning
-  /// The explanation for the page.
+  /// The explanation of the row for the page.
   public var reason: String
 }

@@ -1,7 +1,7 @@
 /// The ranking of uses, with notes on the rows that name something other than one symbol of
 /// Apple's.
 public struct UsageTable: Equatable, Sendable {
-  /// The rows of the ranking.
+  /// The rows of the usage ranking.
   public var rows: [Usage]
 
   /// Creates a ranking of the given rows.

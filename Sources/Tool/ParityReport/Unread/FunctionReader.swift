@@ -12,7 +12,7 @@ final class FunctionReader: SyntaxVisitor {
   private let file: String
   private let lines: SourceLocationConverter
 
-  /// Reads a source.
+  /// Reads the functions of a source.
   ///
   /// - Parameter file: the path for locations.
   static func read(_ text: String, file: String) -> FunctionReader {

@@ -9,7 +9,7 @@ import StrataLayerRules
 struct ArgumentReader: Sendable {
   var commands: [CommandGrammar]
 
-  /// Parses arguments.
+  /// Parses the arguments of a command.
   ///
   /// - Throws: ``UsageError`` with the first invalid argument.
   func read(_ arguments: [String]) throws(UsageError) -> ParsedCommand {

@@ -22,7 +22,7 @@ struct CheckFindingsDTO: Codable {
 
   func json() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
 
-  /// Returns the findings.
+  /// Returns the findings that the file contains.
   ///
   /// - Throws: an error if a severity is invalid.
   func findings() throws -> CheckFindings {

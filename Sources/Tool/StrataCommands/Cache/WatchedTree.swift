@@ -7,7 +7,7 @@ final class WatchedTree: SourceTree {
   private let list: TreeListing
   private let seen = Mutex<[String: Fingerprint]>([:])
 
-  /// Lists a tree.
+  /// Lists the files of a source tree.
   ///
   /// - Throws: the tree's error if it cannot be listed.
   init(_ tree: any SourceTree) throws {

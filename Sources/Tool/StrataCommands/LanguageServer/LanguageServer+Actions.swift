@@ -18,7 +18,7 @@ extension LanguageServer {
       })
   }
 
-  /// Returns the document of a request.
+  /// Returns the document that a request is about.
   ///
   /// - Throws: a failure if it is not open.
   func document(_ params: MessageValue) throws(LanguageServerFailure) -> TextDocument {

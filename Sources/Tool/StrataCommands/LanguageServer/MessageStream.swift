@@ -12,7 +12,7 @@ struct MessageStream {
 
   private var bytes: [UInt8] = []
 
-  /// Adds bytes that were read.
+  /// Adds bytes that were read from the stream.
   mutating func add(_ more: some Sequence<UInt8>) { bytes += more }
 
   /// Returns the next frame; `nil` until all of it was read.
@@ -54,7 +54,7 @@ struct MessageStream {
     return nil
   }
 
-  /// Returns a message as a frame.
+  /// Returns a message with the header that precedes it in the stream.
   static func frame(_ message: MessageValue) -> [UInt8] {
     let body = message.bytes
     return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body

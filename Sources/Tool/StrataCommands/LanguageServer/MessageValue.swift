@@ -64,7 +64,7 @@ extension MessageValue: Codable {
     }
   }
 
-  /// Reads JSON.
+  /// Reads a JSON document.
   ///
   /// - Throws: the decoder's error if the bytes are no JSON.
   static func read(_ bytes: [UInt8]) throws -> MessageValue {

@@ -6,7 +6,7 @@ import StrataSwiftFacts
 
 /// A project that a language server checks again and again, with the facts of its files in memory.
 struct ServedProject: Sendable {
-  /// The top folder.
+  /// The top folder of the project.
   let top: URL
   let book: LayerBook
   /// The manifests that were evaluated when the project was opened.

@@ -11,7 +11,7 @@ struct WatchSession {
   /// The last problem that was reported.
   private var problem: String?
 
-  /// Opens the project.
+  /// Opens the project that is watched.
   ///
   /// - Parameter open: reads the rule book; it is called again when the rule book changes.
   /// - Throws: the error of `open`.
@@ -57,7 +57,7 @@ struct WatchSession {
     return lines.isEmpty ? nil : (lines + [verdict.summary]).joined(separator: "\n")
   }
 
-  /// Returns the violations that are not among others. One that only moved to another line is.
+  /// Returns the violations that are not among others, not even on another line.
   private static func rest(
     of violations: [Violation], without others: [Violation]
   ) -> [Violation] {

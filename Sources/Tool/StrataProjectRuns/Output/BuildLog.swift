@@ -11,7 +11,7 @@ package struct BuildLog: Sendable {
   /// Creates the log of a build that has written nothing yet.
   package init() {}
 
-  /// Reads a line of the output.
+  /// Reads a line of the build's output.
   package mutating func add(_ line: String) {
     if let found = Diagnostic(line) { diagnostics.insert(found) }
     if line.hasPrefix("Building for ") { hasBegun = true }
@@ -38,7 +38,7 @@ package struct BuildLog: Sendable {
 
   /// The reason why nothing was compiled.
   package struct Obstacle: Equatable, Sendable {
-    /// The reason in words.
+    /// The reason in words for people.
     package var text: String
     /// The addresses of the packages that were not fetched, or SwiftPM's errors.
     package var details: [String]

@@ -1,6 +1,6 @@
 /// An error or a warning of the compiler.
 package struct Diagnostic: Hashable, Sendable {
-  /// The path of the source.
+  /// The path of the source file.
   package var path: String
   /// The line of the message in the source, counted from 1; the column likewise.
   package var line: Int

@@ -12,7 +12,7 @@ package struct GeneratedPackage: Sendable {
   /// The absolute path of each original by the path of its copy.
   private(set) var originals: [String: String] = [:]
 
-  /// Generates the package of a plan.
+  /// Generates the package that a plan describes.
   ///
   /// - Throws: ``ProjectRunProblem`` if a file cannot be read, or a module has a name of Strata's.
   package init(

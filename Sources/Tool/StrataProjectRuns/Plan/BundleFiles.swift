@@ -27,7 +27,7 @@ struct BundleFiles {
     "xcodeproj", "xcworkspace", "gitkeep", "resolved", "icon",
   ]
 
-  /// Adds a file.
+  /// Adds a file to the bundle.
   ///
   /// - Parameters:
   ///   - path: the absolute path.

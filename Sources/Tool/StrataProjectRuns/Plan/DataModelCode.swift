@@ -2,7 +2,7 @@ import StrataDataModels
 
 /// The classes that Xcode generates for the entities of Core Data's models.
 struct DataModelCode {
-  /// The generated sources of the classes.
+  /// The sources that are generated for the data model's classes.
   private(set) var files: [PlannedFile] = []
   /// The data models that cannot be used, each with the reason.
   private(set) var leftOut: [LeftOut] = []

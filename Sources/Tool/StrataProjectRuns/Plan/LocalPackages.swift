@@ -67,7 +67,7 @@ final class LocalPackages {
     }
   }
 
-  /// Returns the package in a folder.
+  /// Returns the package that ``add(_:)`` has read in a folder; `nil` if there is none.
   func package(at folder: String) -> Package? { all.first { $0.folder == Path.plain(folder) } }
 
   /// Returns the dependencies that stand for a product: the targets of a local package, or the

@@ -4,7 +4,7 @@ struct PackagePlanner {
   let request: ProjectPlan.Request
   let files: any ProjectFiles
 
-  /// Returns the plan.
+  /// Returns the plan for building a project's packages.
   ///
   /// - Throws: ``ProjectRunProblem`` if the package has no program, or has several of which none is
   ///   chosen.

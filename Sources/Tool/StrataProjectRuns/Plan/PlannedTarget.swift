@@ -9,7 +9,7 @@ struct PlannedTarget: Equatable, Sendable {
   var kind: Kind
   /// The folder of the original sources, from which the copies' paths start.
   var base: String
-  /// The files of the target.
+  /// The files that the target is built from.
   var files: [PlannedFile] = []
   /// The entries of `resources:` as they are written: `.copy("Bundle/Resources")`.
   var resources: [String] = []
@@ -19,12 +19,12 @@ struct PlannedTarget: Equatable, Sendable {
   var dependencies: Set<Dependency> = []
   /// The entries of `swiftSettings:` as they are written, besides those that every target has.
   var settings: [String] = []
-  /// A dependency of a target of the generated package.
+  /// The entries of `cSettings:`, `cxxSettings:` and `linkerSettings:`, by these labels.
   var otherSettings: [String: [String]] = [:]
-  /// A dependency on a target of the generated package.
+  /// The value of `publicHeadersPath:`; `nil` if the package does not state one.
   var publicHeaders: String?
 
-  /// A dependency on a product of a package that is fetched, or of Strata.
+  /// A dependency of a target of the generated package.
   enum Dependency: Hashable, Sendable {
     /// A target of the generated package.
     case target(String)
@@ -32,7 +32,7 @@ struct PlannedTarget: Equatable, Sendable {
     case product(String, package: String)
   }
 
-  /// The paths of the Swift sources.
+  /// The paths of the target's Swift sources.
   var sources: [PlannedFile] { files.filter(\.isSource) }
 
   private static let compiled: Set = ["swift", "c", "cc", "cpp", "cxx", "s"]
@@ -61,7 +61,7 @@ struct PlannedFile: Equatable, Sendable {
     case source(String)
     /// A file that is copied, given by its absolute path.
     case copy(String)
-    /// A text that is generated.
+    /// A text that is generated for the package.
     case text(String)
   }
 

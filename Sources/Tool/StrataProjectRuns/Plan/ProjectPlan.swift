@@ -8,11 +8,11 @@ package struct ProjectPlan: Equatable, Sendable {
   var folder: String
   /// The targets, that of the app first.
   var targets: [PlannedTarget]
-  /// The packages that are fetched.
+  /// The packages that SwiftPM has to fetch.
   var remotePackages: [RemotePackage] = []
   /// The language of the texts in the sources.
   var language = "en"
-  /// The parts that are not built.
+  /// The parts of the project that are not built.
   package var leftOut: [LeftOut] = []
   /// A Boolean value that indicates whether modules may be missing since their packages are not
   /// fetched.
@@ -51,7 +51,7 @@ package struct ProjectPlan: Equatable, Sendable {
     /// instead of fetched.
     package var isOffline = false
 
-    /// Creates a request.
+    /// Creates a request with the options for the plan.
     package init(path: String, target: String? = nil, configuration: String, strata: String) {
       self.path = path
       self.target = target
@@ -60,7 +60,7 @@ package struct ProjectPlan: Equatable, Sendable {
     }
   }
 
-  /// Plans a project.
+  /// Plans the build of a project.
   ///
   /// - Parameters:
   ///   - request: what is asked for.

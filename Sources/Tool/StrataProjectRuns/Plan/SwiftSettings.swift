@@ -10,7 +10,7 @@ enum SwiftSettings {
     "InferSendableFromCaptures",
   ]
 
-  /// Returns the entries for `swiftSettings:`.
+  /// Returns the entries of `swiftSettings:` for some build settings.
   static func lines(of settings: XcodeBuildSettings) -> [String] {
     let isSix = settings["SWIFT_VERSION"]?.hasPrefix("6") == true
     var lines = [".swiftLanguageMode(.v\(isSix ? "6" : "5"))"]

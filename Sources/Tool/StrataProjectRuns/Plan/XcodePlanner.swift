@@ -10,7 +10,7 @@ struct XcodePlanner {
     /// The folder from which the project's paths start.
     var folder: String
 
-    /// The name of its module.
+    /// The name of the member's module.
     var module: String {
       settings["PRODUCT_MODULE_NAME"] ?? XcodeBuildSettings.identifier(target.name)
     }
@@ -32,7 +32,7 @@ struct XcodePlanner {
   private let paths: [String]
   private let members: [Member]
 
-  /// Reads the projects.
+  /// Reads the given Xcode projects.
   ///
   /// - Throws: ``ProjectRunProblem`` with the line of a project that cannot be read.
   init(
@@ -60,7 +60,7 @@ struct XcodePlanner {
     self.members = members
   }
 
-  /// Returns the plan.
+  /// Returns the plan for building the targets of Xcode projects.
   ///
   /// - Parameters:
   ///   - name: the name of the project or the workspace.

@@ -6,7 +6,7 @@ enum ProjectPlace: Equatable {
   /// Xcode projects and the packages of their workspace, with the folder of the project and the
   /// name of the project or the workspace.
   case xcode(projects: [String], packages: [String], folder: String, name: String)
-  /// The folder of a Swift package.
+  /// The project is a Swift package in a folder.
   case package(String)
   /// A folder of sources without a project.
   case sources(String)

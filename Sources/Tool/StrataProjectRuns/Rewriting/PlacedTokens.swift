@@ -57,7 +57,7 @@ struct PlacedTokens {
     var range: ClosedRange<Int>
   }
 
-  /// Returns the arguments between two brackets.
+  /// Returns the arguments between an open and a closing bracket.
   func arguments(from open: Int, to close: Int) -> [Argument] {
     var found: [Argument] = []
     var start = open + 1

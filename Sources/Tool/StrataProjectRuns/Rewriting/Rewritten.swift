@@ -6,7 +6,7 @@ struct Rewritten: Equatable, Sendable {
   var substitutions: [Substitution] = []
   /// The places that need Objective-C and have no replacement.
   var remarks: [Substitution] = []
-  /// The modules that the copy imports.
+  /// The modules that the rewritten copy imports.
   var imports: Set<String> = []
 }
 

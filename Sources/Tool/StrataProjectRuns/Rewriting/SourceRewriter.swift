@@ -19,7 +19,7 @@ struct SourceRewriter {
   /// source calls C code, which is compiled as on Linux.
   var keepsSystem = false
 
-  /// Returns the copy of a source.
+  /// Returns the rewritten copy of a source.
   func rewrite(_ source: [UInt8]) -> Rewritten {
     var pass = RewritingPass(PlacedTokens(source), offered: offered, own: own)
     (pass.lacksPackages, pass.keepsSystem) = (lacksPackages, keepsSystem)
@@ -101,7 +101,7 @@ struct RewritingPass {
     note(range, result ?? (text.isEmpty ? "left out" : text))
   }
 
-  /// Adds text after a token.
+  /// Adds text behind a token.
   mutating func insert(_ text: String, behind index: Int) {
     let end = source.places[index].upperBound
     edits.append((end..<end, text))

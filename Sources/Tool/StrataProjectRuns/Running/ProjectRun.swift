@@ -20,10 +20,10 @@ package struct ProjectRun: Sendable {
   package var configuration: String
   /// The folder of the Swift SDK's bundle, whose name is the SDK's: `…/strata.artifactbundle`.
   package var sdk: String
-  /// The arguments of `swift test`.
+  /// The arguments that are passed to `swift test`.
   package var arguments: [String]
 
-  /// Creates a run.
+  /// Creates a run, which builds a project in its generated package.
   package init(
     goal: Goal, scratch: String, configuration: String, sdk: String, arguments: [String]
   ) {

@@ -18,7 +18,7 @@ extension Entity {
     }
   }
 
-  /// The strings of the entity's list.
+  /// The strings of the entity's list for the String Catalog.
   var words: [Word] {
     let plural = EnglishPlural.of(name.words)
     let more = isPaginated ? [Word(key: "\(feature).More.label", text: "Show More")] : []

@@ -24,7 +24,7 @@ struct Entity: Equatable, Sendable {
   /// The maximum length of an entity's name; with longer names, lines would be too long.
   static let longest = 24
 
-  /// Creates an entity.
+  /// Creates the description of an entity.
   ///
   /// - Throws: ``InputError`` if the name is too long, a field is duplicate, or no field could be
   ///   shown in a list.

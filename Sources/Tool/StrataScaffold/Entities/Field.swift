@@ -2,7 +2,7 @@
 public struct Field: Equatable, Sendable {
   /// The name of the property.
   public var name: String
-  /// The type of the property.
+  /// The type of the property that the field declares.
   public var type: FieldType
 
   /// The names of properties that every entity has.
@@ -28,7 +28,7 @@ public struct Field: Equatable, Sendable {
     self.type = type
   }
 
-  /// Parses a field.
+  /// Parses the description of a field, such as `name:String`.
   ///
   /// - Parameter text: a lower camel case name, a colon and a type.
   /// - Throws: ``InputError``.

@@ -16,7 +16,7 @@ public indirect enum FieldType: Equatable, Sendable {
   /// The names of the Swift types that a field can have.
   static let plainNames = "String, Int, Double, Float, Bool, Date, URL, UUID"
 
-  /// Parses a type.
+  /// Parses the type of a field.
   ///
   /// - Parameter text: one of Swift's types, words separated by bars, or an entity's name; with a
   ///   `?` at the end or brackets around it. The name of an existing choice type is not accepted.

@@ -9,19 +9,19 @@ public struct FileChange: Equatable, Sendable {
   /// The contents after the change; `nil` if the file is removed.
   public var after: Data?
 
-  /// Creates a change.
+  /// Creates a change of one file.
   public init(path: String, before: Data?, after: Data?) {
     self.path = path
     self.before = before
     self.after = after
   }
 
-  /// The change that reverts this one.
+  /// The change that reverts this change.
   public var reversed: FileChange { FileChange(path: path, before: after, after: before) }
 }
 
 extension ProjectSnapshot {
-  /// Returns the project after some changes.
+  /// Returns the project after some files have changed.
   public func applying(_ changes: [FileChange]) -> ProjectSnapshot {
     var result = self
     for change in changes { result.files[change.path] = change.after }

@@ -10,7 +10,7 @@ public struct Step: Equatable, Sendable {
   /// The folders that the command created, outermost first.
   public var folders: [String]
 
-  /// Creates a step.
+  /// Creates a step of a project's history.
   public init(command: String, changes: [FileChange], folders: [String] = []) {
     self.command = command
     self.changes = changes
@@ -68,7 +68,7 @@ extension StepDTO {
     changes = step.changes.map { Change(path: $0.path, before: $0.before, after: $0.after) }
   }
 
-  /// Returns the step.
+  /// Returns the step that the file describes.
   ///
   /// - Throws: ``InputError`` if a path leads out of the project.
   func toStep() throws(InputError) -> Step {

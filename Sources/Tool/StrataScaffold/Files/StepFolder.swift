@@ -45,7 +45,7 @@ public struct StepFolder: Sendable {
     try perform(step) { try move(pending, to: following()) }
   }
 
-  /// Reverts the last step.
+  /// Reverts the last step of the project's history.
   ///
   /// - Returns: the step.
   /// - Throws: ``InputError`` if there is none, if a file has changed since the step, or if

@@ -5,7 +5,7 @@ public enum UnifiedDiff {
   /// The number of context lines around a change.
   private static let context = 3
 
-  /// Returns the unified diff of changes.
+  /// Returns the changes as a unified diff.
   public static func text(_ changes: [FileChange]) -> String {
     changes.map(text).joined()
   }

@@ -23,7 +23,7 @@ struct Mustache {
 
   private let nodes: [Node]
 
-  /// Parses a template.
+  /// Parses a Mustache template.
   ///
   /// - Throws: ``Failure`` if a section is not closed in order.
   init(_ template: String) throws(Failure) {

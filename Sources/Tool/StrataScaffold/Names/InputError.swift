@@ -7,7 +7,7 @@ public struct InputError: Error, Equatable {
   /// The broken rule, as the predicate of a sentence whose subject is the value.
   public var rule: String
 
-  /// Creates an error.
+  /// Creates the error of an invalid request.
   public init(_ field: String, _ value: String, _ rule: String) {
     self.field = field
     self.value = value

@@ -10,7 +10,7 @@ public struct TypeName: Equatable, Sendable {
   /// The maximum length of the name; with longer names, lines would be too long.
   static let longest = 30
 
-  /// Validates a name.
+  /// Validates the name of a type.
   ///
   /// - Parameters:
   ///   - text: ASCII letters and digits that begin with a capital.

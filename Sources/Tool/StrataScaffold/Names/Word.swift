@@ -10,7 +10,7 @@ public struct Word: Equatable, Sendable {
     self.text = text
   }
 
-  /// Validates a key and its text.
+  /// Validates the key of a string and its text.
   ///
   /// - Throws: ``InputError`` for a key of another form, and for an empty text or one with control
   ///   characters.

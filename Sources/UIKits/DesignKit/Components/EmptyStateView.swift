@@ -8,7 +8,7 @@ public struct EmptyStateView: View {
   private let systemImage: String
   private let message: Text
 
-  /// Creates a message.
+  /// Creates a message that there is no content yet, and how to add some.
   ///
   /// - Parameters:
   ///   - title: The text of the title.

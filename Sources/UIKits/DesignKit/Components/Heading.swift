@@ -7,7 +7,7 @@ public import SwiftUI
 public struct Heading: View {
   private let title: LocalizedStringResource
 
-  /// Creates a heading.
+  /// Creates a heading between the parts of a page.
   public init(title: LocalizedStringResource) { self.title = title }
 
   /// The title as a heading.

@@ -6,12 +6,12 @@ public import SwiftUI
 public struct LoadingView: View {
   private let label: Text
 
-  /// Creates an indicator.
+  /// Creates a progress indicator for content that is loading, with no older content to show.
   ///
   /// - Parameter label: The accessibility label, which is not visible.
   public init(label: Text) { self.label = label }
 
-  /// The progress indicator.
+  /// The progress indicator as a view.
   public var body: some View {
     ProgressView()
       .accessibilityLabel(label)

@@ -13,7 +13,8 @@ public struct MessageBanner<Lines: View>: View {
   private let lines: Lines
   private let retry: Retry?
 
-  /// Creates a message.
+  /// Creates a message above the page's content and about it, with a title, lines of smaller text,
+  /// and a retry button.
   ///
   /// - Parameters:
   ///   - title: The text of the title.

@@ -8,7 +8,7 @@ public struct Retry: View {
   private let identifier: String
   private let action: @MainActor () -> Void
 
-  /// Creates a button.
+  /// Creates a button that repeats a failed action.
   ///
   /// - Parameters:
   ///   - title: The text of the title.

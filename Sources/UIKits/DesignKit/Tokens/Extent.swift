@@ -4,21 +4,21 @@ public import Foundation
 public enum Extent {
   /// The maximum width of a page of text, so that lines stay readable.
   public static let page: CGFloat = 760
-  /// The maximum width of a page of cards, with room for two cards beside each other.
+  /// The maximum width of a page of cards, with room for two cards beside each other, in points.
   public static let widePage: CGFloat = 960
-  /// The maximum width of a page with a map and content beside it.
+  /// The maximum width of a page with a map and content beside it, in points.
   public static let mapPage: CGFloat = 1200
-  /// The height of a map, which leaves room for the next content on a phone.
+  /// The height of a map, which leaves room for the next content on a phone, in points.
   public static let map: CGFloat = 420
   /// The smallest size of a touch target.
   public static let touch: CGFloat = 44
   /// The smallest total width at which two columns of cards fit beside each other.
   public static let column: CGFloat = 420
-  /// The width of a sheet's content.
+  /// The width of a sheet's content, in points.
   public static let sheet: CGFloat = 480
-  /// The smallest width of a card with a row of text and figures.
+  /// The smallest width of a card with a row of text and figures, in points.
   public static let wideCard: CGFloat = 300
-  /// The smallest width of a card with one figure and its name.
+  /// The smallest width of a card with one figure and its name, in points.
   public static let smallCard: CGFloat = 150
   /// The width of a number of three digits, so that numbers in rows are aligned.
   public static let figure: CGFloat = 40

@@ -2,7 +2,7 @@
 public enum ImageFailure: Error, Hashable, Sendable {
   /// The URL is not an `http` or `https` URL with a host.
   case invalidAddress
-  /// There was no response, or the connection broke; `reason` is for a log and contains no URL.
+  /// The host has not answered, or the connection broke; `reason` is for a log and contains no URL.
   case noAnswer(reason: String)
   /// The server responded with an HTTP status outside of 200 … 299.
   case refused(status: Int)

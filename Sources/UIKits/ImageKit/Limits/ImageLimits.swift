@@ -13,6 +13,6 @@ public struct ImageLimits: Hashable, Sendable {
   /// hundred bytes can declare gigabytes.
   public var pixels = 16 * 1024 * 1024
 
-  /// Creates the default limits.
+  /// Creates the default limits of images.
   public init() {}
 }

@@ -14,7 +14,7 @@ public struct WebPictureSource: PictureSource {
   private let deadline: Duration
   private let clock: any Clock<Duration>
 
-  /// Creates a source.
+  /// Creates a source that loads images over HTTP, without cookies, credentials or a cache.
   ///
   /// - Parameters:
   ///   - deadline: The longest time of a whole load, in seconds.

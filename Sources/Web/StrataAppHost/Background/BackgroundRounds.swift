@@ -14,7 +14,7 @@ import StrataViewTree
   /// The seconds between rounds, and so the maximum time that a request waits. Rounds begin at
   /// multiples of this number since 1970.
   static let period: TimeInterval = 7_200
-  /// The maximum duration of a run.
+  /// The maximum duration of a run of background work.
   static let limit = Duration.seconds(30)
   /// The maximum time that a run may take to stop after its expiration.
   static let grace = Duration.seconds(5)

@@ -21,7 +21,7 @@ import StrataWebPush
   private let sender: PushSender?
   let windows: @MainActor () -> [Device]
 
-  /// Creates the rounds.
+  /// Creates rounds that deliver due notices to devices.
   ///
   /// - Parameters:
   ///   - devices: The devices of the process.

@@ -4,7 +4,7 @@ import StrataDeviceServices
 /// A push message for a browser whose page may be closed.
 struct PushJob: Codable, Equatable, Sendable {
   static let kind = "push"
-  /// The maximum number of attempts.
+  /// The maximum number of attempts to deliver a message.
   static let attempts = 5
   /// The seconds after which a message is dropped.
   static let lifetime = 6 * 3600

@@ -1,6 +1,6 @@
 /// An error that prevents the host from starting: a sentence and an exit code.
 enum HostError: Error, Equatable, CustomStringConvertible {
-  /// The command line is wrong.
+  /// The command line is wrong, for the given reason.
   case usage(String)
   /// The machine or the installation prevents the host from starting.
   case unable(String)

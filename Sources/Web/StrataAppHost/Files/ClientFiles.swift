@@ -4,7 +4,7 @@ import StrataBrowserClient
 struct ClientFiles: Sendable {
   private let files: [BrowserClient.Name: PackedFile]
 
-  /// Reads the files.
+  /// Reads the files of the browser's client.
   ///
   /// - Parameters:
   ///   - isInstallable: Whether browsers may install the app.

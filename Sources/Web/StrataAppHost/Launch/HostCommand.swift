@@ -11,7 +11,7 @@ public struct HostCommand: Sendable {
   public let summary: String
   let run: @MainActor @Sendable (_ arguments: [String]) async -> Int32
 
-  /// Creates a command.
+  /// Creates a command of the program besides serving the app, such as `weda forecast`.
   ///
   /// - Parameters:
   ///   - summary: The description in a few words.
@@ -32,7 +32,7 @@ struct CommandCall: Equatable {
   /// The data folder from the environment or `--data`.
   var dataFolder: String?
 
-  /// Parses the command line.
+  /// Parses the arguments of the program.
   ///
   /// - Returns: `nil` if its first argument is not a command.
   init?(

@@ -12,7 +12,7 @@ public struct Metric: Sendable, Equatable {
   /// The metric's current value.
   public var value: Int
 
-  /// Creates a metric.
+  /// Creates a metric for `/metrics`, in Prometheus' text format.
   public init(_ kind: Kind, _ name: String, _ help: String, _ value: Int) {
     self.kind = kind
     self.name = name

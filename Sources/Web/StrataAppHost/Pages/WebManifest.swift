@@ -35,7 +35,7 @@ struct WebManifest: Encodable {
     case icons
   }
 
-  /// Creates a manifest.
+  /// Creates the web app manifest, with which browsers install the app.
   ///
   /// - Parameter pictures: The app's icon in its sizes.
   init(_ brand: Brand, pictures: [Asset]) {

@@ -91,7 +91,7 @@ extension PreviewLook {
 }
 
 extension String {
-  /// This string with the characters percent-encoded that a URL's path does not allow.
+  /// The string with percent-encoding for the characters that a URL's path does not allow.
   var percentEncoded: String {
     addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self
   }

@@ -4,8 +4,8 @@ package import StrataViewTree
 import StrataWebServer
 import Synchronization
 
-/// Serves an app with the real host in this process, on a free port of this machine. It is for
-/// tests that would otherwise start the built program.
+/// Serves an app with the real host in the test's process, on a free port of the machine. The site
+/// is for tests that would otherwise start the built program.
 ///
 /// Devices keep their data in memory; nothing is written to disk.
 @MainActor package final class LoopbackSite {
@@ -13,7 +13,7 @@ import Synchronization
   private let server: WebServer
   private let service: HostService
 
-  /// Starts a site.
+  /// Starts a site for an app on the loopback interface.
   ///
   /// - Parameters:
   ///   - application: The app.

@@ -29,7 +29,7 @@ final class MessageDesk: Sendable {
   struct Turn {
     enum Work {
       case word(Word, of: SocketAdapter)
-      /// The work with this number.
+      /// The request with this number, such as one for a page.
       case errand(Number)
     }
 
@@ -62,7 +62,7 @@ final class MessageDesk: Sendable {
   private let sleep: @Sendable (Duration) async -> Void
   let meter: WorkMeter
 
-  /// Creates a desk.
+  /// Creates a desk that passes messages and requests for pages to the main actor in turns.
   ///
   /// - Parameters:
   ///   - clock: The clock of the devices' budgets.

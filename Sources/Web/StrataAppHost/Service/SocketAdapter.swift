@@ -91,7 +91,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 // MARK: - On the main actor
 
 @MainActor extension SocketAdapter {
-  /// Handles a message from the desk.
+  /// Handles a message that the desk passes on.
   func take(_ word: MessageDesk.Word) {
     switch word {
     case .opened: awaitHello()

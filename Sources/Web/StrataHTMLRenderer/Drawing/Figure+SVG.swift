@@ -73,7 +73,7 @@ extension Figure.Label {
 }
 
 extension StrokeLine {
-  /// The stroke as SVG attributes.
+  /// The look of the stroke as SVG attributes.
   var attributes: String {
     var text = " stroke-width=\"\(CSSNumber.text(width))\""
     if cap != .butt { text += " stroke-linecap=\"\(cap.rawValue)\"" }
@@ -86,7 +86,7 @@ extension StrokeLine {
     return text
   }
 
-  /// The stroke as CSS declarations.
+  /// The look of the stroke as CSS declarations.
   var css: String {
     var text = "stroke-width:\(CSSNumber.text(width))px;stroke-linecap:\(cap.rawValue);"
     text +=

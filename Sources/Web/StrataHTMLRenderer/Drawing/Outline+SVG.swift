@@ -19,7 +19,7 @@ extension Outline {
     }
   }
 
-  /// The rules that the drawing needs.
+  /// The style rules that the outline's drawing needs.
   var rules: [StyleRule] {
     var rules: [StyleRule] = []
     switch form {

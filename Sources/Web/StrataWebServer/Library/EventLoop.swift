@@ -1,7 +1,7 @@
 import StrataCEventLoop
 
-/// An event loop on epoll. A turn costs the same however many sockets are idle. It is used on the
-/// service thread only.
+/// An event loop on epoll, used on the service thread only. A turn costs the same however many
+/// sockets are idle.
 final class EventLoop {
   private let handle: OpaquePointer
 

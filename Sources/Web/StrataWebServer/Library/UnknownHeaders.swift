@@ -1,8 +1,8 @@
 import Glibc
 import StrataCLibWebSockets
 
-/// The header names of a request that libwebsockets does not know. It only looks them up by name,
-/// so they are listed by reading its memory.
+/// The header names of a request that libwebsockets does not know. The library only looks them up
+/// by name, so they are listed by reading its memory.
 ///
 /// libwebsockets keeps a header in one piece of memory. An unknown name has a record there, in
 /// big-endian numbers: the length of the name (two bytes), of the value (two) and where the next

@@ -17,7 +17,7 @@ public struct HTTPHeaders: Sendable, Hashable {
 
   private var fields: [Field] = []
 
-  /// Creates an empty collection.
+  /// Creates an empty collection of header fields.
   public init() {}
 
   /// The first value of a name; setting it replaces all values of the name, `nil` removes them.
@@ -53,7 +53,7 @@ public struct HTTPHeaders: Sendable, Hashable {
 }
 
 extension HTTPHeaders: Sequence {
-  /// The number of lines.
+  /// The number of header lines.
   public var count: Int { fields.count }
   /// A Boolean value that indicates whether there are no lines.
   public var isEmpty: Bool { fields.isEmpty }

@@ -31,7 +31,7 @@ public struct HTTPRequest: Sendable {
   /// counts only if the host trusts the proxy.
   public var isSecure: Bool
 
-  /// Creates a request.
+  /// Creates an HTTP request with its whole body.
   public init(
     method: String = "GET", path: String = "/", query: String? = nil,
     headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [],

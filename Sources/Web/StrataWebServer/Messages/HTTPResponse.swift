@@ -8,7 +8,7 @@
 public struct HTTPResponse: Sendable {
   /// The content of an answer.
   public enum Body: Sendable {
-    /// The content as bytes.
+    /// The whole content as bytes.
     case bytes([UInt8])
     /// Announces `declaredLength` bytes, sends the given bytes, then drops the connection. It is
     /// for simulators of a broken network.
@@ -22,7 +22,7 @@ public struct HTTPResponse: Sendable {
   /// The response's content.
   public var body: Body
 
-  /// Creates an answer.
+  /// Creates an HTTP answer.
   public init(status: Int = 200, headers: HTTPHeaders = HTTPHeaders(), body: Body = .bytes([])) {
     self.status = status
     self.headers = headers

@@ -44,8 +44,8 @@ extension WebServer {
     /// The seconds within which a request's header must arrive, and within which a peer must
     /// receive or send the next part of a body.
     public var requestSeconds = 20
-    /// The seconds of silence after which a WebSocket peer is pinged at the latest. It may happen
-    /// after half of them, since all silent peers are pinged together.
+    /// The seconds of silence after which a WebSocket peer is pinged at the latest. A peer may be
+    /// pinged after half of them, since all silent peers are pinged together.
     public var pingSeconds = 30
     /// The seconds of silence, pongs included, after which a WebSocket counts as dead; it is closed
     /// within half a ``pingSeconds`` from then.

@@ -28,7 +28,7 @@ extension WebServer {
     /// protocol.
     public var refused = 0
 
-    /// Creates counters of 0.
+    /// Creates counters of a server, all 0.
     public init() {}
   }
 }

@@ -65,7 +65,7 @@ public final class WebServer: Sendable {
   /// Closes each connection after its next answer from now on; WebSockets stay open.
   public func retire() { core.inbox.post(.retire) }
 
-  /// The counters of this moment.
+  /// The counters at this moment.
   public var statistics: Statistics { core.counters.snapshot }
 
   deinit { core.inbox.post(.abort) }

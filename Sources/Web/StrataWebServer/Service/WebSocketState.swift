@@ -4,7 +4,7 @@ struct WebSocketState {
   let delegate: any WebSocketDelegate
   var isOpen = false
   var pulse = Pulse()
-  /// The parts of an unfinished message.
+  /// The received parts of a message that is not complete.
   var incoming: [UInt8] = []
   var outgoing: OutgoingMessage?
   /// The number of bytes of `outgoing` that were sent already.

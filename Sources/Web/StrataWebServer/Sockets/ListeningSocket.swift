@@ -7,7 +7,7 @@ public struct ListeningSocket: Sendable {
   /// The descriptor, which does not block and is not inherited. The code that created the socket
   /// closes it.
   public let descriptor: Int32
-  /// The port.
+  /// The port on which the socket listens.
   public let port: Int
 
   /// Binds a socket and begins to listen.

@@ -14,7 +14,7 @@ public enum WebServerError: Error, Hashable, Sendable {
   case badCertificate(path: String, keyPath: String)
   /// A value of the configuration is out of its range.
   case badConfiguration(field: String, value: Int, rule: String)
-  /// `start()` was called a second time.
+  /// `start()` was called although the server has been started before.
   case alreadyStarted
   /// The system refused to provide a thread, a socket or memory.
   case system(String)

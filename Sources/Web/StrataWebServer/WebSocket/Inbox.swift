@@ -11,19 +11,19 @@ struct ConnectionID: Hashable, Sendable {
 enum Command: Sendable {
   /// A handler has answered a connection's request, which the serial identifies.
   case respond(ConnectionID, serial: UInt64, HTTPResponse)
-  /// A WebSocket has something to send.
+  /// A WebSocket connection has something to send.
   case flush(ConnectionID)
-  /// A WebSocket resumes reading.
+  /// A WebSocket connection resumes reading.
   case read(ConnectionID)
   /// Serves a connection that another process accepted.
   case adopt(HandedSocket, answersOnce: Bool)
   /// Closes each connection after its next answer.
   case retire
-  /// Checks whether silent sockets are alive.
+  /// The server checks whether silent sockets are still connected.
   case beat
   /// Stops accepting connections, lets running requests finish, and closes WebSockets.
   case stop
-  /// The server stops at once.
+  /// The server has to stop at once.
   case abort
 }
 

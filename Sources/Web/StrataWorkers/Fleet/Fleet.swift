@@ -109,7 +109,7 @@ struct Fleet {
 // MARK: - What happens
 
 extension Fleet {
-  /// Records that a worker serves.
+  /// Records that a worker is ready to serve.
   mutating func isReady(_ id: WorkerID, version: Int, at now: Duration) -> [Action] {
     guard workers[id]?.phase == .starting else { return [] }
     guard version == WorkerMessage.version else { return [.kill(id)] }
@@ -173,7 +173,7 @@ extension Fleet {
     return unready.map { .kill($0) } + refill(at: now)
   }
 
-  /// Ends all workers.
+  /// Ends all workers of the fleet.
   mutating func end(at now: Duration) -> [Action] {
     guard !isEnding else { return [] }
     isEnding = true

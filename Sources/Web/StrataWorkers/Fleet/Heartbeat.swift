@@ -21,7 +21,7 @@ struct Heartbeat: Equatable {
   /// A Boolean value that indicates whether the worker takes long to answer.
   var isLate: Bool { missed > Self.lateness }
 
-  /// Records an answer.
+  /// Records that the other side has answered.
   mutating func answered() { missed = 0 }
 
   /// Counts a beat, of which there is one each second. Returns whether the worker hangs; if not,

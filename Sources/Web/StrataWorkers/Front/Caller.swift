@@ -7,7 +7,7 @@ import StrataCWorkers
 /// on.
 final class Caller {
   enum State: Equatable {
-    /// The connection's first request is arriving.
+    /// The first request of the connection is arriving.
     case reading
     /// The connection waits, since no worker can take it yet.
     case waiting(RequestHead)

@@ -27,7 +27,7 @@ extension Front {
     caller.state = .writing(rest)
   }
 
-  /// Asks all workers for their metrics.
+  /// Asks all workers for their metrics, to answer a caller.
   func ask(for caller: Caller, isHead: Bool) {
     // Each asks every worker, and would fill their channels.
     guard scrapes.count < Scrape.limit else { return answer(caller, .unready, isHead: isHead) }

@@ -119,7 +119,7 @@ public final class Front {
   /// itself if that file is gone.
   var workerProgram: String { access(program, X_OK) == 0 ? program : "/proc/self/exe" }
 
-  /// The time since the start.
+  /// The time since the front has started.
   var now: Duration { start.duration(to: clock.now) }
 
   /// Starts the workers, and serves until the process is to end.

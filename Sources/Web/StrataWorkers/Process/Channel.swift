@@ -14,7 +14,7 @@ final class Channel: Sendable {
     case end
   }
 
-  /// The result of sending.
+  /// The result of sending a message.
   enum Sent: Equatable {
     case done
     /// Nothing was sent, since the other process reads too slowly.
@@ -37,7 +37,7 @@ final class Channel: Sendable {
     return (Channel(ends[0]), Channel(ends[1]))
   }
 
-  /// Sends a message.
+  /// Sends a message to the process at the other end of the channel.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -55,7 +55,7 @@ final class Channel: Sendable {
     }
   }
 
-  /// Receives the next message.
+  /// Receives the next message from the channel.
   ///
   /// - Parameters:
   ///   - buffer: Memory for a message of the maximum size.

@@ -6,7 +6,8 @@ import StrataPersistence
 struct DevicePlaceService: PlaceService {
     private let records: DocumentCollection<PlaceFileDTO>
 
-    /// Creates a service.
+    /// Creates a place service that uses Core Location for geocoding and positions, and stores the
+    /// choice per device.
     ///
     /// - Parameter store: The store of the chosen place; its records belong to the device of the current call.
     init(store: DocumentStore) {

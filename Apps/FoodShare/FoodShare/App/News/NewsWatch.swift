@@ -1,12 +1,14 @@
 import Foundation
 import StrataPersistence
 
-/// Wakes the devices that a change concerns, whose windows may be closed. There is one for each process.
+/// Wakes the devices that a change concerns, whose windows may be closed. Each process has one
+/// watch.
 actor NewsWatch {
     static let shared = NewsWatch()
     private var task: Task<Void, Never>?
 
-    /// Begins, unless it has begun already: every window of a process comes here.
+    /// Begins the watch unless it has begun already, since every window of a process calls this
+    /// function.
     nonisolated func begin(_ changes: @escaping @Sendable () -> AsyncStream<ListingChange>, waking store: DocumentStore) {
         // Only their shared records are used, but a store's records are made while a device is current.
         let (followers, searches) = (FollowerRecords(store: store), SavedSearchRecords(store: store))

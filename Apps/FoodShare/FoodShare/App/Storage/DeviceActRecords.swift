@@ -8,7 +8,7 @@ struct DeviceActRecords: ActRecords {
     private let people: DocumentCollection<PersonFileDTO>
     private let limits: PersonLimits
 
-    /// Creates the records.
+    /// Creates the records of the recent actions of the device's person.
     ///
     /// - Parameter store: The store of the records, which belong to the device of the current call.
     init(store: DocumentStore, limits: PersonLimits = .standard) {

@@ -8,7 +8,7 @@ import Supabase
 struct DeviceAuthStorage: AuthLocalStorage {
     private let values: DatabaseKeyValueStore
 
-    /// Creates a storage.
+    /// Creates a storage for the session of Supabase Auth in the device's records.
     ///
     /// - Parameter store: The store of the session; its records belong to the device of the current call.
     init(store: DocumentStore) throws {

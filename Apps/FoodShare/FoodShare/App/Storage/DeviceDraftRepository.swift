@@ -6,7 +6,7 @@ struct DeviceDraftRepository: ListingDraftRepository {
     private let records: DocumentCollection<ListingDraftFileDTO>
     private let photos: DocumentCollection<ListingPhotoFileDTO>
 
-    /// Creates a repository.
+    /// Creates a repository of the draft in the device's records.
     ///
     /// - Parameter store: The store of the draft; its records belong to the device of the current call.
     init(store: DocumentStore) {

@@ -12,7 +12,8 @@ struct DeviceHandOverRecords: HandOverRecords {
     private let purges: DocumentCollection<PurgeFileDTO>
     private let surveys: DocumentCollection<PurgeFileDTO>
 
-    /// Creates the records.
+    /// Creates the records of hand-overs: the device's list of listings, and the counts of missed
+    /// pickups.
     ///
     /// - Parameter store: The store of the list; its records belong to the device of the current call.
     init(store: DocumentStore) {

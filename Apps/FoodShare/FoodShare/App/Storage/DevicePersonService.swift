@@ -8,7 +8,7 @@ struct DevicePersonService: PersonService {
     private let homes: DocumentCollection<BlurredHomeFileDTO>
     private let hidden: DocumentCollection<BlockedPersonFileDTO>
 
-    /// Creates a service.
+    /// Creates a person service that draws a random identifier when the device first needs one.
     ///
     /// - Parameter store: The store of the identifier; its records belong to the device of the current call.
     init(store: DocumentStore) {

@@ -6,7 +6,7 @@ struct DeviceSampleService: SampleService {
     private let records: DocumentCollection<SampleChoiceFileDTO>
     private let isForAll: Bool
 
-    /// Creates a service.
+    /// Creates a service for the person's choice to see samples.
     ///
     /// - Parameters:
     ///   - store: The store of the choice; its records belong to the device of the current call.

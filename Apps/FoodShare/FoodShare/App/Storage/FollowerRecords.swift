@@ -28,7 +28,7 @@ struct FollowerRecords: Sendable {
         Set(try await followers.value(key: listing)?.devices ?? [])
     }
 
-    /// Notes that this device wants notifications.
+    /// Notes that the device's person wants notifications.
     func listen() async throws {
         try await keeping { try await listeners.put(ListenerFileDTO(), key: device) }
     }

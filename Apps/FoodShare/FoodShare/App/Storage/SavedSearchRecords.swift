@@ -63,7 +63,7 @@ struct SavedSearchFileDTO: Codable, Sendable {
     let words: String
     let without: [String]
 
-    /// The largest radius of a search.
+    /// The largest radius of a saved search, in kilometres.
     static let farthestKm = 25.0
 
     init(_ search: SavedSearch, of device: String) {

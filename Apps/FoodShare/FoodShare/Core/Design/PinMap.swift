@@ -1,8 +1,8 @@
 import MapKit
 import SwiftUI
 
-/// A map with pins, one of which can be selected. It shows the surroundings of a circle until the user moves
-/// it.
+/// A map with pins, one of which can be selected. The map shows the surroundings of a circle until
+/// the user moves it.
 struct PinMap<ID: Hashable>: View {
     struct Pin: Identifiable {
         let id: ID

@@ -31,7 +31,7 @@ import WeDaDomain
   struct State: Equatable, Sendable {
     /// A Boolean value that indicates whether the export includes the search history.
     var withHistory = false
-    /// The file to export.
+    /// The backup file to export.
     var file: Data?
     var isChoosing = false
     /// The changes that the chosen file would make.

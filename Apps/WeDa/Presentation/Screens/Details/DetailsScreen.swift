@@ -66,8 +66,8 @@ struct DetailsScreen: View {
     ) { send($0) }
   }
 
-  /// Loads the further data of a new report. It has a separate task, since a first page waits for
-  /// the tasks of its views.
+  /// Loads the further data of a new report. This work has a separate task, since a first page
+  /// waits for the tasks of its views.
   private func loadMore() {
     // A place without a name is the device's position, which no shared memory may learn.
     guard model.state.receivedAt != nil, let report = model.state.report.value,

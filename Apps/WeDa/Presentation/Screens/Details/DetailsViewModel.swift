@@ -59,7 +59,7 @@ import WeDaDomain
   private var generation = 0
   private var source: Int?
 
-  /// Creates the view model of a place's page.
+  /// Creates the view model of the page of a place.
   ///
   /// - Parameters:
   ///   - place: The place, if it is known already, for instance from a row; `nil` to resolve the

@@ -20,7 +20,7 @@ import WeDaDomain
     /// The time when the list was read, for relative times.
     var readAt: Date?
     var isAskingToClear = false
-    /// The error of the last clearing.
+    /// The error that occurred when the history was cleared last.
     var failure: WeatherError?
 
     var canClear: Bool { records.value?.isEmpty == false }

@@ -16,7 +16,7 @@ import WeDaDomain
   }
 
   struct State: Equatable, Sendable {
-    /// The last searched place.
+    /// The place that was searched last.
     var recentPlace: Place?
     var recent = Loading<WeatherReport>.idle
     /// The age of a stored copy in seconds; `nil` for a fresh report.

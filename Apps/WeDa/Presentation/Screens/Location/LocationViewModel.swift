@@ -29,7 +29,7 @@ import WeDaDomain
     var choice: LocationChoice?
     var weather = Loading<WeatherReport>.idle
     var isSheetShown = false
-    /// The error of storing the choice.
+    /// The error that occurred when the choice was stored.
     var failure: WeatherError?
 
     /// A Boolean value that indicates whether the app may offer the weather at the device's

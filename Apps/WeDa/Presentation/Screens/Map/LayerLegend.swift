@@ -43,8 +43,8 @@ struct LayerLegend: View {
     .accessibilityIdentifier(UITestIDs.Map.legend)
   }
 
-  /// Returns the message of an error. It says that the server has no connection, since the reader's
-  /// connection works.
+  /// Returns the message of an error. The message says that the server has no connection, since the
+  /// reader's connection works.
   private func words(_ problem: WeatherError) -> LocalizedStringResource {
     switch problem {
     case .offline, .timeout, .interrupted: Words.Map.Layer.unreached

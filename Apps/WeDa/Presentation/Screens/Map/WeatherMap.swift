@@ -5,7 +5,7 @@ import UIKit
 import WeDaDomain
 
 /// The map: a marker with an emoji for each place, a callout for the selected one, and a layer of
-/// weather. It is a MapKit view, since SwiftUI's map has no tile layers.
+/// weather. A MapKit view is used, since SwiftUI's map has no tile layers.
 struct WeatherMap: UIViewRepresentable {
   let rows: [FavoriteRow]
   let state: WeatherMapViewModel.State

@@ -22,7 +22,7 @@ import WeDaDomain
 
   init(_ layers: any WeatherLayersUseCase) { self.layers = layers }
 
-  /// Replaces the annotations that look different, and keeps the others.
+  /// Replaces the map's annotations that look different, and keeps those that look the same.
   func show(_ annotations: [WeatherAnnotation], on map: MKMapView) {
     let shown = map.annotations.compactMap { $0 as? WeatherAnnotation }
     map.removeAnnotations(shown.filter { old in !annotations.contains { $0.isSame(as: old) } })

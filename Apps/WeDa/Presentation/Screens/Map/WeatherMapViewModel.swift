@@ -26,7 +26,7 @@ import WeDaDomain
 
   struct State: Equatable, Sendable {
     var rows = Loading<[FavoriteRow]>.idle
-    /// The place whose callout is open.
+    /// The place whose callout is open on the map.
     var selected: PlaceID?
     /// The place that the map moves to, with a number, since the same place may be chosen twice in
     /// a row.

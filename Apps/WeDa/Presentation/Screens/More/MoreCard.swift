@@ -4,7 +4,7 @@ import SwiftUI
 import WeDaDomain
 
 /// A card with one part of the further data: its values, or a sentence that the place has none, or
-/// an error with a retry button. There is no card while the part loads for the first time.
+/// an error with a retry button. The card is not shown while the part loads for the first time.
 struct MoreCard<Value: Equatable & Sendable, Content: View>: View {
   let title: LocalizedStringResource
   /// The sentence for a place without this data.

@@ -20,7 +20,7 @@ import WeDaDomain
     /// The permission and the choices about notifications; `nil` until they have been read.
     var overview: NotificationOverview?
     var isAsking = false
-    /// The error of storing a choice.
+    /// The error that occurred when a choice was stored.
     var failure: WeatherError?
   }
 

@@ -3,7 +3,7 @@ public import WeDaDomain
 
 /// Writes notifications with the app's strings and formats.
 public struct WeatherNotificationWriter: NotificationWriter {
-  /// Creates a writer.
+  /// Creates a writer that writes notifications with the app's strings and formats.
   public init() {}
 
   public func summary(

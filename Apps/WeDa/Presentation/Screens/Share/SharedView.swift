@@ -40,7 +40,7 @@ struct SharedView: Hashable, Sendable {
     self.day = day
   }
 
-  /// Returns the settings overridden by the link's. They are shown, but not stored.
+  /// Returns the device's settings, overridden by the link's. The result is shown, but not stored.
   ///
   /// - Parameter region: The reader's region, for units that neither sets.
   func settings(over own: WeatherSettings, region: String?) -> WeatherSettings {

@@ -36,9 +36,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// The direction in which a value is adjusted. Same as Apple's.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// The value becomes greater.
+  /// The person makes the value greater.
   case increment
-  /// The value becomes smaller.
+  /// The person makes the value smaller.
   case decrement
 }
 

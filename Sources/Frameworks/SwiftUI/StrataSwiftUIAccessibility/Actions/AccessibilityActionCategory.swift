@@ -11,9 +11,9 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   let name: Text?
   private let isEdit: Bool
 
-  /// The default category.
+  /// The default category of actions.
   public static let `default` = AccessibilityActionCategory(name: nil, isEdit: false)
-  /// Actions that edit.
+  /// The category of actions that edit.
   public static let edit = AccessibilityActionCategory(name: nil, isEdit: true)
 
   private init(name: Text?, isEdit: Bool) { (self.name, self.isEdit) = (name, isEdit) }
@@ -96,9 +96,9 @@ extension View {
 public struct AccessibilityZoomGestureAction {
   /// The direction of a zoom.
   @frozen public enum Direction: Hashable, Sendable {
-    /// The content becomes larger.
+    /// The person makes the content larger.
     case zoomIn
-    /// The content becomes smaller.
+    /// The person makes the content smaller.
     case zoomOut
   }
 

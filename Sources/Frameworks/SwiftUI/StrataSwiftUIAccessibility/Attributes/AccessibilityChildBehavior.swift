@@ -60,7 +60,7 @@ struct ChildBehaviorModifier: ViewModifier {
   /// The label that this modifier has set, as opposed to one that the app has set.
   private var name: String?
   /// A Boolean value that indicates whether a container, such as a list row, has put the view into
-  /// another element, which must not be labeled.
+  /// another element. The label belongs to the view's own element, and not to that other one.
   private var isWrapped = false
 
   /// Updates the content with the attributes for its last known kind, and again if it turns out to

@@ -2,19 +2,19 @@ public import SwiftUICore
 
 /// The level of a heading. Same as Apple's.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// A heading without a level.
+  /// The heading has no level.
   case unspecified
-  /// The heading of a page.
+  /// The heading is that of a page.
   case h1
-  /// The heading of a section.
+  /// The heading is that of a section.
   case h2
-  /// The heading of a subsection.
+  /// The heading is that of a subsection.
   case h3
-  /// A heading of the fourth level.
+  /// The heading is of the fourth level.
   case h4
-  /// A heading of the fifth level.
+  /// The heading is of the fifth level.
   case h5
-  /// A heading of the sixth level.
+  /// The heading is of the sixth level.
   case h6
 }
 

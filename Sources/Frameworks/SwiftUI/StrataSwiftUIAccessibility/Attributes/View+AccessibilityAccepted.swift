@@ -61,21 +61,21 @@ extension View {
 /// Accepted: it has no effect; a screen reader reads all text alike.
 public struct AccessibilityTextContentType: Sendable {
   private let name: String
-  /// Ordinary text.
+  /// The text is ordinary prose.
   public static let plain = AccessibilityTextContentType(name: "plain")
   /// The input or output of a console.
   public static let console = AccessibilityTextContentType(name: "console")
-  /// Paths and names of files.
+  /// The text contains paths and names of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// Messages of a conversation.
+  /// The text is a message of a conversation.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// Prose such as a book.
+  /// The text is prose such as a book.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
-  /// Source code.
+  /// The text is source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
-  /// Cells of a spreadsheet.
+  /// The text is a cell of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// A document of a word processor.
+  /// The text is a document of a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 

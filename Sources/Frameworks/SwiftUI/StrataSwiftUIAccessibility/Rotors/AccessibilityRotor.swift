@@ -6,9 +6,9 @@ import SwiftUICore
 ///
 /// Same as Apple's: a custom type declares its entries in its `body`.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
-  /// The type of the content of which this content consists.
+  /// The type of the rotor content that `body` returns.
   associatedtype Body: AccessibilityRotorContent
-  /// The content of which this content consists.
+  /// The rotor content of which this content consists.
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// The entries of the rotor, in order.

@@ -5,7 +5,7 @@ package import SwiftUICore
 
 /// The open windows of the app, for UIKit, which has objects that represent them.
 @MainActor package enum OpenWindows {
-  /// A change of a window.
+  /// A change of a window's state, or its end.
   package enum Event { case changed, closed }
 
   private struct Entry {

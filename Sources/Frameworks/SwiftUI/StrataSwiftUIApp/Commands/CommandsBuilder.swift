@@ -13,7 +13,7 @@ public import SwiftUICore
   /// Returns the commands unchanged.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
 
-  /// Combines several commands.
+  /// Combines several commands into one.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
     var all: [any Commands] = []
     for commands in repeat each content { all.append(commands) }

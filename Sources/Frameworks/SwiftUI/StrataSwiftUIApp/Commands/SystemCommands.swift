@@ -7,7 +7,7 @@ public import SwiftUICore
 public struct SidebarCommands: Commands {
   public typealias Body = Never
 
-  /// Creates the commands.
+  /// Creates the commands that show and hide a sidebar.
   nonisolated public init() {}
 
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }
@@ -20,7 +20,7 @@ public struct SidebarCommands: Commands {
 public struct ToolbarCommands: Commands {
   public typealias Body = Never
 
-  /// Creates the commands.
+  /// Creates the commands that show, hide and customize toolbars.
   nonisolated public init() {}
 
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }
@@ -33,7 +33,7 @@ public struct ToolbarCommands: Commands {
 public struct TextEditingCommands: Commands {
   public typealias Body = Never
 
-  /// Creates the commands.
+  /// Creates the commands that search and transform text.
   nonisolated public init() {}
 
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }
@@ -46,7 +46,7 @@ public struct TextEditingCommands: Commands {
 public struct TextFormattingCommands: Commands {
   public typealias Body = Never
 
-  /// Creates the commands.
+  /// Creates the commands that format text.
   nonisolated public init() {}
 
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }
@@ -59,7 +59,7 @@ public struct TextFormattingCommands: Commands {
 public struct InspectorCommands: Commands {
   public typealias Body = Never
 
-  /// Creates the commands.
+  /// Creates the commands that show and hide inspectors.
   nonisolated public init() {}
 
   @MainActor public var _commandView: AnyView { AnyView(EmptyView()) }

@@ -12,7 +12,7 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   /// The device is on its side, with its top to the right.
   public static let landscapeRight = Self(id: "landscapeRight")
 
-  /// All orientations.
+  /// All orientations of the interface.
   public static var allCases: [Self] {
     [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   }

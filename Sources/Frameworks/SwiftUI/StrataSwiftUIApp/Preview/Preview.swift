@@ -11,7 +11,7 @@ public import SwiftUICore
   public let _traits: [PreviewTrait<ViewTraits>]
   private let body: @MainActor () -> any View
 
-  /// Creates a preview.
+  /// Creates a preview, which has a name and creates a view.
   ///
   /// - Parameters:
   ///   - name: The preview's name; `nil` for none.

@@ -2,12 +2,12 @@
 ///
 /// Accepted: it has no effect; every preview is drawn for a browser.
 public enum PreviewPlatform: Sendable {
-  /// An iPhone or iPad.
+  /// The preview is for an iPhone or iPad.
   case iOS
-  /// A Mac.
+  /// The preview is for a Mac.
   case macOS
-  /// A television.
+  /// The preview is for a television.
   case tvOS
-  /// A watch.
+  /// The preview is for a watch.
   case watchOS
 }

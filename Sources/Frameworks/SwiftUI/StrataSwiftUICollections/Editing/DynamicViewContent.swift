@@ -6,7 +6,7 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public protocol DynamicViewContent: View {
-  /// The type of the collection.
+  /// The type of the collection whose elements get views.
   associatedtype Data: Collection
   /// The collection from which the views are created.
   var data: Data { get }

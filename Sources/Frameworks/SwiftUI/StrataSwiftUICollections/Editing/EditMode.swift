@@ -4,11 +4,11 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public enum EditMode: Sendable, Hashable {
-  /// The content is not edited.
+  /// The content of the list is not edited.
   case inactive
   /// The content is edited for the duration of a gesture.
   case transient
-  /// The content is edited.
+  /// The content of the list is edited.
   case active
 
   /// A Boolean value that indicates whether the content is edited.

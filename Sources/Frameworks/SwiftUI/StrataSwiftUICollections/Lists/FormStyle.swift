@@ -37,7 +37,7 @@ public struct FormStyleConfiguration {
 
 /// A form style with rows in groups. Same as Apple's.
 public struct GroupedFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates a form style with rows in groups.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupedForm(content: configuration.content)
@@ -46,7 +46,7 @@ public struct GroupedFormStyle: FormStyle {
 
 /// The default form style: rows in groups. Same as Apple's.
 public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates the default form style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupedForm(content: configuration.content)
@@ -58,7 +58,7 @@ public struct AutomaticFormStyle: FormStyle {
 /// Partial: each row lays out its label and its value independently, so the rows have no common
 /// columns.
 public struct ColumnsFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates a form style with labels beside values, without groups.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) { configuration.content }
@@ -66,11 +66,11 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The style with rows in groups.
+  /// The form style with rows in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The default style.
+  /// The default style of forms.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {

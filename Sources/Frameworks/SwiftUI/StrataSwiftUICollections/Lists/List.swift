@@ -37,7 +37,7 @@ public struct Form<Content: View>: View {
   nonisolated(unsafe) let content: Content
   @Environment(\.[StyleOf<FormStyleConfiguration>()]) private var style
 
-  /// Creates a form.
+  /// Creates a view of controls in rows and sections.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
@@ -96,7 +96,7 @@ private struct ListElement<Content: View>: View {
 }
 
 extension Context {
-  /// The context for rows between sections. They look as if they were in a section, but are not in
+  /// The context for rows between sections, which look as if they were in a section, but are not in
   /// an HTML list.
   fileprivate var forLooseRows: Context {
     var copy = self

@@ -9,12 +9,12 @@ public import SwiftUICore
 public struct ListSectionSpacing: Equatable, Sendable {
   let length: CGFloat?
 
-  /// The default space.
+  /// The default space between sections.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// A small space.
+  /// A small space between sections.
   public static let compact = ListSectionSpacing(length: 12)
 
-  /// Returns a space in points.
+  /// Returns a space between sections, in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
   }
@@ -82,7 +82,7 @@ extension View {
 ///
 /// Same as Apple's.
 public enum Prominence: Hashable, Sendable {
-  /// The standard prominence.
+  /// The headers have the standard prominence.
   case standard
   /// The view is more prominent, such as a larger header.
   case increased

@@ -7,48 +7,48 @@ public protocol ListStyle {
 
 /// The default list style: sections in rounded groups.
 public struct DefaultListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates the default list style.
   nonisolated public init() {}
   public static var _look: String { "" }
 }
 
 /// A list style with sections in rounded groups.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a list style with sections in rounded groups.
   nonisolated public init() {}
   public static var _look: String { "" }
 }
 
 /// A list style with sections in groups from edge to edge.
 public struct GroupedListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a list style with sections in groups from edge to edge.
   nonisolated public init() {}
   public static var _look: String { "grouped" }
 }
 
 /// A list style for a sidebar.
 public struct SidebarListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a list style for a sidebar.
   nonisolated public init() {}
   public static var _look: String { "sidebar" }
 }
 
 /// A list style without groups.
 public struct PlainListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a list style without groups.
   nonisolated public init() {}
   public static var _look: String { "plain" }
 }
 
 /// A list style without groups, which looks the same as the plain style.
 public struct InsetListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a list style without groups, which looks the same as the plain style.
   nonisolated public init() {}
   public static var _look: String { "plain" }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The default style.
+  /// The default style of lists.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
@@ -60,11 +60,11 @@ extension ListStyle where Self == GroupedListStyle {
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// The style without groups.
+  /// The list style without groups.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// The style for a sidebar.
+  /// The list style for a sidebar.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {

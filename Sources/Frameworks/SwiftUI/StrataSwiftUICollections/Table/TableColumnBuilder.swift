@@ -196,7 +196,7 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
-  /// The columns as a tuple.
+  /// The columns of the table as a tuple.
   public var value: T {
     get { storedValue }
     set { storedValue = newValue }

@@ -7,17 +7,17 @@ import SwiftUICore
 /// Same as Apple's: a custom type declares its columns in its `tableColumnBody`.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The type of a row's value.
+  /// The type of the value that a row of the table shows.
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
   /// The type of the comparator that sorts rows.
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody
     .TableColumnSortComparator
-  /// The type of the content of which this content consists.
+  /// The type of the table columns that `tableColumnBody` returns.
   associatedtype TableColumnBody: TableColumnContent
-  /// The content of which this content consists.
+  /// The table columns of which this content consists.
   nonisolated var tableColumnBody: Self.TableColumnBody { get }
 
-  /// The columns in order.
+  /// The columns of the content, in order.
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 

@@ -4,14 +4,14 @@ public import SwiftUICore
 ///
 /// Same as Apple's: a custom type declares its rows in its `tableRowBody`.
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
-  /// The type of a row's value.
+  /// The type of the value that a row of the table shows.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
-  /// The type of the content of which this content consists.
+  /// The type of the table rows that `tableRowBody` returns.
   associatedtype TableRowBody: TableRowContent
-  /// The content of which this content consists.
+  /// The table rows of which this content consists.
   @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
 
-  /// Returns the rows as views.
+  /// Returns the rows of the content as views.
   func _rows(_ lines: _TableLines<TableRowValue>) -> AnyView
 }
 
@@ -52,7 +52,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// Rows that are created from a collection.
 @MainActor @preconcurrency
 public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
-  /// The type of the collection.
+  /// The type of the collection whose elements get rows.
   associatedtype Data: Collection
   /// The collection from which the rows are created.
   var data: Self.Data { get }

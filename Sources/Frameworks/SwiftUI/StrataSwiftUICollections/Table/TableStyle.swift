@@ -26,7 +26,7 @@ public struct TableStyleConfiguration {
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public struct AutomaticTableStyle: TableStyle {
-  /// Creates the style.
+  /// Creates the default table style.
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.content
@@ -37,7 +37,7 @@ public struct TableStyleConfiguration {
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public struct InsetTableStyle: TableStyle {
-  /// Creates the style.
+  /// Creates a table style with lines between rows, inset from the edges.
   nonisolated public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.content
@@ -45,7 +45,7 @@ public struct TableStyleConfiguration {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The default style.
+  /// The default style of tables.
   @MainActor @preconcurrency public static var automatic: AutomaticTableStyle {
     AutomaticTableStyle()
   }

@@ -73,6 +73,6 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
   /// The button closes the current view without any change.
   public static let close = ButtonRole(name: "close")
-  /// The button confirms the current view.
+  /// The button accepts what was entered or chosen in the current view.
   public static let confirm = ButtonRole(name: "confirm")
 }

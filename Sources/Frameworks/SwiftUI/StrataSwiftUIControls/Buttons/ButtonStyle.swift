@@ -22,7 +22,7 @@ public import SwiftUICore
 
 /// The properties of a button, for a button style.
 public struct ButtonStyleConfiguration {
-  /// The button's label.
+  /// The label of the styled button.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
@@ -30,7 +30,7 @@ public struct ButtonStyleConfiguration {
 
   /// The button's role, if it has one.
   public let role: ButtonRole?
-  /// The button's label.
+  /// The label of the styled button.
   public let label: Label
   /// A Boolean value that indicates whether the button is held down.
   public let isPressed: Bool

@@ -23,7 +23,7 @@ public struct GlassButtonStyle: KnownButtonStyle {
 ///
 /// Same as Apple's. The background is drawn as that of ``Glass``.
 public struct GlassProminentButtonStyle: KnownButtonStyle {
-  /// Creates the style.
+  /// Creates a button style with a tinted glass background, for the most important action.
   nonisolated public init() {}
   var look: ButtonLook { .glassProminent }
 
@@ -31,7 +31,7 @@ public struct GlassProminentButtonStyle: KnownButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The style with a glass background.
+  /// The button style with a glass background.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
   /// Returns the style with a background of a kind of glass.

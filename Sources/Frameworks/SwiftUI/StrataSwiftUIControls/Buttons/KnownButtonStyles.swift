@@ -13,7 +13,7 @@ extension KnownButtonStyle {
 
 /// The default button style, which depends on the context.
 public struct DefaultButtonStyle: KnownButtonStyle {
-  /// Creates the style.
+  /// Creates the default button style, which depends on the context.
   nonisolated public init() {}
   var look: ButtonLook { .automatic }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
@@ -21,7 +21,7 @@ public struct DefaultButtonStyle: KnownButtonStyle {
 
 /// A button style with a shape in a faint tint behind the label.
 public struct BorderedButtonStyle: KnownButtonStyle {
-  /// Creates the style.
+  /// Creates a button style with a shape in a faint tint behind the label.
   nonisolated public init() {}
   var look: ButtonLook { .bordered }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
@@ -29,7 +29,7 @@ public struct BorderedButtonStyle: KnownButtonStyle {
 
 /// A button style with a shape filled with the tint, for the most important action.
 public struct BorderedProminentButtonStyle: KnownButtonStyle {
-  /// Creates the style.
+  /// Creates a button style with a shape filled with the tint, for the most important action.
   nonisolated public init() {}
   var look: ButtonLook { .prominent }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
@@ -37,7 +37,7 @@ public struct BorderedProminentButtonStyle: KnownButtonStyle {
 
 /// A button style that shows only the label.
 public struct BorderlessButtonStyle: KnownButtonStyle {
-  /// Creates the style.
+  /// Creates a button style that shows only the label.
   nonisolated public init() {}
   var look: ButtonLook { .borderless }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
@@ -45,7 +45,7 @@ public struct BorderlessButtonStyle: KnownButtonStyle {
 
 /// A button style that shows only the label, without a tint.
 public struct PlainButtonStyle: KnownButtonStyle {
-  /// Creates the style.
+  /// Creates a button style that shows only the label, without a tint.
   nonisolated public init() {}
   var look: ButtonLook { .plain }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }

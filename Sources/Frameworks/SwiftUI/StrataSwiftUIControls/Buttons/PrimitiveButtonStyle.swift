@@ -16,7 +16,7 @@ public import SwiftUICore
 
 /// The properties of a button, for a primitive button style.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label.
+  /// The label of the styled button.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
@@ -24,7 +24,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// The button's role, if it has one.
   public let role: ButtonRole?
-  /// The button's label.
+  /// The label of the styled button.
   public let label: Label
   let action: @MainActor () -> Void
   let after: (() -> Void)?

@@ -1,6 +1,6 @@
 /// A picker style that lists the choices below each other.
 public struct InlinePickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a picker style that lists the choices below each other.
   nonisolated public init() {}
   public static var _look: String { PickerLook.inline.rawValue }
 }
@@ -9,21 +9,21 @@ public struct InlinePickerStyle: PickerStyle {
 ///
 /// Partial: it is shown as a list instead of a wheel.
 public struct WheelPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a picker style that shows a scrollable list of a few lines.
   nonisolated public init() {}
   public static var _look: String { PickerLook.wheel.rawValue }
 }
 
 /// A picker style that shows a link to a page with the choices.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a picker style that shows a link to a page with the choices.
   nonisolated public init() {}
   public static var _look: String { PickerLook.navigationLink.rawValue }
 }
 
 /// A picker style that shows the choices as segments, as a palette in a menu has them.
 public struct PalettePickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a picker style that shows the choices as segments, as a palette in a menu has them.
   nonisolated public init() {}
   public static var _look: String { PickerLook.segmented.rawValue }
 }

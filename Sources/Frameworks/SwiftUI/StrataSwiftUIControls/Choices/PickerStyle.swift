@@ -11,7 +11,7 @@ public protocol PickerStyle {
 ///
 /// Partial: the browser's native list shows the text of the choices, without symbols.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates the default picker style.
   nonisolated public init() {}
   public static var _look: String { PickerLook.menu.rawValue }
 }
@@ -20,26 +20,26 @@ public struct DefaultPickerStyle: PickerStyle {
 ///
 /// Partial: the browser's native list shows the text of the choices, without symbols.
 public struct MenuPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a picker style that opens a menu.
   nonisolated public init() {}
   public static var _look: String { PickerLook.menu.rawValue }
 }
 
 /// A picker style that shows the choices as segments side by side.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a picker style that shows the choices as segments side by side.
   nonisolated public init() {}
   public static var _look: String { PickerLook.segmented.rawValue }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style: a menu.
+  /// The default picker style: a menu.
   ///
   /// Partial: the browser's native list shows the text of the choices, without symbols.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The style that opens a menu.
+  /// The picker style that opens a menu.
   ///
   /// Partial: the browser's native list shows the text of the choices, without symbols.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }

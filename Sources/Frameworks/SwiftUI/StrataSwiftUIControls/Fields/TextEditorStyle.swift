@@ -25,7 +25,7 @@ public struct TextEditorStyleConfiguration {
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
+  /// Creates the default text editor style.
   @MainActor @preconcurrency public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -37,7 +37,7 @@ public struct TextEditorStyleConfiguration {
 ///
 /// Same as Apple's.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
+  /// Creates a text editor style without a background and border.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -46,7 +46,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The default style.
+  /// The default style of text editors.
   @MainActor @preconcurrency public static var automatic: AutomaticTextEditorStyle {
     AutomaticTextEditorStyle()
   }

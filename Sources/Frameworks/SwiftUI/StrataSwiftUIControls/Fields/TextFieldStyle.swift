@@ -9,35 +9,35 @@ public protocol TextFieldStyle {
 
 /// The default text field style.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates the default text field style.
   nonisolated public init() {}
   public static var _look: String { "" }
 }
 
 /// A text field style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a text field style without a border.
   nonisolated public init() {}
   public static var _look: String { "bare" }
 }
 
 /// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a text field style with a rounded border.
   nonisolated public init() {}
   public static var _look: String { "rounded" }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style.
+  /// The default style of text fields.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The style without a border.
+  /// The text field style without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The style with a rounded border.
+  /// The text field style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

@@ -4,7 +4,7 @@ public import SwiftUICore
 ///
 /// Same as UIKit's.
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual keyboard.
+  /// The usual keyboard for text.
   case `default`
   /// A keyboard that can type all of ASCII.
   case asciiCapable
@@ -51,42 +51,42 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A full name.
+  /// The text is a full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A given name.
+  /// The text is a given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A family name.
+  /// The text is a family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A nickname.
+  /// The text is a nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// An email address.
+  /// The text is an email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A user name.
+  /// The text is a user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The current password.
+  /// The text is the current password.
   public static let password = UITextContentType(rawValue: "current-password")
-  /// A new password.
+  /// The text is a new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A one-time code.
+  /// The text is a one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// A telephone number.
+  /// The text is a telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A street address.
+  /// The text is a street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// A city.
+  /// The text is the name of a city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A state or province.
+  /// The text is a state or province.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A postal code.
+  /// The text is a postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// The name of a country.
+  /// The text is the name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// The name of an organization.
+  /// The text is the name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A credit card number.
+  /// The text is the number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A web address.
+  /// The text is a web address.
   public static let URL = UITextContentType(rawValue: "url")
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing is capitalized.
+  /// No letters are capitalized while a person types.
   case none
   /// The first letter of each word is capitalized.
   case words

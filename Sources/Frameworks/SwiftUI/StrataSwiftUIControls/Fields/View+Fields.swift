@@ -17,27 +17,27 @@ public struct SubmitTriggers: OptionSet, Sendable {
 /// The label of the on-screen keyboard's return key.
 public struct SubmitLabel: Sendable {
   let name: String
-  /// The label “Done”.
+  /// The return key says “Done”.
   public static var done: SubmitLabel { SubmitLabel(name: "done") }
-  /// The label “Go”.
+  /// The return key says “Go”.
   public static var go: SubmitLabel { SubmitLabel(name: "go") }
-  /// The label “Send”.
+  /// The return key says “Send”.
   public static var send: SubmitLabel { SubmitLabel(name: "send") }
-  /// The label “Join”.
+  /// The return key says “Join”.
   ///
   /// Partial: the key is labeled “Go”, the most similar label that browsers have.
   public static var join: SubmitLabel { SubmitLabel(name: "go") }
-  /// The label “Route”.
+  /// The return key says “Route”.
   ///
   /// Partial: the key is labeled “Go”, the most similar label that browsers have.
   public static var route: SubmitLabel { SubmitLabel(name: "go") }
-  /// The label “Search”.
+  /// The return key says “Search”.
   public static var search: SubmitLabel { SubmitLabel(name: "search") }
-  /// The label “Return”.
+  /// The return key says “Return”.
   public static var `return`: SubmitLabel { SubmitLabel(name: "enter") }
-  /// The label “Next”.
+  /// The return key says “Next”.
   public static var next: SubmitLabel { SubmitLabel(name: "next") }
-  /// The label “Continue”.
+  /// The return key says “Continue”.
   ///
   /// Partial: the key is labeled “Next”, the most similar label that browsers have.
   public static var `continue`: SubmitLabel { SubmitLabel(name: "next") }

@@ -121,7 +121,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
       minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() })
   }
 
-  /// Creates a gauge.
+  /// Creates a display of a value within a range.
   ///
   /// - Parameters:
   ///   - value: The number to show, within the bounds.

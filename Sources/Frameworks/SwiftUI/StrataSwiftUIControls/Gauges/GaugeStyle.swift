@@ -66,7 +66,7 @@ extension Optional where Wrapped: OptionalStylePart {
 
 /// The default gauge style: a bar with the label above it.
 @MainActor @preconcurrency public struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates the style.
+  /// Creates the default gauge style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .bar, configuration: configuration)
@@ -75,7 +75,7 @@ extension Optional where Wrapped: OptionalStylePart {
 
 /// A gauge style with a bar that fills, and the label above it.
 @MainActor @preconcurrency public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
+  /// Creates a gauge style with a bar that fills, and the label above it.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .bar, configuration: configuration)
@@ -86,7 +86,7 @@ extension Optional where Wrapped: OptionalStylePart {
 ///
 /// Partial: the bar is filled up to the value; Apple's shows a mark at the value.
 @MainActor @preconcurrency public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Creates the style.
+  /// Creates a gauge style with a bar for small spaces.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .thin, configuration: configuration)
@@ -95,7 +95,7 @@ extension Optional where Wrapped: OptionalStylePart {
 
 /// A gauge style with a bar that fills, for small spaces; the label is only read by screen readers.
 @MainActor @preconcurrency public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
+  /// Creates a gauge style with a bar that fills, for small spaces.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .thin, configuration: configuration)
@@ -106,7 +106,7 @@ extension Optional where Wrapped: OptionalStylePart {
 ///
 /// Partial: the ring is filled up to the value; Apple's shows a mark on an open ring.
 @MainActor @preconcurrency public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Creates the style.
+  /// Creates a gauge style with a ring around the value.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .ring, configuration: configuration)
@@ -115,7 +115,7 @@ extension Optional where Wrapped: OptionalStylePart {
 
 /// A gauge style with a ring that fills around the value; the label is only read by screen readers.
 @MainActor @preconcurrency public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
+  /// Creates a gauge style with a ring that fills around the value.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .ring, configuration: configuration)
@@ -123,7 +123,7 @@ extension Optional where Wrapped: OptionalStylePart {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style of a bar.
+  /// The default gauge style: a bar.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -131,7 +131,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// The style of a small bar.
+  /// The gauge style of a small bar.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -141,7 +141,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// The style of a ring.
+  /// The gauge style of a ring.
   public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }

@@ -38,7 +38,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// The default progress view style: a bar, or a spinner if the progress is unknown.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
+  /// Creates the default progress view style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(.automatic)
@@ -49,10 +49,10 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style.
+  /// Creates a progress view style that shows a bar.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a tint.
+  /// Creates a progress view style of a bar with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   nonisolated public init(tint: Color) { self.tint = tint }
 
@@ -65,10 +65,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style.
+  /// Creates a progress view style that shows a ring, or a spinner if the progress is unknown.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a tint.
+  /// Creates a progress view style of a ring with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   nonisolated public init(tint: Color) { self.tint = tint }
 
@@ -89,7 +89,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The style of a bar.
+  /// The progress view style of a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

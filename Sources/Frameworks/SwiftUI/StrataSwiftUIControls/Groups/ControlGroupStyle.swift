@@ -21,7 +21,7 @@ public struct ControlGroupStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// The group's label.
+  /// The label of the styled control group.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
@@ -29,7 +29,7 @@ public struct ControlGroupStyleConfiguration {
 
   /// The controls of the group.
   public let content: Content
-  /// The group's label.
+  /// The label of the styled control group.
   public let label: Label
 }
 
@@ -46,7 +46,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// A control group style that places the controls side by side, as in a bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
+  /// Creates a control group style that places the controls side by side, as in a bar.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.sideBySide }
 }

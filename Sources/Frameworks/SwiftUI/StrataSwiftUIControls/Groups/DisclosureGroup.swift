@@ -156,7 +156,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
 
 /// The properties of a disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
-  /// The group's label.
+  /// The label of the styled disclosure group.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
@@ -168,7 +168,7 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// The group's label.
+  /// The label of the styled disclosure group.
   public let label: Label
   /// The content that is shown or hidden.
   public let content: Content
@@ -184,7 +184,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The default disclosure group style: a label with a chevron.
 @MainActor @preconcurrency public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Creates the style.
+  /// Creates the default disclosure group style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureBody(

@@ -137,7 +137,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The default group box style: a rounded surface with the label above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Creates the style.
+  /// Creates the default group box style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupBoxBody(label: configuration.label, content: configuration.content)
@@ -145,7 +145,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style with a rounded surface.
+  /// The group box style with a rounded surface.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

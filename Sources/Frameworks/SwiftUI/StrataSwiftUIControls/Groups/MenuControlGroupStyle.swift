@@ -2,14 +2,14 @@ public import SwiftUICore
 
 /// A control group style that shows a menu. Same as Apple's.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
+  /// Creates a control group style that shows a menu.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
 /// A control group style that shows a compact menu. Same as Apple's: in a browser it is a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
+  /// Creates a control group style that shows a compact menu.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
@@ -18,7 +18,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 ///
 /// Partial: in a menu, the controls are listed below each other.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
+  /// Creates a control group style that places the controls side by side, even in a menu.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.sideBySide }
 }
@@ -34,11 +34,11 @@ extension ControlGroupStyleConfiguration {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The style of a menu.
+  /// The control group style of a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The style of a compact menu.
+  /// The control group style of a compact menu.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {

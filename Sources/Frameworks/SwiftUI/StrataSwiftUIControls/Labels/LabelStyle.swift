@@ -35,7 +35,7 @@ public struct LabelStyleConfiguration {
 
 /// The default label style, with icon and title, or in a bar only the icon.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates the default label style, with icon and title, or in a bar only the icon.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PlacedLabel(title: configuration.title, icon: configuration.icon)
@@ -44,7 +44,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// A label style that shows icon and title.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates a label style that shows icon and title.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelElement(title: configuration.title, icon: configuration.icon)
@@ -53,7 +53,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// A label style that shows the icon; the title is only read by screen readers.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates a label style that shows the icon.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelElement(title: configuration.title, icon: configuration.icon, showsTitle: false)
@@ -62,7 +62,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates a label style that shows only the title.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelElement(title: configuration.title, icon: configuration.icon, showsIcon: false)
@@ -74,7 +74,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The style with icon and title.
+  /// The label style with icon and title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
@@ -82,7 +82,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The style with only the title.
+  /// The label style with only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 

@@ -169,7 +169,7 @@ public struct LabeledContentStyleConfiguration {
 /// The default labeled content style: the label at the leading edge, the content at the trailing
 /// one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Creates the style.
+  /// Creates the default labeled content style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(label: configuration.label, content: configuration.content)

@@ -15,13 +15,13 @@ public import SwiftUICore
 
 /// The properties of a menu, for a style. The style draws the menu as `Menu(configuration)`.
 public struct MenuStyleConfiguration {
-  /// The menu's label.
+  /// The label of the styled menu.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// The menu's entries.
+  /// The entries of the styled menu.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
@@ -38,14 +38,14 @@ public struct MenuStyleConfiguration {
 
 /// The default menu style.
 public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates the default menu style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
 /// A menu style that draws a button in the current button style.
 public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a menu style that draws a button in the current button style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
@@ -55,7 +55,7 @@ public struct ButtonMenuStyle: MenuStyle {
   iOS, deprecated: 100000, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)."
 )
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a menu style that draws a button without a border.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.menu.buttonStyle(.borderless)
@@ -63,7 +63,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default style.
+  /// The default style of menus.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {

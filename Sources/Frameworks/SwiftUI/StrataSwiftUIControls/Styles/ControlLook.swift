@@ -6,15 +6,15 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// The smallest size.
+  /// The smallest size of controls.
   case mini
   /// A size that is smaller than usual.
   case small
-  /// The usual size.
+  /// The usual size of controls.
   case regular
   /// A size that is larger than usual.
   case large
-  /// The largest size.
+  /// The largest size of controls.
   case extraLarge
 
   var variant: String {
@@ -41,7 +41,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let capsule = ButtonBorderShape(variant: "", rule: .capsule)
   /// A rectangle with the default corner radius.
   public static let roundedRectangle = ButtonBorderShape(variant: "")
-  /// A circle.
+  /// The border is a circle.
   public static let circle = ButtonBorderShape(variant: "round")
 
   /// Returns a rectangle with a corner radius in points.

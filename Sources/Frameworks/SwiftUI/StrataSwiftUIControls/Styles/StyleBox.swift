@@ -1,6 +1,6 @@
 package import SwiftUICore
 
-/// A type-erased style in the environment. Boxes that are equal draw the same.
+/// A type-erased style in the environment. Controls with equal boxes are drawn alike.
 package struct StyleBox<Configuration>: Equatable {
   private let style: Any
   private let isSame: @MainActor (Any) -> Bool

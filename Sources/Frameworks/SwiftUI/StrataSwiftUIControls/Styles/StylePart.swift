@@ -32,6 +32,6 @@ extension StylePart: HoldsViews {
 }
 
 extension StylePart {
-  /// An empty part.
+  /// A part of a style that contains no view.
   package static var none: StylePart { StylePart(EmptyView()) }
 }

@@ -17,13 +17,13 @@ public import SwiftUICore
 
 /// The properties of a toggle, for a style.
 public struct ToggleStyleConfiguration {
-  /// The toggle's label.
+  /// The label of the styled toggle.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// The toggle's label.
+  /// The label of the styled toggle.
   public let label: Label
   /// A Boolean value that indicates whether the toggle is on. A style sets it when the toggle is
   /// tapped.
@@ -40,7 +40,7 @@ public struct ToggleStyleConfiguration {
 
 /// The default toggle style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates the default toggle style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(
@@ -52,10 +52,10 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Creates the style.
+  /// Creates a toggle style that shows a switch after the label.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style with a tint.
+  /// Creates a toggle style of a switch with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   nonisolated public init(tint: Color) { self.tint = tint }
 
@@ -69,7 +69,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A toggle style that shows a button that stays pressed while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates a toggle style that shows a button that stays pressed while it is on.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ToggleButton(isOn: configuration.$isOn, label: configuration.label)
@@ -90,7 +90,7 @@ private struct ToggleButton<Label: View>: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style: a switch.
+  /// The default toggle style: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {

@@ -54,7 +54,7 @@ public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas.
+  /// Creates a view that the app draws by commands.
   ///
   /// - Parameters:
   ///   - opaque: Whether the canvas has no transparency; it has no effect.

@@ -98,7 +98,7 @@ public struct GraphicsContext {
 
   // MARK: Drawing
 
-  /// Fills a path.
+  /// Fills a path with a color or other shading.
   ///
   /// - Parameters:
   ///   - path: The path to fill.

@@ -11,13 +11,13 @@ extension Font {
     /// Creates a width from a value: 0 is normal, negative values are narrower.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// The narrowest letters.
+    /// The font's narrowest letters.
     public static let compressed = Width(-0.4)
-    /// Narrow letters.
+    /// The font's narrow letters.
     public static let condensed = Width(-0.2)
-    /// Letters of normal width.
+    /// The font's letters of normal width.
     public static let standard = Width(0)
-    /// Wide letters.
+    /// The font's wide letters.
     public static let expanded = Width(0.2)
 
     /// The width in per cent on the scale of CSS, from 50 to 200.

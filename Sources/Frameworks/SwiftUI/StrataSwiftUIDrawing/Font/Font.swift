@@ -38,23 +38,23 @@ public struct Font: Hashable, Sendable {
     case body
     /// A remark beside the text.
     case callout
-    /// A footnote.
+    /// The text of a footnote.
     case footnote
     /// A description of an image, or another small text.
     case caption
-    /// The smallest text.
+    /// The text of a caption in the smallest size.
     case caption2
   }
 
   /// The design of the letters.
   public enum Design: String, Hashable, Sendable {
-    /// The system's font.
+    /// The design of the system's font.
     case `default`
-    /// Letters with serifs.
+    /// A design of letters with serifs.
     case serif
-    /// Letters with round ends.
+    /// A design of letters with round ends.
     case rounded
-    /// Letters of equal width.
+    /// A design of letters of equal width.
     case monospaced
   }
 

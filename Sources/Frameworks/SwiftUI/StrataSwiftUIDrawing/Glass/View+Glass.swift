@@ -52,7 +52,7 @@ public struct GlassEffectContainer<Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let content: Content
 
-  /// Creates a container.
+  /// Creates a container of glass effects that are close to each other.
   ///
   /// - Parameters:
   ///   - spacing: The distance at which shapes would merge; it has no effect.

@@ -10,26 +10,26 @@ public struct SymbolVariants: Hashable, Sendable {
   var isFilled = false
   var isSlashed = false
 
-  /// The symbol without a variant.
+  /// The variant of the symbol with its plain shape.
   public static let none = SymbolVariants()
-  /// The symbol in a circle.
+  /// The variant of the symbol in a circle.
   public static let circle = SymbolVariants(shape: ".circle")
-  /// The symbol in a square.
+  /// The variant of the symbol in a square.
   public static let square = SymbolVariants(shape: ".square")
-  /// The symbol in a rectangle.
+  /// The variant of the symbol in a rectangle.
   public static let rectangle = SymbolVariants(shape: ".rectangle")
-  /// The filled symbol.
+  /// The variant of the symbol that is filled.
   public static let fill = SymbolVariants(isFilled: true)
   /// The symbol with a slash through it.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// This variant of the symbol in a circle.
+  /// This variant of the symbol, and in a circle.
   public var circle: SymbolVariants { joined(.circle) }
   /// This variant of the symbol in a square.
   public var square: SymbolVariants { joined(.square) }
   /// This variant of the symbol in a rectangle.
   public var rectangle: SymbolVariants { joined(.rectangle) }
-  /// This variant of the symbol, filled.
+  /// This variant of the symbol, and filled.
   public var fill: SymbolVariants { joined(.fill) }
   /// This variant of the symbol with a slash through it.
   public var slash: SymbolVariants { joined(.slash) }

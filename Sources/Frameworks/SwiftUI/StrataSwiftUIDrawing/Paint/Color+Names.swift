@@ -23,11 +23,11 @@ extension Color {
   public static let pink = Color(.named("pink"))
   /// Brown, in shades for light and dark appearance.
   public static let brown = Color(.named("brown"))
-  /// White.
+  /// The color white.
   public static let white = Color(.named("white"))
   /// Gray, in shades for light and dark appearance.
   public static let gray = Color(.named("gray"))
-  /// Black.
+  /// The color black.
   public static let black = Color(.named("black"))
   /// A fully transparent color.
   public static let clear = Color(.named("clear"))
@@ -64,11 +64,11 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { Color.pink }
   /// Brown, adapted to light and dark.
   public static var brown: Color { Color.brown }
-  /// White.
+  /// The color white.
   public static var white: Color { Color.white }
   /// Gray, adapted to light and dark.
   public static var gray: Color { Color.gray }
-  /// Black.
+  /// The color black.
   public static var black: Color { Color.black }
   /// A fully transparent color.
   public static var clear: Color { Color.clear }

@@ -9,15 +9,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   /// The level; 0 is the primary one.
   let rank: Int
 
-  /// The first level, for primary content.
+  /// The first level of prominence, for primary content.
   public static let primary = HierarchicalShapeStyle(rank: 0)
-  /// The second level, for secondary content.
+  /// The second level of prominence, for secondary content.
   public static let secondary = HierarchicalShapeStyle(rank: 1)
-  /// The third level.
+  /// The third level of prominence.
   public static let tertiary = HierarchicalShapeStyle(rank: 2)
-  /// The fourth level.
+  /// The fourth level of prominence.
   public static let quaternary = HierarchicalShapeStyle(rank: 3)
-  /// The fifth level.
+  /// The fifth level of prominence.
   public static let quinary = HierarchicalShapeStyle(rank: 4)
 
   public func _paint(in environment: EnvironmentValues) -> Paint {

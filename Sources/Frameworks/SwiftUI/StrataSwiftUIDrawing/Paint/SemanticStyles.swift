@@ -6,7 +6,7 @@ public import SwiftUICore
 /// Same as Apple's.
 public struct ForegroundStyle: ShapeStyle {
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Creates a style that draws in the current foreground style.
   nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint }
 }
@@ -21,7 +21,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 /// Same as Apple's.
 public struct TintShapeStyle: ShapeStyle {
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Creates a style that draws in the tint of interactive elements.
   nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
     environment.tintStyle?._paint(in: environment) ?? .named("accent")
@@ -38,7 +38,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 /// Same as Apple's.
 public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Creates a style that draws in the current background style.
   nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
     environment.backgroundStyle?._paint(in: environment) ?? .named("system")
@@ -55,7 +55,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 /// Same as Apple's.
 public struct SelectionShapeStyle: ShapeStyle {
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Creates a style that draws in the color of a selection.
   nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("accent") }
 }
@@ -70,7 +70,7 @@ extension ShapeStyle where Self == SelectionShapeStyle {
 /// Same as Apple's.
 public struct SeparatorShapeStyle: ShapeStyle {
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Creates a style that draws in the color of separators.
   nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("line") }
 }
@@ -85,7 +85,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 /// Same as Apple's.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Creates a style that draws in the color of a field's placeholder.
   nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("tertiary") }
 }
@@ -100,7 +100,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 /// Same as Apple's.
 public struct LinkShapeStyle: ShapeStyle {
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Creates a style that draws in the color of links.
   nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("accent") }
 }
@@ -115,7 +115,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
 /// Same as Apple's.
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Creates a style that fills the area behind a control faintly.
   nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("fill") }
 }
@@ -130,7 +130,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 /// Same as Apple's.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
-  /// Creates the style.
+  /// Creates a style that draws the background of a window.
   nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("grouped") }
 }

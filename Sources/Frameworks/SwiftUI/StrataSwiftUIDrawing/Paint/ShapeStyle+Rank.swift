@@ -4,11 +4,11 @@ import SwiftUICore
 extension ShapeStyle {
   /// The second level of the style, such as `.background.secondary` for surfaces on the background.
   public var secondary: some ShapeStyle { RankedStyle(base: self, rank: 1) }
-  /// The third level of the style.
+  /// The third level of prominence of the style.
   public var tertiary: some ShapeStyle { RankedStyle(base: self, rank: 2) }
-  /// The fourth level of the style.
+  /// The fourth level of prominence of the style.
   public var quaternary: some ShapeStyle { RankedStyle(base: self, rank: 3) }
-  /// The fifth level of the style.
+  /// The fifth level of prominence of the style.
   public var quinary: some ShapeStyle { RankedStyle(base: self, rank: 4) }
 }
 

@@ -28,7 +28,7 @@ nonisolated public struct AnyShape: Shape {
 nonisolated public struct ContainerRelativeShape: InsettableShape {
   /// Creates a container-relative shape.
   public init() {}
-  /// Returns a rectangle.
+  /// Returns the path of a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func _outline(_ size: CGSize?) -> Outline { .rectangle }
   /// Returns the shape inset on all sides.

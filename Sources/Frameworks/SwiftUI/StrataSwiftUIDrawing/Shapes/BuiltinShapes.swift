@@ -102,7 +102,7 @@ nonisolated public struct Capsule: InsettableShape {
 ///
 /// Same as Apple's.
 nonisolated public struct Circle: InsettableShape {
-  /// Creates a circle.
+  /// Creates a circle with the largest diameter that fits into its frame.
   public init() {}
 
   /// Returns the largest centered circle in a rectangle as a path.
@@ -123,7 +123,7 @@ nonisolated public struct Circle: InsettableShape {
 ///
 /// Same as Apple's.
 nonisolated public struct Ellipse: InsettableShape {
-  /// Creates an ellipse.
+  /// Creates an ellipse that fills its frame.
   public init() {}
   /// Returns the ellipse in a rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }

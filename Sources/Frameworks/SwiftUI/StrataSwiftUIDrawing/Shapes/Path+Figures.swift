@@ -125,7 +125,7 @@ extension Path {
     addCurve(to: end, control1: towards(here), control2: towards(end))
   }
 
-  /// Appends another path.
+  /// Appends another path to the path.
   ///
   /// - Parameters:
   ///   - path: The path to append.

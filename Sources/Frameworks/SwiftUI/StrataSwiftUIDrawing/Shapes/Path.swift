@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Same as Apple's.
 public struct Path: Equatable, Sendable {
-  /// An element of a path.
+  /// A line, curve or other element of a path.
   public enum Element: Equatable, Sendable {
     /// Begins a new part of the path at a point.
     case move(to: CGPoint)
@@ -29,7 +29,7 @@ public struct Path: Equatable, Sendable {
   /// The end of the last element; `nil` for an empty path.
   public private(set) var currentPoint: CGPoint?
 
-  /// Creates an empty path.
+  /// Creates a path without lines and curves.
   public init() {}
 
   /// Creates a path and draws into it.

@@ -5,13 +5,13 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public struct RectangleCornerRadii: Equatable, Sendable {
-  /// The radius of the top leading corner.
+  /// The radius of the top leading corner, in points.
   public var topLeading: CGFloat
-  /// The radius of the bottom leading corner.
+  /// The radius of the bottom leading corner, in points.
   public var bottomLeading: CGFloat
-  /// The radius of the bottom trailing corner.
+  /// The radius of the bottom trailing corner, in points.
   public var bottomTrailing: CGFloat
-  /// The radius of the top trailing corner.
+  /// The radius of the top trailing corner, in points.
   public var topTrailing: CGFloat
 
   /// Creates radii for the four corners.

@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUICore
 
 extension Shape {
-  /// Fills the shape.
+  /// Fills the shape with a color or other style.
   ///
   /// - Parameters:
   ///   - content: The style that is drawn.

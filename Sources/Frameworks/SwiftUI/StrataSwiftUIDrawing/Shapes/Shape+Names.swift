@@ -72,7 +72,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 extension Shape where Self == Capsule {
   /// A capsule that fills its frame.
   nonisolated public static var capsule: Capsule { Capsule() }
-  /// Returns a capsule.
+  /// Returns a capsule that fills its frame.
   ///
   /// Partial in `style`: the argument has no effect; the ends are half circles.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Self {

@@ -61,11 +61,11 @@ extension Image {
   public struct DynamicRange: Hashable, Sendable {
     private let rank: Int
 
-    /// The standard dynamic range.
+    /// The standard dynamic range of images.
     public static let standard = DynamicRange(rank: 0)
-    /// A limited high dynamic range.
+    /// A limited high dynamic range of images.
     public static let constrainedHigh = DynamicRange(rank: 1)
-    /// The full high dynamic range.
+    /// The full high dynamic range of images.
     public static let high = DynamicRange(rank: 2)
   }
 }

@@ -26,7 +26,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance of the text above its baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's attributes.
+    /// Foundation's attributes of text.
     public let foundation: FoundationAttributes
 
     /// The key of the font.

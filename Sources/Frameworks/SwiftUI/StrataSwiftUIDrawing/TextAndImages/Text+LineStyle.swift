@@ -28,11 +28,11 @@ extension Text {
     public struct Pattern: Hashable, Sendable {
       let css: String
 
-      /// A solid line.
+      /// The line is solid.
       public static let solid = Pattern(css: "solid")
-      /// A dotted line.
+      /// The line is dotted.
       public static let dot = Pattern(css: "dotted")
-      /// A dashed line.
+      /// The line is dashed.
       public static let dash = Pattern(css: "dashed")
     }
   }

@@ -14,7 +14,7 @@
     case second(First.Value, Second.Value?)
   }
 
-  /// The first gesture.
+  /// The gesture that has to succeed first.
   public var first: First
   /// The gesture that follows the first.
   public var second: Second

@@ -14,9 +14,9 @@
     public var second: Second.Value?
   }
 
-  /// The first gesture.
+  /// The first of the simultaneous gestures.
   public var first: First
-  /// The second gesture.
+  /// The second of the simultaneous gestures.
   public var second: Second
 
   /// Creates a gesture out of two that are recognized at the same time.

@@ -20,7 +20,7 @@ public struct EventModifiers: OptionSet, Sendable {
   ///
   /// Accepted: it has no effect; a browser's shortcuts do not distinguish it.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All modifier keys.
+  /// All modifier keys of a keyboard.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]

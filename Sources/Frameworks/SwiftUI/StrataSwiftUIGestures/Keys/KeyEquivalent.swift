@@ -35,7 +35,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The Clear key.
+  /// The Clear key of a number pad.
   public static let clear = KeyEquivalent("\u{F739}")
   /// The Tab key.
   public static let tab = KeyEquivalent("\t")

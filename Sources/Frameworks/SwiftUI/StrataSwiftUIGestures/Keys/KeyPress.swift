@@ -12,7 +12,7 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key was released.
     public static let up = Phases(rawValue: 4)
-    /// All phases.
+    /// All phases of a key press.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

@@ -26,7 +26,7 @@ public struct MagnifyGesture: Gesture {
     public var startLocation: CGPoint
   }
 
-  /// The change of the magnification at which the gesture begins.
+  /// The change of the magnification, as a factor, at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a magnify gesture that begins when the magnification has changed by
@@ -55,7 +55,7 @@ public struct MagnifyGesture: Gesture {
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public typealias Body = Never
-  /// The change of the magnification at which the gesture begins.
+  /// The change of the magnification, as a factor, at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture that begins when the magnification has changed by `minimumScaleDelta`.

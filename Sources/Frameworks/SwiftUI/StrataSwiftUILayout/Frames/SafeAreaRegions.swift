@@ -10,6 +10,6 @@
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The part of the safe area that the on-screen keyboard causes.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All parts of the safe area.
+  /// All parts of the window's safe area.
   public static let all = SafeAreaRegions(rawValue: UInt.max)
 }

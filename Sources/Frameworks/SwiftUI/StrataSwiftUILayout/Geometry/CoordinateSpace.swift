@@ -25,7 +25,7 @@ public protocol CoordinateSpaceProtocol {
 
 /// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the coordinate space.
+  /// Creates a value that represents the coordinate space of the window.
   public init() {}
   /// The coordinate space of the window.
   public var coordinateSpace: CoordinateSpace { .global }
@@ -33,7 +33,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// The coordinate space of a view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the coordinate space.
+  /// Creates a value that represents the coordinate space of a view itself.
   public init() {}
   /// The coordinate space of the view.
   public var coordinateSpace: CoordinateSpace { .local }

@@ -22,7 +22,7 @@ public import SwiftUICore
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) private var storedContent: (GeometryProxy) -> Content
 
-  /// Creates a reader.
+  /// Creates a view whose content depends on its size and position.
   ///
   /// - Parameter content: Makes the content from the size and position of the reader.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {

@@ -19,7 +19,7 @@ public struct Grid<Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let content: Content
 
-  /// Creates a grid.
+  /// Creates a view that arranges its children in rows and columns.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of views in their cells.

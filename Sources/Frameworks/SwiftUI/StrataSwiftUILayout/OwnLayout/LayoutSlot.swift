@@ -60,11 +60,11 @@ final class LayoutSlot {
 
 /// The sizes of a subview that the browser has reported.
 struct SlotMeasure: Equatable {
-  /// The ideal size.
+  /// The ideal size of the view.
   var own: CGSize?
   /// The sizes at the imposed widths that were tried.
   var byWidth: [CGFloat: CGSize] = [:]
-  /// The currently imposed width.
+  /// The width that is currently imposed on the view.
   var width: CGFloat?
 
   mutating func receive(_ size: CGSize) {

@@ -8,9 +8,9 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public protocol LayoutValueKey {
-  /// The type of the value.
+  /// The type of the value that a layout reads under the key.
   associatedtype Value
-  /// The value of views that do not set one.
+  /// The value of views that do not set the key.
   static var defaultValue: Value { get }
 }
 

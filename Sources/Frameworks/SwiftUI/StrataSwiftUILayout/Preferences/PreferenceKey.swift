@@ -2,7 +2,7 @@
 ///
 /// Same as Apple's.
 public protocol PreferenceKey {
-  /// The type of the value.
+  /// The type of the value that views report under the key.
   associatedtype Value
   /// The value if no view sets one.
   static var defaultValue: Value { get }

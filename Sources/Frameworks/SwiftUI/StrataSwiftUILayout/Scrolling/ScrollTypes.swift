@@ -5,11 +5,11 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
 
-  /// The default of the scroll view.
+  /// The default visibility of scroll bars.
   public static var automatic: ScrollIndicatorVisibility { .init(kind: .automatic) }
-  /// Shows scroll bars.
+  /// Shows the scroll bars.
   public static var visible: ScrollIndicatorVisibility { .init(kind: .visible) }
-  /// Hides scroll bars.
+  /// Hides the scroll bars.
   public static var hidden: ScrollIndicatorVisibility { .init(kind: .hidden) }
   /// Hides scroll bars, whatever the person prefers.
   public static var never: ScrollIndicatorVisibility { .init(kind: .never) }
@@ -22,13 +22,13 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   private enum Kind { case automatic, immediately, interactively, never }
   private let kind: Kind
 
-  /// The default of the scroll view.
+  /// The default reaction of the keyboard to scrolling.
   public static var automatic: ScrollDismissesKeyboardMode { .init(kind: .automatic) }
   /// Dismisses the keyboard as soon as scrolling starts.
   public static var immediately: ScrollDismissesKeyboardMode { .init(kind: .immediately) }
   /// Dismisses the keyboard as the user drags it away.
   public static var interactively: ScrollDismissesKeyboardMode { .init(kind: .interactively) }
-  /// Keeps the keyboard.
+  /// Keeps the keyboard visible while a person scrolls.
   public static var never: ScrollDismissesKeyboardMode { .init(kind: .never) }
 }
 
@@ -39,7 +39,7 @@ public struct ScrollBounceBehavior: Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
 
-  /// The default behavior.
+  /// The default: the axis decides whether the content bounces at its ends.
   public static var automatic: ScrollBounceBehavior { .init(kind: .automatic) }
   /// The content always bounces.
   public static var always: ScrollBounceBehavior { .init(kind: .always) }

@@ -20,7 +20,7 @@ public import SwiftUICore
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) private var storedContent: (ScrollViewProxy) -> Content
 
-  /// Creates a reader.
+  /// Creates a view that can scroll to views inside it.
   ///
   /// - Parameter content: Makes the content; the proxy scrolls to views in it.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

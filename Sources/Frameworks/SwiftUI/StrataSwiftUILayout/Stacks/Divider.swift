@@ -8,7 +8,7 @@ public import SwiftUICore
 public struct Divider: View {
   public typealias Body = Never
 
-  /// Creates a divider.
+  /// Creates a thin line that separates content.
   nonisolated public init() {}
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

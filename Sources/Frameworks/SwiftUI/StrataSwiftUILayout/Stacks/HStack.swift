@@ -13,7 +13,7 @@ public struct HStack<Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let content: Content
 
-  /// Creates a row.
+  /// Creates a view that arranges its children in a row.
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the children.

@@ -6,9 +6,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers of sections stay visible.
+  /// The headers of sections stay visible during scrolling.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections stay visible.
+  /// The footers of sections stay visible during scrolling.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
   /// Returns the CSS classes of a lazy container.

@@ -9,7 +9,7 @@ struct StackElement<Content: View>: View {
   var kind: ElementKind
   var alignment: StyleRule.Alignment
   var spacing: CGFloat?
-  /// Additional CSS classes.
+  /// The additional CSS classes of the stack.
   var variant: String?
   /// A Boolean value that indicates whether a long collection inside is created only near the
   /// visible part.

@@ -13,7 +13,7 @@ public struct VStack<Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let content: Content
 
-  /// Creates a column.
+  /// Creates a view that arranges its children in a column.
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the children.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The values along keyframes over time.
+/// The values that keyframes produce over time.
 ///
 ///     let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(1, duration: 2) }
 ///     timeline.value(time: 1)    // 0.5

@@ -5,9 +5,9 @@ public import SwiftUICore
 ///
 /// Same as Apple's: a custom type returns its keyframes from `body`.
 public protocol KeyframeTrackContent<Value> {
-  /// The type of the animated value.
+  /// The type of the values that the keyframes animate.
   associatedtype Value: Animatable = Self.Body.Value
-  /// The type of the content.
+  /// The type of the keyframes that `body` returns.
   associatedtype Body: KeyframeTrackContent
   /// The keyframes that the track consists of.
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }

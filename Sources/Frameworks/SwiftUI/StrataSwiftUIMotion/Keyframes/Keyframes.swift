@@ -5,9 +5,9 @@ public import SwiftUICore
 ///
 /// Same as Apple's: a custom type returns its tracks from `body`.
 public protocol Keyframes<Value> {
-  /// The type of the animated value.
+  /// The type of the values that the keyframes animate.
   associatedtype Value = Self.Body.Value
-  /// The type of the content.
+  /// The type of the keyframes that `body` returns.
   associatedtype Body: Keyframes
   /// The tracks that the keyframes consist of.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
@@ -33,14 +33,14 @@ public struct _KeyframePart<Value> {
   var set: (inout Value, TimeInterval) -> Void
 }
 
-/// Keyframes without tracks.
+/// Keyframes that animate nothing.
 public struct _NoTracks<Value>: Keyframes {
   /// The keyframes themselves, which are empty.
   public var body: _NoTracks<Value> { self }
   public func _tracks(from initial: Value) -> [_KeyframePart<Value>] { [] }
 }
 
-/// Several simultaneous tracks.
+/// Several tracks that are animated simultaneously.
 struct JoinedTracks<Value>: Keyframes {
   typealias Body = _NoTracks<Value>
   var tracks: (Value) -> [_KeyframePart<Value>]

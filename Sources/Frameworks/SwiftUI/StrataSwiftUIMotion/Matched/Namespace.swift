@@ -15,7 +15,7 @@ import Synchronization
 
   private var id = ID(number: 0)
 
-  /// Creates a namespace.
+  /// Creates a namespace for identifiers, unique to one view.
   public init() {}
 
   /// The identity of the namespace.

@@ -26,7 +26,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The default transition.
+  /// The default transition of a pushed screen.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 

@@ -56,7 +56,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
       (self.first, self.interval) = (first, interval)
     }
 
-    /// Returns the next date.
+    /// Returns the next date of the schedule.
     public mutating func next() -> Date? {
       guard interval > 0 || count == 0 else { return nil }
       defer { count += 1 }
@@ -80,13 +80,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 ///
 /// Same as Apple's.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates a schedule.
+  /// Creates a schedule of the start of each minute.
   public init() {}
 
   /// The endless sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var periodic: PeriodicTimelineSchedule.Entries
-    /// Returns the next date.
+    /// Returns the next date of the schedule.
     public mutating func next() -> Date? { periodic.next() }
   }
 
@@ -133,7 +133,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
-  /// Creates a schedule.
+  /// Creates a schedule for animations.
   ///
   /// - Parameters:
   ///   - minimumInterval: The shortest interval between updates, in seconds; at least 0.1.
@@ -148,7 +148,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     fileprivate var upcoming: Date?
     fileprivate var interval: Double?
 
-    /// Returns the next date.
+    /// Returns the next date of the schedule.
     public mutating func next() -> Date? {
       defer { upcoming = interval.flatMap { interval in upcoming.map { $0 + interval } } }
       return upcoming

@@ -15,7 +15,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// The frequency of updates.
     public enum Cadence: Comparable, Sendable {
-      /// The view is updated continuously.
+      /// The view is updated continuously, as for an animation.
       case live
       /// The view is updated about once a second.
       case seconds

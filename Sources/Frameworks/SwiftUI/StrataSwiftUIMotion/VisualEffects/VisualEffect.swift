@@ -28,7 +28,7 @@ public struct _EffectStep: Sendable {
   let draw: @MainActor @Sendable (AnyView) -> AnyView
 }
 
-/// Effects in order.
+/// A chain of visual effects, in their order.
 struct EffectChain: VisualEffect {
   var _steps: [_EffectStep]
 }

@@ -4,7 +4,7 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// Creates an empty path.
+  /// Creates a navigation path without screens.
   public init() {}
 
   /// Creates a path of values.
@@ -25,9 +25,10 @@ public struct NavigationPath: Equatable {
     values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
   }
 
-  /// Appends a value.
+  /// Appends a value to the path, which pushes its screen.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Removes the last `k` values. There must be at least `k` values, as on Apple's platforms.
+  /// Removes the last `k` values. As on Apple's platforms, the path must contain at least `k`
+  /// values.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }

@@ -18,7 +18,7 @@ package import StrataViewTree
   /// The path of each tab's stack, by the tab's component. Views that show addresses depend on it.
   private let places = StateBox<[String: [String]]>([:])
   private var stacks: [String: ([String]) -> Bool] = [:]
-  /// The query of each tab.
+  /// The query of each tab's address.
   private var words: [String: AddressWords] = [:]
 
   package init(_ location: WindowLocation) {

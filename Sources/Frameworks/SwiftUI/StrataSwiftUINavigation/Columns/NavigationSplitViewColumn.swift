@@ -5,11 +5,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
   /// The position of the column, counted from 0 at the leading edge.
   var rank: Int { self == .sidebar ? 0 : self == .content ? 1 : 2 }
-  /// The first column.
+  /// The first column of the split view, its sidebar.
   public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "side") }
-  /// The middle column of three.
+  /// The middle column of a split view of three columns.
   public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "mid") }
-  /// The last column.
+  /// The last column of the split view.
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "main") }
 }
 

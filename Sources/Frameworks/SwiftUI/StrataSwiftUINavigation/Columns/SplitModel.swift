@@ -8,13 +8,13 @@ package import SwiftUICore
   /// The column that is shown in a narrow window.
   private(set) lazy var compact = StateBox(NavigationSplitViewColumn.sidebar)
   private(set) lazy var isSidebarShown = StateBox(true)
-  /// The widths that columns request.
+  /// The widths that the columns of the split view request.
   private lazy var asked = StateBox<[NavigationSplitViewColumn: SplitColumnWidth]>([:])
   /// The widths in points that the user has set.
   private lazy var dragged = StateBox<[NavigationSplitViewColumn: Double]>([:])
   var columnVisibility: Binding<NavigationSplitViewVisibility>?
   var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
-  /// The navigation of the last column.
+  /// The navigation of the split view's last column.
   weak var navigation: NavigationModel?
   /// Returns whether the button that shows the sidebar is at its usual place: the sidebar's page
   /// has neither moved nor removed it.

@@ -6,17 +6,17 @@ package import SwiftUICore
 package struct BarDefaults: Equatable, Sendable {
   /// The color behind the bar's content; `nil` for the usual one.
   package var background: Paint?
-  /// The visibility of the bar's background.
+  /// The visibility of the background of bars.
   package var visibility = Visibility.automatic
-  /// The appearance of the bar's content.
+  /// The light or dark appearance of the content of bars.
   package var scheme: ColorScheme?
 
   /// Creates the default appearance of bars.
   package init() {}
 
-  /// The look of navigation bars.
+  /// The look of navigation bars by default.
   @MainActor package static var navigation = BarDefaults()
-  /// The look of tab bars.
+  /// The look of tab bars by default.
   @MainActor package static var tabs = BarDefaults()
 }
 

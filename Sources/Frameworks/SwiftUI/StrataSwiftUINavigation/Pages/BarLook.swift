@@ -62,13 +62,13 @@ extension [BarEdit] {
 public struct ToolbarRole: Equatable, Sendable {
   let variant: String?
 
-  /// The default role.
+  /// The default purpose of a bar.
   public static var automatic: ToolbarRole { ToolbarRole(variant: nil) }
-  /// A bar of a navigation stack.
+  /// The purpose of a bar of a navigation stack.
   public static var navigationStack: ToolbarRole { ToolbarRole(variant: nil) }
   /// A bar of a browser of files or pages.
   public static var browser: ToolbarRole { ToolbarRole(variant: "lead-title") }
-  /// A bar of an editor.
+  /// The purpose of a bar of an editor.
   public static var editor: ToolbarRole { ToolbarRole(variant: "lead-title") }
 }
 
@@ -104,16 +104,16 @@ extension [ToolbarPlacement] {
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// The default mode: a large title.
+  /// The default display mode: a large title.
   public static var automatic: ToolbarTitleDisplayMode {
     ToolbarTitleDisplayMode(mode: .automatic)
   }
 
-  /// A large title below the bar.
+  /// The display mode of a large title below the bar.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-  /// A title in the bar.
+  /// The display mode of a small title in the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
-  /// A large title in the bar.
+  /// The display mode of a large title in the bar.
   ///
   /// Partial: the large title is below the bar, as with ``large``.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }

@@ -69,7 +69,8 @@ package import SwiftUICore
 
   // MARK: Bars
 
-  /// Sets the toolbar items of one modifier, keeping their position among the others.
+  /// Sets the toolbar items of one modifier, keeping their position among the items of other
+  /// modifiers.
   func setItems(_ source: ToolbarSource) {
     var sources = items.untracked
     if let index = sources.firstIndex(where: { $0.owner == source.owner }) {

@@ -62,7 +62,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// The default placement.
+  /// The default placement of a search field.
   public static let automatic = SearchFieldPlacement()
   /// Places the search field below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
@@ -102,7 +102,7 @@ public struct SearchScopeActivation: Equatable, Sendable {
 public struct DismissSearchAction: Sendable {
   let activity: SearchActivity?
 
-  /// Ends the search.
+  /// Ends the search of the page.
   @MainActor public func callAsFunction() { activity?.end() }
 }
 

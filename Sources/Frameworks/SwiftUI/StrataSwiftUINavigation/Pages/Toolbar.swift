@@ -10,7 +10,7 @@ public import SwiftUICore
 @MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of the content that this one consists of.
   associatedtype Body: ToolbarContent
-  /// The content of which this content consists.
+  /// The toolbar content of which this content consists.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// The entries of the content.

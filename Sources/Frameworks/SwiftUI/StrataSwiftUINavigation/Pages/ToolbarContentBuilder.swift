@@ -14,20 +14,20 @@ import SwiftUICore
     _ToolbarEntries(repeat each content)
   }
 
-  /// Returns the content of an `if` without an `else`. It has no entries if the condition is
-  /// `false`.
+  /// Returns the toolbar content of an `if` without an `else`, which has no entries if the
+  /// condition is `false`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> some ToolbarContent {
     content.map { _ToolbarEntries($0) } ?? _ToolbarEntries()
   }
 
-  /// Returns the content of an `if`.
+  /// Returns the toolbar content of an `if`.
   public static func buildEither(first: some ToolbarContent) -> _ToolbarEntries {
     _ToolbarEntries(first)
   }
 
-  /// Returns the content of an `else`.
+  /// Returns the toolbar content of an `else`.
   public static func buildEither(second: some ToolbarContent) -> _ToolbarEntries {
     _ToolbarEntries(second)
   }

@@ -9,7 +9,7 @@ public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
   /// The space is as wide as possible.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// The space has a fixed width.
+  /// The space in the toolbar has a fixed width.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 

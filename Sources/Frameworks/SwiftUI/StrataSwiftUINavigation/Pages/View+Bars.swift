@@ -145,8 +145,8 @@ private enum BarVisibility {
 @MainActor final class TabBarModel {
   private(set) lazy var hiders = StateBox<[ObjectIdentifier: PageModel]>([:])
   private var known: Set<ObjectIdentifier> = []
-  /// A Boolean value that indicates whether the first tab was selected. It is not observed, so that
-  /// setting it causes no evaluation.
+  /// A Boolean value that indicates whether the first tab was selected. The value is not observed,
+  /// so that setting it causes no evaluation.
   var hasBegun = false
   /// The indexes of the tabs that were selected once, whose content is kept. The set is not
   /// observed: a tab is added where the selection is read, so the view that shows it is being

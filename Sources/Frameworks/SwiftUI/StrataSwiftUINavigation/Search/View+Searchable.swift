@@ -136,7 +136,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
 
-  /// Adds scopes to a search. They are a choice below the field while the search is active.
+  /// Adds scopes to a search, which are a choice below the field while the search is active.
   ///
   /// - Parameters:
   ///   - scope: A binding to the selected scope.

@@ -19,7 +19,7 @@ public protocol CustomPresentationDetent {
 extension PresentationDetent {
   /// The values from which the height of a sheet is calculated.
   @dynamicMemberLookup public struct Context {
-    /// The largest height that a sheet can have.
+    /// The largest height that a sheet can have, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 

@@ -29,7 +29,7 @@ public struct NavigationSplitViewStyleConfiguration {
 public struct AutomaticNavigationSplitViewStyle:
   NavigationSplitViewStyle
 {
-  /// Creates the style.
+  /// Creates the default split view style.
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.columns(nil)
@@ -41,7 +41,7 @@ public struct AutomaticNavigationSplitViewStyle:
 /// Same as Apple's.
 @MainActor @preconcurrency public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle
 {
-  /// Creates the style.
+  /// Creates a split view style in which the detail makes room for the other columns.
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.columns(nil)
@@ -55,7 +55,8 @@ public struct AutomaticNavigationSplitViewStyle:
 public struct ProminentDetailNavigationSplitViewStyle:
   NavigationSplitViewStyle
 {
-  /// Creates the style.
+  /// Creates a split view style in which the detail keeps its width and the first column overlays
+  /// it.
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.columns("prom")

@@ -11,7 +11,7 @@ public protocol NavigationViewStyle {}
 /// Accepted: the style makes no difference, since in a browser a navigation view is a stack.
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates the default style of navigation views.
   public init() {}
 }
 
@@ -20,7 +20,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 /// Accepted: the style makes no difference, since in a browser a navigation view is a stack.
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates a navigation view style that shows one screen at a time.
   public init() {}
 }
 

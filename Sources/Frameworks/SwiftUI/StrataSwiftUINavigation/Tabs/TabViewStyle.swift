@@ -14,7 +14,7 @@ extension TabViewStyle {
 /// The default tab view style. The tab bar is at the bottom of a narrow window and at the side of a
 /// wide window.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates the default tab view style.
   public init() {}
 }
 
@@ -24,7 +24,8 @@ public struct DefaultTabViewStyle: TabViewStyle {
 /// Partial: it looks like the automatic style. The bar at the side cannot be collapsed into one at
 /// the top.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates a tab view style in which the tab bar is at the bottom of a narrow window and at the
+  /// side of a wide window.
   public init() {}
 }
 
@@ -43,7 +44,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
   let mode: IndexDisplayMode
 
-  /// Creates the style.
+  /// Creates a tab view style with pages that are swiped.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
@@ -85,9 +86,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// The visibility of a background behind the dots.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     let name: String
-    /// The default: hidden.
+    /// The default visibility of the area behind the dots: hidden.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// Shown while the dots are dragged.
+    /// The area behind the dots is shown while the dots are dragged.
     ///
     /// Partial: the background is never shown, as the dots cannot be dragged in a browser.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
@@ -99,7 +100,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   let mode: BackgroundDisplayMode
 
-  /// Creates the style.
+  /// Creates a page index style that shows a dot for each page.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     mode = backgroundDisplayMode
   }
@@ -108,7 +109,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// A dot for each page.
+  /// A page index style that shows a dot for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
   /// A dot for each page, with or without a background.

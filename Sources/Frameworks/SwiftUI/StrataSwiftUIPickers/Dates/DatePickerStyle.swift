@@ -54,14 +54,15 @@ public struct DatePickerStyleConfiguration {
 
 /// The default date picker style, which shows the browser's date or time field.
 @MainActor @preconcurrency public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates the default date picker style, which shows the browser's date or time field.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }
 
 /// A date picker style that shows the browser's date or time field, which opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a date picker style that shows the browser's date or time field, which opens a
+  /// calendar.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }
@@ -70,7 +71,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 ///
 /// Partial: it shows the browser's date field, which opens its calendar when a person presses it.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a date picker style with a calendar.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }
@@ -79,7 +80,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 ///
 /// Partial: it shows the browser's date or time field instead of wheels.
 @MainActor @preconcurrency public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a date picker style with wheels.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }

@@ -60,7 +60,7 @@ public struct OpenURLAction {
     OpenURLAction(latest: latest, system: other.system)
   }
 
-  /// Opens a URL.
+  /// Opens a URL by the handler of the environment, or else in the browser.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = open(url) }
 
   /// Opens a URL and reports whether it was accepted.

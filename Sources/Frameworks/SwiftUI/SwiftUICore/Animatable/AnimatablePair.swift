@@ -2,9 +2,9 @@
 ///
 /// Same as Apple's.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
+  /// The first value of the pair.
   public var first: First
-  /// The second value.
+  /// The second value of the pair.
   public var second: Second
 
   /// Creates a pair of two values.

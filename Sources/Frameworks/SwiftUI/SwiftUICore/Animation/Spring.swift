@@ -8,7 +8,7 @@ public import Foundation
 public struct Spring: Hashable, Sendable {
   /// The mass of the object at the end of the spring.
   public let mass: Double
-  /// The spring constant.
+  /// The stiffness of the spring: its force for each unit of displacement.
   public let stiffness: Double
   /// The spring's damping coefficient.
   public let damping: Double

@@ -24,7 +24,7 @@ public struct Transaction {
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The value of a custom key.
+  /// The value of a custom key in the transaction.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -35,7 +35,7 @@ public struct Transaction {
 ///
 /// Same as Apple's.
 public protocol TransactionKey {
-  /// The type of the value.
+  /// The type of the value that a transaction stores under the key.
   associatedtype Value
   /// The value in transactions that do not set another one.
   static var defaultValue: Value { get }

@@ -8,9 +8,9 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 
 /// The contrast of the interface. Same as Apple's.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// The usual contrast.
+  /// The interface has the usual contrast.
   case standard
-  /// A higher contrast.
+  /// The interface has a higher contrast.
   case increased
 }
 
@@ -24,9 +24,9 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 
 /// A class of the space that is available. Same as Apple's.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room, as on a phone.
+  /// The window has little room in a direction, as on a phone.
   case compact
-  /// Much room, as on a tablet.
+  /// The window has much room in a direction, as on a tablet.
   case regular
 }
 

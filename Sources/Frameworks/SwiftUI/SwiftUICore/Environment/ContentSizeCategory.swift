@@ -3,13 +3,13 @@
 /// Same as Apple's.
 @available(iOS, deprecated: 100000, message: "Use DynamicTypeSize")
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  /// The smallest size.
+  /// The smallest text size.
   case extraSmall
   /// A text size two steps below the default.
   case small
   /// A text size one step below the default.
   case medium
-  /// The default size.
+  /// The default text size.
   case large
   /// A text size one step above the default.
   case extraLarge

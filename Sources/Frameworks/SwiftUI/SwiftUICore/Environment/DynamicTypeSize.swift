@@ -1,12 +1,12 @@
 /// The text size that the user prefers. Same as Apple's.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
-  /// The smallest size.
+  /// The smallest text size.
   case xSmall
   /// A text size two steps below the default.
   case small
   /// A text size one step below the default.
   case medium
-  /// The default size.
+  /// The default text size.
   case large
   /// A text size one step above the default.
   case xLarge

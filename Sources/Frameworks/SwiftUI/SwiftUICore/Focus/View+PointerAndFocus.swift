@@ -3,7 +3,7 @@
 /// Accepted: it has no effect; the browser shows hover effects itself.
 public struct HoverEffect: Equatable, Sendable {
   private let name: String
-  /// The default effect.
+  /// The hover effect that is the default.
   public static let automatic = HoverEffect(name: "automatic")
   /// An effect that highlights the view.
   public static let highlight = HoverEffect(name: "highlight")
@@ -28,7 +28,7 @@ extension View {
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Disables hover effects.
+  /// Disables the hover effects of the view.
   ///
   /// Accepted: it has no effect; the browser shows hover effects itself.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
@@ -45,7 +45,7 @@ extension View {
 /// stays.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
-  /// The default behavior.
+  /// The default behavior of the tab bar during scrolling.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// Minimizes the tab bar when the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "down")

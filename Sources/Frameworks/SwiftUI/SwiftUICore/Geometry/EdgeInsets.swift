@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// Same as Apple's.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the top edge.
+  /// The distance from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the leading edge.
+  /// The distance from the leading edge, in points.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the trailing edge.
+  /// The distance from the trailing edge, in points.
   public var trailing: CGFloat
 
   /// Creates insets from a distance for each edge.

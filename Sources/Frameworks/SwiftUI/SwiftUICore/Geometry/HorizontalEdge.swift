@@ -19,7 +19,7 @@
     public static let leading = Set(.leading)
     /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both edges.
+    /// The leading and the trailing edge.
     public static let all: Set = [.leading, .trailing]
   }
 }

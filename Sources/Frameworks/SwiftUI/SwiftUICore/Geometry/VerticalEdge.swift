@@ -19,7 +19,7 @@
     public static let top = Set(.top)
     /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both edges.
+    /// The top and the bottom edge.
     public static let all: Set = [.top, .bottom]
   }
 }

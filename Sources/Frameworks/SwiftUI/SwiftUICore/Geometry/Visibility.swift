@@ -4,8 +4,8 @@
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   /// The part is shown or hidden as the context requires.
   case automatic
-  /// The part is shown.
+  /// The part of the interface is shown.
   case visible
-  /// The part is hidden.
+  /// The part of the interface is hidden.
   case hidden
 }

@@ -5,18 +5,18 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// The weight of the objects that an impact simulates.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
-    /// The weight of light objects.
+    /// The weight of light objects, for weak feedback.
     public static let light = Self(name: "light")
     /// The weight of objects of medium weight.
     public static let medium = Self(name: "medium")
-    /// The weight of heavy objects.
+    /// The weight of heavy objects, for strong feedback.
     public static let heavy = Self(name: "heavy")
   }
 
   /// The flexibility of the objects that an impact simulates.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let name: String
-    /// The flexibility of hard objects.
+    /// The flexibility of hard objects: rigid.
     public static let rigid = Self(name: "rigid")
     /// The flexibility of solid objects: medium.
     public static let solid = Self(name: "solid")

@@ -7,7 +7,7 @@ public import Observation
 ///
 /// Same as Apple's.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
-  /// The observable object.
+  /// The observable object whose properties are bound.
   public var wrappedValue: Value
 
   /// Creates a wrapper for an observable object. The compiler calls this initializer for `@Bindable
@@ -24,7 +24,7 @@ public import Observation
   /// Creates a wrapper from the projected value of another one.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-  /// The wrapper itself.
+  /// The property wrapper itself, which creates bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 

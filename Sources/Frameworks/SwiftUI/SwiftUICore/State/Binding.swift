@@ -52,7 +52,7 @@ package import StrataViewTree
     return Binding(onMainActor: { kept.value }, set: { _ in })
   }
 
-  /// The referenced value.
+  /// The value to which the binding refers.
   public var wrappedValue: Value {
     get { waitForMainActor(read) }
     nonmutating set {

@@ -10,6 +10,6 @@ package struct ForMainActor<Value>: @unchecked Sendable {
   /// Keeps a value for the main actor.
   package init(_ value: Value) { stored = value }
 
-  /// The kept value.
+  /// The value that only the main actor uses.
   @MainActor package var value: Value { stored }
 }

@@ -6,9 +6,9 @@ import StrataViewTree
 ///
 /// Same as Apple's.
 public protocol ContainerValueKey {
-  /// The type of the value.
+  /// The type of the value that a container reads under the key.
   associatedtype Value
-  /// The value of views that do not set one.
+  /// The value of views that do not set the key.
   static var defaultValue: Value { get }
 }
 
@@ -28,7 +28,7 @@ public struct ContainerValues {
 
   package init() {}
 
-  /// The value of a key.
+  /// The value of a key that the view has set for its container.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

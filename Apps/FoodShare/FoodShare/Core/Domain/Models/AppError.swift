@@ -2,12 +2,12 @@ import Foundation
 
 /// The errors that screens distinguish.
 enum AppError: Error, Equatable, Sendable {
-    /// The service answered with an error.
+    /// The service answered the request with an error.
     case service
     /// The service's answer cannot be read.
     case unreadable(field: String)
     case offline
-    /// The storage is full.
+    /// The storage for the app's data is full.
     case noRoom
     /// No place for the search has been chosen yet.
     case noPlace
@@ -19,7 +19,8 @@ enum AppError: Error, Equatable, Sendable {
     case taken
     /// The state has changed meanwhile, so that the requested action is no longer possible.
     case changed
-    /// This person has done so much in a short time that others would suffer; see ``AppLimit``.
+    /// The person has done so much in a short time that other people would suffer; see
+    /// ``AppLimit``.
     case limited(AppLimit)
 
     /// The file is not a photo in a format that can be read.

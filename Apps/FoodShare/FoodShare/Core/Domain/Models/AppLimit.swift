@@ -42,7 +42,7 @@ struct PersonLimits: Sendable {
         let most: Int
     }
 
-    /// The default limits.
+    /// The limits that apply by default.
     static var standard: PersonLimits {
         PersonLimits(
             limits: [

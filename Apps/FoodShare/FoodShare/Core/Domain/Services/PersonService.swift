@@ -2,8 +2,8 @@
 /// device keeps its records.
 protocol PersonService: Sendable {
     func currentPerson() async throws -> String
-    /// Returns the place that others see for an offer from `place`. It is the same each time; see
-    /// ``BlurredHome``.
+    /// Returns the place that other people see for an offer from `place`, which is the same each
+    /// time; see ``BlurredHome``.
     func shownPlace(for place: Coordinate) async throws -> Coordinate
     /// Returns the people whose listings this person has hidden.
     func blocked() async throws -> Set<String>

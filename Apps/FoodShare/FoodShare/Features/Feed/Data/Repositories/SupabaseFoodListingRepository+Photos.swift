@@ -5,7 +5,7 @@ import Supabase
 extension SupabaseFoodListingRepository: ListingPhotoRepository {
     private var photos: StorageFileApi { client.storage.from("food-photos") }
 
-    /// Loads a photo.
+    /// Loads the photo of a listing.
     ///
     /// - Throws: ``AppError/photoUnreadable`` for a file that is no JPEG, whatever the storage says.
     func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data {

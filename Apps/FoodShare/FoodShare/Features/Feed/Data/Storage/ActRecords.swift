@@ -2,7 +2,7 @@ import Foundation
 
 /// The records of what this device's person did within the last hour, by which limits are enforced.
 protocol ActRecords: Sendable {
-    /// Counts an action.
+    /// Counts an action of the person towards its limit.
     ///
     /// - Throws: ``AppError/limited(_:)``.
     func count(_ kind: AppLimit.Kind, at now: Date) async throws

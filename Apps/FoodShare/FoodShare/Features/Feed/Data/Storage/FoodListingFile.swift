@@ -4,7 +4,7 @@ struct FoodListingFile: Codable, Sendable {
     var version = 1
     /// The public part, with the position that others see.
     var listing: FoodListingDTO
-    /// The giver; `nil` for a sample.
+    /// The giver's identifier; `nil` for a sample.
     var owner: String?
     var claimer: String?
     /// A Boolean value that indicates whether the giver accepted the claimer.
@@ -80,7 +80,7 @@ extension FoodListingFile {
     /// A Boolean value that indicates whether its giver has answered a decision, and no moderator has decided again.
     private var isAppealed: Bool { decision == nil && (appeals ?? 0) > 0 }
 
-    /// The weight of all reports.
+    /// The sum of the weights of all reports of the offer.
     var reportWeight: Int { (reports ?? [:]).keys.reduce(0) { $0 + (reportWeights?[$1] ?? 1) } }
 
     /// Adds a report, or changes the reason and weight of an earlier one by the same person. A report without

@@ -2,8 +2,8 @@ import Foundation
 
 /// Made-up offers for a new installation, so that its first list is not empty.
 enum SampleListings {
-    /// The radius in metres within which samples are created. They are created only if there are no offers
-    /// within it.
+    /// The radius in metres within which samples are created. Samples are created only if no offers
+    /// are within the radius.
     static let metres = 12_000.0
 
     static func around(_ middle: Coordinate, now: Date = Date()) -> [FoodListing] {

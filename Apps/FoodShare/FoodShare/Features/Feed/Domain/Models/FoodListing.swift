@@ -14,8 +14,9 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     let allergens: Set<Allergen>
     /// The name of the listing's photo; `nil` if it has none.
     var photo: String?
-    /// The reader's standing; `nil` if the service does not report it. It comes in the same response as ``location``,
-    /// which is exact only if the standing is ``ListingStanding/received`` or the listing is the reader's.
+    /// The reader's relation to the listing; `nil` if the service does not report it. The relation
+    /// comes in the same response as ``location``, which is exact only if the relation is
+    /// ``ListingStanding/received`` or the listing is the reader's.
     var standing: ListingStanding?
 
     var isExpired: Bool {

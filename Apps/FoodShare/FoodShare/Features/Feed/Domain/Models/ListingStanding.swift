@@ -10,7 +10,8 @@ enum ListingStanding: Equatable, Sendable {
     case received
     /// A listing of this person, with the requests for it.
     case own(Demand)
-    /// A sample that the app made up. It has no giver, so nobody can ask for it.
+    /// The listing is a sample that the app made up. A sample has no giver, so nobody can ask for
+    /// it.
     case sample
 
     var isOwn: Bool {

@@ -1,4 +1,4 @@
-/// The device's unsent draft. There is one at a time.
+/// The device's unsent draft, of which a device has one at a time.
 protocol ListingDraftRepository: Sendable {
     func draft() async throws -> ListingDraft?
     func keep(_ draft: ListingDraft) async throws

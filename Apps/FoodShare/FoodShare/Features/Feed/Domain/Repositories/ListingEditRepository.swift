@@ -1,4 +1,4 @@
-/// Changes the person's listings.
+/// Changes the listings of the device's person.
 protocol ListingEditRepository: Sendable {
     /// Updates the texts of a listing. Its place and its claim do not change.
     ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// Photos of listings. Exactly the people who may see a listing may see its photo.
 protocol ListingPhotoRepository: Sendable {
-    /// Returns a photo in a size.
+    /// Returns a listing's photo in a size.
     ///
     /// - Parameter name: The value of ``FoodListing/photo``.
     /// - Throws: ``AppError/gone`` if there is no photo or this person may not see it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports listings and hides people.
+/// Reports listings to the moderators, and hides people.
 protocol ListingReportRepository: Sendable {
     /// Returns whether the listing has a giver; a sample has none.
     func hasGiver(id: UUID) async throws -> Bool

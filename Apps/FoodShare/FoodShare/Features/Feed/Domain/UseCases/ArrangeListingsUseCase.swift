@@ -1,7 +1,8 @@
 import Foundation
 
 protocol ArrangeListingsUseCase: Sendable {
-    /// Returns the listings to show: this person's first, then the others, each group by distance.
+    /// Returns the listings to show: first those of the device's person, then those of other
+    /// people, each group by distance.
     func execute(_ listings: [FoodListing], from location: Coordinate, filter: FeedFilter) -> [NearbyListing]
 }
 

@@ -58,7 +58,8 @@ final class FeedViewModel {
         self.arrange = arrange
     }
 
-    /// The listings that pass the filter: this person's first, then the others, each group by distance.
+    /// The listings that pass the filter: first those of the device's person, then those of other
+    /// people, each group by distance.
     var nearby: [NearbyListing] {
         guard let location else { return [] }
         return arrange.execute(listings, from: location, filter: filter)
@@ -112,7 +113,7 @@ final class FeedViewModel {
         await loadNearbyListings()
     }
 
-    /// The parameters of a request.
+    /// The parameters of a request for the feed's listings.
     private struct Question: Equatable {
         let radiusKm: Double
         let filter: FeedFilter
@@ -160,7 +161,7 @@ final class FeedViewModel {
         min(nearest.map { max(1, ($0 / 1_000).rounded(.up)) } ?? Self.radii.upperBound, Self.radii.upperBound)
     }
 
-    /// The distance to which the nearest offer is looked for.
+    /// The distance to which the nearest offer is looked for, in kilometres.
     private static let farthestKm = 100.0
 
     /// A Boolean value that indicates whether this person can choose to see samples.

@@ -6,7 +6,7 @@ import Observation
 @Observable
 final class ListingCaseViewModel {
     private(set) var reports: ListingCase?
-    /// The answer that is being written.
+    /// The answer to the moderators that is being written.
     var text = ""
     private(set) var invalid: InvalidField?
     private(set) var error: AppError?
@@ -35,7 +35,7 @@ final class ListingCaseViewModel {
         await run { reports = try await repository.reports(on: id) }
     }
 
-    /// Sends the answer. It stays in its field if it is invalid or cannot be sent.
+    /// Sends the answer, which stays in its field if it is invalid or cannot be sent.
     func send() async {
         do {
             let answer = try HandOverMessage.text(text)

@@ -6,8 +6,8 @@ import Observation
 @Observable
 final class ListingDetailsViewModel {
     var listing: FoodListing?
-    /// This person's relation to the listing; `nil` if listings cannot be claimed in this app, or the listing
-    /// no longer exists.
+    /// The person's relation to the listing; `nil` if listings cannot be claimed in the app, or the
+    /// listing no longer exists.
     private(set) var standing: ListingStanding?
     var isLoading = false
     var error: AppError?
@@ -15,7 +15,7 @@ final class ListingDetailsViewModel {
     private(set) var isGone = false
     /// A Boolean value that indicates whether the listing belongs to another person, who can be hidden.
     private(set) var hasGiver = false
-    /// This person's hand-overs of the listing that are not over.
+    /// The person's hand-overs of the listing that are not over.
     private(set) var conversations: [HandOver] = []
 
     private let id: FoodListing.ID

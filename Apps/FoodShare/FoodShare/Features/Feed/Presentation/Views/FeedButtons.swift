@@ -44,10 +44,10 @@ struct FeedModeButton: View {
     }
 }
 
-/// The button for a new offer.
+/// The button that opens the form for a new offer.
 struct FeedOfferButton: View {
     let viewModel: FeedViewModel
-    /// Opens the form for an offer.
+    /// Opens the form for a new offer.
     let offer: () -> Void
 
     var body: some View {

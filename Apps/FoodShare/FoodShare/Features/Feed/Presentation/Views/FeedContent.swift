@@ -8,7 +8,7 @@ struct FeedContent: View {
     let offer: (() -> Void)?
     /// Makes the button that saves the search; `nil` if the app does not notify.
     let saveSearch: (() -> AnyView)?
-    /// Called when a place was chosen.
+    /// Called when the person has chosen a place.
     let placeWasChosen: () -> Void
 
     var body: some View {

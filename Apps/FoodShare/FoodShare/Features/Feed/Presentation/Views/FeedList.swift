@@ -43,7 +43,7 @@ struct FeedList: View {
         }
     }
 
-    /// The view for an empty list. It says that there are no offers only after loading.
+    /// The view for an empty list, which says that there are no offers only after loading.
     @ViewBuilder private var nothing: some View {
         if viewModel.isLoading {
             ProgressView { Text(.feedLoadingLabel) }

@@ -2,7 +2,7 @@
 struct MapSpot: Identifiable {
     let items: [NearbyListing]
 
-    /// The identifier of the nearest of its offers.
+    /// The identifier of the nearest offer at the spot.
     var id: FoodListing.ID { items[0].id }
 
     /// Divides offers by the squares of a grid in which they lie.

@@ -40,7 +40,7 @@ struct HandOverDTO: Decodable, Sendable {
         case answerHours = "answer_hours"
     }
 
-    /// Converts the hand-over.
+    /// Converts the record to a hand-over.
     ///
     /// - Throws: ``AppError/unreadable(field:)``. A state of a later version is unreadable, since acting on it may do harm.
     func toDomain() throws -> HandOver {

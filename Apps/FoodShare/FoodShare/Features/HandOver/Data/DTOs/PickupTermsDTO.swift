@@ -17,7 +17,7 @@ struct PickupTermsDTO: Codable, Sendable {
         windows = terms.windows.map(PickupWindowDTO.init)
     }
 
-    /// Converts the terms.
+    /// Converts the record to the terms of a pickup.
     ///
     /// - Throws: ``AppError/unreadable(field:)``.
     func toDomain() throws -> PickupTerms {
@@ -34,7 +34,7 @@ struct PickupWindowDTO: Codable, Sendable {
         end = ServiceTime.text(window.end)
     }
 
-    /// Converts the pickup time.
+    /// Converts the record to a pickup time.
     ///
     /// - Throws: ``AppError/unreadable(field:)``.
     func toDomain() throws -> PickupWindow {

@@ -19,6 +19,6 @@ protocol HandOverRecords: Sendable {
     /// Returns whether a check has been scheduled for every listing.
     func isSurveyed() async throws -> Bool
     func noteSurvey() async throws
-    /// Removes everything that the device keeps.
+    /// Removes everything that the records keep about the device.
     func eraseDevice() async throws
 }

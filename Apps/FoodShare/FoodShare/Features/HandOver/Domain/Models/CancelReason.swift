@@ -20,6 +20,6 @@ enum CancelReason: String, CaseIterable, Sendable {
 /// A person's answer to the question whether a hand-over worked.
 enum HandOverOutcome: String, CaseIterable, Sendable {
     case worked
-    /// The other person did not come.
+    /// The other person did not come to the pickup.
     case missed
 }

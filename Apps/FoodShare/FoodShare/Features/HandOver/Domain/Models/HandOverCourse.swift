@@ -73,7 +73,7 @@ extension HandOverCourse {
         try move(.decline, by: .giver, at: now)
     }
 
-    /// Chooses a pickup time.
+    /// Chooses one of the proposed pickup times.
     ///
     /// - Parameter windows: The times that the giver proposes, one of which `window` must be.
     mutating func choose(_ window: PickupWindow, of windows: [PickupWindow], at now: Date) throws(HandOverRefusal) {
@@ -136,7 +136,7 @@ extension HandOverCourse {
 
 /// The reason why a change of a hand-over was refused.
 enum HandOverRefusal: Error, Equatable, Sendable {
-    /// This person may not make the change, or the state has changed meanwhile.
+    /// The person may not make the change, or the state has changed meanwhile.
     case notNow
     /// The agreed pickup time is not over yet, so that nobody can report a missed pickup.
     case tooEarly

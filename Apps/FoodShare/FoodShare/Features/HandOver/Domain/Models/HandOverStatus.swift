@@ -6,7 +6,7 @@ enum HandOverStatus: String, CaseIterable, Sendable {
     case asked
     /// The giver has agreed, but no pickup time is chosen yet.
     case accepted
-    /// A pickup time is chosen.
+    /// A time of the pickup is chosen.
     case arranged
     case handedOver
     case declined

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Text by one person that others read. It has no control characters, and nothing that changes the direction
-/// of other text.
+/// Text by one person that other people read. The text has no control characters, and nothing that
+/// changes the direction of other text.
 struct PlainText: Equatable, Sendable {
     let text: String
 
-    /// Cleans text and checks its length.
+    /// Cleans a text, and checks its length.
     ///
     /// Control characters, unpaired direction marks and invisible separators are removed, line breaks become
     /// one kind, and more than one empty line in succession becomes one. Text that looks like HTML stays as

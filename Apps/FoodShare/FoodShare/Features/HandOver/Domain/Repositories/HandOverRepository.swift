@@ -4,7 +4,7 @@ import Foundation
 protocol HandOverRepository: Sendable {
     /// Returns this person's hand-overs, the latest change first.
     func all() async throws -> [HandOver]
-    /// Returns a hand-over.
+    /// Returns the hand-over with an identifier.
     ///
     /// - Throws: ``AppError/gone`` if it does not exist, or belongs to other people.
     func handOver(_ id: HandOver.ID, of listing: UUID) async throws -> HandOver

@@ -5,7 +5,7 @@ struct PickupFormat {
     let locale: Locale
     let zone: TimeZone
 
-    /// Formats a day and a time.
+    /// Formats a day and a time for the reader.
     func time(_ time: Date) -> String {
         time.formatted(Date.FormatStyle(locale: locale, timeZone: zone).weekday(.abbreviated).day().month().hour().minute())
     }

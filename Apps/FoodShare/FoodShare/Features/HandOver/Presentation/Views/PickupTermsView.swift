@@ -3,7 +3,7 @@ import SwiftUI
 /// The form for an offer's pickup times, its note, and the time for an answer.
 struct PickupTermsView: View {
     @State var viewModel: PickupTermsViewModel
-    /// Called when the terms were stored.
+    /// Called when the terms of the pickup were stored.
     let kept: () -> Void
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale

@@ -1,12 +1,13 @@
 import Foundation
 import Observation
 
-/// The view model of everything in which a person has a part. It is updated when others act.
+/// The view model of everything in which a person has a part. The model is updated when other
+/// people act.
 @MainActor
 @Observable
 final class MineViewModel {
     private(set) var handOvers: [HandOver] = []
-    /// This person's offers that are not over.
+    /// The offers of the device's person that are not over.
     private(set) var offers: [FoodListing] = []
     private(set) var isLoading = false
     private(set) var hasLoaded = false

@@ -18,7 +18,8 @@ struct ReportedListingDTO: Decodable, Sendable {
         case isHidden = "is_hidden"
     }
 
-    /// Returns `nil` for one whose identifier cannot be read, which must not keep a moderator from the others.
+    /// Converts the record; `nil` if its identifier cannot be read, since one such record must not
+    /// keep a moderator from the others.
     func toDomain() -> ReportedListing? {
         guard let id = UUID(uuidString: id) else { return nil }
         let known = ReportReason.known(weights)

@@ -5,7 +5,7 @@ struct LocalModerationRepository: ModerationRepository {
     let listings: LocalFoodListingRepository
     let records: ModerationRecords
     let codes: [ModeratorCode]
-    /// Returns the digest of a code.
+    /// Returns the digest of a moderator's code.
     let digest: @Sendable (String) -> String
 
     func isModerator() async throws -> Bool { try await moderator() != nil }
@@ -109,12 +109,12 @@ struct LocalModerationRepository: ModerationRepository {
 }
 
 extension ReportedListing {
-    /// The place on the moderators' list.
+    /// The place on the moderators' list: 0 comes first.
     fileprivate var rank: Int { decision != nil ? 2 : isHidden ? 0 : 1 }
 }
 
 extension FoodListingFile {
-    /// Returns what a moderator reads.
+    /// Returns what the moderators' page shows of the reported offer.
     fileprivate func reported() throws -> ReportedListing {
         let (shown, weights) = (try listing.toDomain(), reasonWeights)
         let sums = reasonCounts.map { ($0, ReportSum(count: $1, weight: weights[$0] ?? 0)) }

@@ -2,8 +2,8 @@
 enum ModerationDecision: String, CaseIterable, Sendable {
     /// Everybody sees it again, and the reports that there are weigh nothing.
     case restored
-    /// Only its giver sees it.
+    /// The reported offer stays hidden, so that only its giver sees it.
     case kept
-    /// It is removed for everybody, with its photo.
+    /// The reported offer is removed for everybody, with its photo.
     case removed
 }

@@ -7,7 +7,8 @@ protocol ModerationRepository: Sendable {
     ///
     /// - Returns: Whether the code is valid.
     func enter(code: String) async throws -> Bool
-    /// Returns the reported offers: the hidden ones first, then the others, and last those that are decided.
+    /// Returns the reported offers: first the hidden ones, then those that are not decided, and
+    /// last those that are decided.
     func reported() async throws -> [ReportedListing]
     /// Decides about an offer, and notes who decided what.
     ///

@@ -8,9 +8,9 @@ final class ModerationViewModel {
     /// A Boolean value that indicates whether this person is a moderator; `nil` until that is known.
     private(set) var isModerator: Bool?
     private(set) var reported: [ReportedListing] = []
-    /// The last decisions.
+    /// The moderators' last decisions.
     private(set) var acts: [ModerationAct] = []
-    /// The code that is being typed.
+    /// The moderator's code that is being typed.
     var code = ""
     /// A Boolean value that indicates whether the code that was entered is not valid.
     private(set) var isRefused = false
@@ -46,7 +46,7 @@ final class ModerationViewModel {
         }
     }
 
-    /// Sends the code that was typed.
+    /// Sends the moderator's code that was typed.
     func enter() async {
         guard !code.isEmpty else { return }
         await run {

@@ -7,7 +7,7 @@ struct NewsChoices: Equatable, Sendable {
 
 /// The state of the permission to notify.
 enum NewsPermission: Equatable, Sendable {
-    /// Nobody was asked yet.
+    /// The person was not asked yet.
     case notAsked
     case refused
     /// Notifications arrive whether or not a window is open.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kinds of news that a person can be notified of.
 enum NewsKind: String, CaseIterable, Sendable {
-    /// Somebody asks for one's offer.
+    /// Another person asks for an offer of this person.
     case claims
     /// The other person of a hand-over agrees, declines, chooses a time or cancels, or a request lapses.
     case answers

@@ -10,7 +10,7 @@ struct SavedSearch: Identifiable, Equatable, Sendable {
     let radiusKm: Double
     let filter: FeedFilter
 
-    /// The most searches of one person.
+    /// The largest number of saved searches of one person.
     static let most = 10
 
     /// Creates a search around a place, whose position is rounded.
@@ -22,7 +22,7 @@ struct SavedSearch: Identifiable, Equatable, Sendable {
         self.filter = filter
     }
 
-    /// Returns whether both find the same offers.
+    /// Returns whether both searches find the same offers.
     func isSame(as other: SavedSearch) -> Bool {
         middle == other.middle && radiusKm == other.radiusKm && filter == other.filter
     }

@@ -5,7 +5,7 @@ protocol NewsRecords: Sendable {
     /// Returns the person's choices; `nil` before they permitted notifications.
     func choices() async throws -> NewsChoices?
     func keep(_ choices: NewsChoices) async throws
-    /// Records an event.
+    /// Records an event, so that only one process notifies people of it.
     ///
     /// - Returns: `false` if any process has recorded it before.
     func claim(_ event: String, at now: Date) async throws -> Bool
@@ -14,10 +14,10 @@ protocol NewsRecords: Sendable {
     func remove(_ search: SavedSearch.ID) async throws
 }
 
-/// Notifications on the device.
+/// Shows notifications on the device.
 protocol NoticeService: Sendable {
     func permission() async -> NewsPermission
-    /// Asks the person for permission.
+    /// Asks the person for the permission to notify.
     func ask() async -> NewsPermission
     /// Shows a notification that says what kind of news there is, and nothing else: others may see the screen.
     func show(_ item: NewsItem, language: String) async

@@ -15,7 +15,7 @@ final class NewsViewModel {
     private let records: NewsRecords
     private let notices: NoticeService
     private let tell: TellNewsUseCase
-    /// The work that was begun last.
+    /// The work of the view model that was begun last.
     @ObservationIgnored private var last: Task<Void, Never>?
 
     init(records: NewsRecords, notices: NoticeService, tell: TellNewsUseCase) {
@@ -31,7 +31,7 @@ final class NewsViewModel {
         await run { [self] in try await read() }
     }
 
-    /// Asks for permission to notify.
+    /// Asks the person for permission to notify, in a language.
     ///
     /// - Parameter language: The language of the notifications.
     func ask(in language: String) async {

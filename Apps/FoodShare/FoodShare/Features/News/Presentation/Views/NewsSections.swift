@@ -82,7 +82,7 @@ struct NewsSections: View {
 }
 
 extension NewsKind {
-    /// The name of the switch.
+    /// The name of the switch for the kind of news.
     fileprivate var name: LocalizedStringResource {
         switch self {
         case .claims: .newsClaimsName
@@ -94,7 +94,7 @@ extension NewsKind {
 }
 
 extension SavedSearch {
-    /// The filter, after the radius.
+    /// The words of the search's filter, which follow the radius.
     fileprivate var details: String {
         let parts = [filter.category.map { String(localized: $0.name) }, filter.words.isEmpty ? nil : "“\(filter.words)”"]
         return parts.compactMap(\.self).map { " · \($0)" }.joined()

@@ -3,7 +3,7 @@ import SwiftUI
 /// A form in which a person chooses where to look for food: by name, or at the device's position.
 struct PlaceView: View {
     @Bindable var viewModel: PlaceViewModel
-    /// Called when the place has changed.
+    /// Called when the person has chosen another place.
     let chosen: () -> Void
 
     var body: some View {
