@@ -3,11 +3,19 @@
     Benchmarks/Corpus/run FOLDER [NAME…] [--write]
 
 FOLDER has a clone of each app's repository, under the repository's name. `recipes.json` says of each app
-which project to build, at which commit, and how to use it: which texts to see and what to tap. Clones of
-the packages that it lists are in FOLDER, too; then no package is fetched. An app whose recipe says what it
-`needs`, a library that has no copy here, is tried like the others and counted apart. Nothing of an app is part of
-this repository. Each app is built by `strata build --report`, its unit tests are run by `strata test`,
-and its page is used in Chromium by a real pointer at a phone's size.
+which project to build, at which commit, and how to use it, a step each:
+
+- `see TEXT`, `lack TEXT`: waits until the page has a text, or no longer has it; `shows TEXT…` waits until
+  something on the page has one of these texts and no other.
+- `tap TEXT`: taps what has a text or a name; `near TEXT NUMBER` taps a nameless symbol beside a text.
+- `type FIELD TEXT`, `choose PICKER OPTION`, `give NAME`: fills a field, picks from a list, and chooses a
+  sound file of that name.
+- `drag TEXT RIGHT DOWN`, `key NAME`, `back`: drags, presses a key, and goes back as the browser does.
+
+Clones of the packages that it lists are in FOLDER, too; then no package is fetched. An app whose recipe
+says what it `needs`, a library that has no copy here, is tried like the others and counted apart. Nothing of
+an app is part of this repository. Each app is built by `strata build --report`, its unit tests are run by
+`strata test`, and its page is used in Chromium by a real pointer at a phone's size.
 """
 import argparse
 import json
@@ -18,6 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import wave
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,6 +34,7 @@ from selenium import webdriver
 from selenium.webdriver import ActionChains
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -36,23 +46,61 @@ STRATA = ROOT / ".build/debug/strata"
 PATIENCE = 10
 
 # Finds what a person would tap for a text: the smallest visible element whose text or label is that text,
-# else one that contains it. Returns its centre, after scrolling it into view.
+# else one that contains it. A field or picker without a name is the one beside the text. While a dialog is
+# open, only what is in it can be tapped. Returns the element, after scrolling it into view.
 FIND = """
-const [text, isField] = arguments;
+const [text, kinds] = arguments;
 const said = e => [e.getAttribute('aria-label'), e.getAttribute('placeholder'), e.alt, e.innerText,
   e.labels && e.labels[0] && e.labels[0].innerText].filter(Boolean).map(t => t.trim());
-const seen = [...document.querySelectorAll(isField ? 'input, textarea' : 'body *')].filter(e => {
+const size = e => { const b = e.getBoundingClientRect(); return b.width * b.height; };
+const isInert = e => e.closest('[inert]') ? 1 : 0;
+const seen = (root, kinds) => [...root.querySelectorAll(kinds)].filter(e => {
   const box = e.getBoundingClientRect();
   return box.width > 0 && box.height > 0 && getComputedStyle(e).visibility !== 'hidden';
 });
-const size = e => { const b = e.getBoundingClientRect(); return b.width * b.height; };
-const best = (list) => list.sort((a, b) => size(a) - size(b))[0];
-const found = best(seen.filter(e => said(e).some(t => t === text)))
-  || best(seen.filter(e => said(e).some(t => t.includes(text))));
+const best = list => list.sort((a, b) => isInert(a) - isInert(b) || size(a) - size(b))[0];
+const exact = (root, kinds) => best(seen(root, kinds).filter(e => said(e).some(t => t === text)));
+const named = (root, kinds) => exact(root, kinds)
+  || best(seen(root, kinds).filter(e => said(e).some(t => t.includes(text))));
+const beside = root => {
+  let row = kinds === '*' ? null : exact(root, '*');
+  for (; row && row.getBoundingClientRect().height < 200; row = row.parentElement) {
+    const fields = seen(row, kinds);
+    if (fields.length) return fields[0];
+  }
+};
+const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+const found = named(top, kinds) || beside(top) || named(document.body, kinds);
 if (!found) return null;
 found.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
 return found;
 """
+
+# Finds a picture beside a text, for pictures that an app gives no name: the one with a number, from the end
+# if the number is negative, in the smallest part of the page that has the text and that many symbols.
+PICTURE = """
+const [text, number] = arguments;
+const size = e => { const b = e.getBoundingClientRect(); return b.width * b.height; };
+const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+const words = [...top.querySelectorAll('*')].filter(e => size(e) > 0 && (e.innerText ?? '').trim() === text);
+for (let row = words.sort((a, b) => size(a) - size(b))[0]; row; row = row.parentElement) {
+  const found = [...row.querySelectorAll('svg')].filter(e => size(e) > 0).at(number);
+  if (!found) continue;
+  found.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+  return found;
+}
+return null;
+"""
+
+# Tells whether one of some texts is the whole text of something on the page.
+WHOLE = """
+const texts = arguments[0];
+return [...document.querySelectorAll('body *')].some(e => texts.includes((e.innerText ?? '').trim())
+  && e.getBoundingClientRect().width > 0);
+"""
+
+# What each verb that needs a target looks for.
+KINDS = {"tap": "*", "type": "input, textarea", "choose": "select"}
 
 
 @dataclass
@@ -111,7 +159,8 @@ def test(recipe: dict, folder: Path, figures: Figures, logs: Path) -> None:
     """Counts the app's own unit tests."""
     if not recipe.get("tests"):
         return
-    done = run([STRATA, "test", str(project(recipe, folder)), *options(recipe, folder)], logs / f"{figures.name}.test")
+    done = run([STRATA, "test", str(project(recipe, folder)), *options(recipe, folder)],
+               logs / f"{figures.name}.test")
     (logs / f"{figures.name}.tests").write_text(done.stdout)
     passed = len(re.findall(r"^(?:✔ Test (?!run)|Test Case '.*' passed)", done.stdout, re.M))
     failed = len(re.findall(r"^(?:✘ Test (?!run).* failed|Test Case '.*' failed)", done.stdout, re.M))
@@ -175,7 +224,7 @@ def sees(driver: webdriver.Chrome, text: str) -> bool:
 
 def drag(driver: webdriver.Chrome, text: str, right: int, down: int) -> bool:
     """Drags from the centre of what has a text, by pixels to the right and down."""
-    target = awaited(driver, lambda: driver.execute_script(FIND, text, False))
+    target = awaited(driver, lambda: driver.execute_script(FIND, text, "*"))
     if target is None:
         return False
     chain = ActionChains(driver, duration=60).click_and_hold(target)
@@ -187,11 +236,39 @@ def drag(driver: webdriver.Chrome, text: str, right: int, down: int) -> bool:
     return True
 
 
-def step(driver: webdriver.Chrome, words: list[str]) -> bool:
+def give(driver: webdriver.Chrome, name: str) -> bool:
+    """Chooses a file in the page's file field: a second of silence, made for it."""
+    field = awaited(driver, lambda: driver.execute_script(
+        "return [...document.querySelectorAll('input[type=file]')].at(-1)"))
+    if field is None:
+        return False
+    path = Path(tempfile.mkdtemp()) / name
+    with wave.open(str(path), "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(2)
+        sound.setframerate(8000)
+        sound.writeframes(bytes(16000))
+    field.send_keys(str(path))
+    return True
+
+
+def target(driver: webdriver.Chrome, find) -> object:
+    """Returns what `find` finds, once the page is still: a person would miss a moving target, too."""
+    found = awaited(driver, find)
+    if found is None:
+        return None
+    time.sleep(0.4)
+    # The first may have been one of the page that is just leaving.
+    return find() or found
+
+
+def step(driver: webdriver.Chrome, words: list) -> bool:
     """Does one step of a recipe; returns whether it could be done."""
     verb, *rest = words
     if verb == "see":
         return sees(driver, rest[0])
+    if verb == "shows":
+        return bool(awaited(driver, lambda: driver.execute_script(WHOLE, rest)))
     if verb == "lack":
         return bool(awaited(driver, lambda: rest[0] not in driver.execute_script(
             "return document.body.innerText")))
@@ -202,17 +279,21 @@ def step(driver: webdriver.Chrome, words: list[str]) -> bool:
         return True
     if verb == "drag":
         return drag(driver, *rest)
+    if verb == "give":
+        return give(driver, rest[0])
     if verb == "key":
         ActionChains(driver).send_keys(getattr(Keys, rest[0])).perform()
         return True
-    target = awaited(driver, lambda: driver.execute_script(FIND, rest[0], verb == "type"))
-    if target is None:
+    if verb == "near":
+        found = target(driver, lambda: driver.execute_script(PICTURE, *rest))
+    else:
+        found = target(driver, lambda: driver.execute_script(FIND, rest[0], KINDS[verb]))
+    if found is None:
         return False
-    # Waits for a layout that is still: a moving target would be missed by a person, too.
-    time.sleep(0.4)
-    # The target may have been one of the page that is just leaving.
-    target = driver.execute_script(FIND, rest[0], verb == "type") or target
-    ActionChains(driver).move_to_element(target).click().perform()
+    if verb == "choose":
+        Select(found).select_by_visible_text(rest[1])
+        return True
+    ActionChains(driver).move_to_element(found).click().perform()
     if verb == "type":
         ActionChains(driver).send_keys(rest[1]).perform()
     return True
