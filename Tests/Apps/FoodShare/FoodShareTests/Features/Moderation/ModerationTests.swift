@@ -128,6 +128,22 @@ import Testing
         await world.stop()
     }
 
+    @Test func `a hidden offer of a project waits for a moderator, even if those who reported it have forgotten everything`()
+        async throws
+    {
+        let service = try await SupabaseBackEnd()
+        let world = ProjectModeratedWorld(service: service)
+        let id = try await world.person("giver").0.create(.fixture(location: home)).id
+        let people = (1...3).map { _ in service.person() }
+        for person in people { try await person.report(id: id, for: .scam) }
+        for person in people { try await person.forgetEverything() }
+        let moderation = try await moderator(world)
+        let found = try await moderation.reported()
+        #expect(found.map(\.id) == [id])
+        #expect(found.allSatisfy { $0.isHidden && $0.decision == nil && $0.reports.isEmpty })
+        await world.stop()
+    }
+
     @Test(arguments: HandOverBackEnd.allCases)
     func `a giver answers twice after decisions, and not more often`(backEnd: HandOverBackEnd) async throws {
         try await reported(backEnd) { world, giver, id in
