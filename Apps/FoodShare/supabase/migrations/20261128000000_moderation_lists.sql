@@ -1,4 +1,4 @@
--- Moderators see each hidden item, and a photo may be published twice.
+-- Moderators see each hidden item, givers learn of reports that have hidden theirs alone, and a photo may be published twice.
 
 -- As before, and a hidden item stays on the list when those who reported it are gone: its giver still waits for a decision.
 create or replace function public.food_moderation(with_decided boolean default false) returns jsonb
@@ -38,5 +38,22 @@ begin
   perform private.insist(exists (
     select from storage.objects o join private.food_photo_checks c on c.object_id = o.id
     where o.bucket_id = 'food-photos' and o.owner_id = auth.uid()::text and o.name in (photo || '/full.jpg', photo || '/small.jpg')));
+end
+$$;
+
+-- As before, but a report that has hidden nothing is nobody's to learn of: its time may tell who made it.
+create or replace function public.food_item_case(item_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.owns(item_id) then
+    raise exception 'gone' using errcode = 'PT410';
+  end if;
+  return (
+    select jsonb_build_object(
+      'is_hidden', i.is_hidden, 'reasons', case when i.is_hidden then private.report_reasons(i.id) else '{}' end,
+      'answer', c.answer, 'decision', c.decision, 'note', coalesce(c.note, ''),
+      'can_answer', i.is_hidden and (c.decision is null or (c.decision = 'kept' and c.appeals < 2)))
+    from public.food_items i left join private.food_cases c on c.item_id = i.id where i.id = food_item_case.item_id);
 end
 $$;

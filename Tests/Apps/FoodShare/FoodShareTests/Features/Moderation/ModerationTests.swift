@@ -117,7 +117,9 @@ import Testing
         for listing in [id, own] { try await anna.report(id: listing, for: .offensive) }
         #expect(try await moderation.reported().count == 2)
         #expect(try await moderation.reported().allSatisfy { !$0.isHidden && $0.weight == 1 })
+        #expect(try await giver.reports(on: id).reasons.isEmpty, "it has hidden nothing")
         try await moderation.decide(.kept, on: id, note: "")
+        #expect(try await giver.reports(on: id).reasons == [.offensive: 1])
         let (reader, _) = try await world.person("reader")
         #expect(try await reader.fetch(id: id) == nil)
         #expect(try await giver.standing(of: id) == .own(.reported))
