@@ -22,7 +22,7 @@ extension Words {
       word("air.pollen.title", "Pollen")
     }
     static var noPollen: LocalizedStringResource {
-      word("air.pollen.none", "No pollen here")
+      word("air.pollen.none", "No pollen data here")
     }
     static var noneFlying: LocalizedStringResource {
       word("air.pollen.quiet", "No pollen in the air now")
