@@ -33,7 +33,7 @@ import WeDaDomain
   @Test func `a place without pollen says so, and so does a season without any`() async throws {
     let screen = await page(.some(.fixture(american: nil, pollen: [:])))
     await screen.settle { $0.has(UITestIDs.Details.air) }
-    #expect(try screen.element(UITestIDs.Details.pollen).text == "No pollen here")
+    #expect(try screen.element(UITestIDs.Details.pollen).text == "No pollen data here")
     #expect(!screen.has(UITestIDs.Details.americanAir))
     let quiet = await page(.some(.fixture(pollen: [.birch: 0, .grass: 0.2])))
     await quiet.settle { $0.has(UITestIDs.Details.air) }
@@ -96,6 +96,20 @@ import WeDaDomain
     #expect(model.state.air == .loaded(.init(value: .fixture())))
   }
 
+  @Test func `demo values do not stay when a real forecast is shown`() async {
+    var cases = MockUseCases()
+    let more = DemoThenFailing()
+    cases.loadMoreWeather = more
+    let model = MoreViewModel(cases)
+    await model.send(.shown(.fixture(provider: .demo)))
+    #expect(model.state.air == .loaded(.init(value: .fixture())))
+    await more.fail()
+    await model.send(.shown(.fixture(provider: .demo)))
+    #expect(model.state.air == .failed(.timeout, last: .init(value: .fixture())))
+    await model.send(.shown(.fixture()))
+    #expect(model.state.air == .failed(.timeout, last: nil))
+  }
+
   @Test func `a failed part can be requested again`() async {
     let model = MoreViewModel(cases(nil))
     await model.send(.retried)
@@ -105,4 +119,20 @@ import WeDaDomain
     await model.send(.retried)
     #expect(model.state.air.error == .timeout)
   }
+}
+
+/// Further data that is there at first, and then fails.
+private actor DemoThenFailing: LoadMoreWeatherUseCase {
+  private var isFailing = false
+
+  func fail() { isFailing = true }
+
+  func air(at place: Place) async throws(WeatherError) -> AirReport? {
+    if isFailing { throw .timeout }
+    return .fixture()
+  }
+
+  func ahead(at place: Place) async throws(WeatherError) -> AheadReport? { nil }
+  func past(at place: Place, on day: LocalDay) async throws(WeatherError) -> PastReport? { nil }
+  func warnings(at place: Place) async throws(WeatherError) -> WarningReport? { nil }
 }
