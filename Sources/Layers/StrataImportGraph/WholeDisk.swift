@@ -18,6 +18,14 @@ public struct WholeDisk: SourceTree {
     "__pycache__", "build", "checkouts", "node_modules", "venv", "xcuserdata",
   ]
 
+  /// Returns whether a path leads through a folder that is left out: a file of a build or of a
+  /// dependency.
+  ///
+  /// - Parameter path: The path from the top.
+  public static func leavesOut(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { made.contains(String($0)) }
+  }
+
   public func paths() throws -> [String] { try listing().paths }
 
   public func listing() throws -> TreeListing {

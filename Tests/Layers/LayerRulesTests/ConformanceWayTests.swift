@@ -52,6 +52,36 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "struct BigCity { struct Page {} }\nstruct City { struct Page {} }\nextension City.Page: Codable {}",
+      "City.Page conforms to Codable"
+    ),
+    (
+      "struct BigCity { struct Page {} }\nstruct City { struct Page {} }\nextension BigCity.Page: Codable {}",
+      "BigCity.Page conforms to Codable"
+    ),
+    (
+      "enum City { protocol Wire {} }\nenum BigCity { protocol Wire: Codable {} }\nstruct A: City.Wire, BigCity.Wire {}",
+      "A conforms to Codable through Wire"
+    ),
+  ])
+  func `an extension of a nested type is none of one whose outer name only ends alike`(
+    text: String, found: String
+  ) throws {
+    let files = ["Domain/A.swift": text, "Data/B.swift": ""]
+    #expect(try told(Self.codable, files) == ["Domain/A.swift:3 \(found)"])
+  }
+
+  @Test func `a qualified protocol is none whose outer name only ends alike`() throws {
+    let text = """
+      enum City { protocol Wire {} }
+      enum BigCity { protocol Wire: Codable {} }
+      struct A: City.Wire {}
+      """
+    #expect(try told(Self.codable, ["Domain/A.swift": text, "Data/B.swift": ""]) == [])
+  }
+
+  @Test(arguments: [
     "struct G<Far> { var far: Far }", "func f<Far: Equatable>(_ far: Far) -> Far { far }",
     "protocol P { associatedtype Far\n  var far: Far { get } }",
     "struct G<Near, each Far> {}\nextension G { var far: Far { self } }",

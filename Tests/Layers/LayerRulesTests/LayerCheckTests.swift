@@ -139,6 +139,11 @@ import Testing
     ("// strata:allow layers until 2026-12-31 why\nimport FileKit", []),
     ("// strata:allow layers why until 2026-12-31\nimport FileKit", []),
     ("// strata:allow layers untilled land\nimport FileKit", []),
+    // Each of several comments applies to the code below them.
+    (
+      "let a = 1\n// strata:allow layers caches are files\n// strata:allow no-force why\nimport FileKit",
+      ["suppresses the rule no-force, which no code at this place violates"]
+    ),
     // The rule's name in the previous release.
     ("// strata:allow floors caches are files\nimport FileKit", []),
   ])

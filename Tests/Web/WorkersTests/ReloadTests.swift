@@ -38,6 +38,19 @@ import Testing
     #expect(fleet.lost == 0)
   }
 
+  @Test func `a worker to which a connection is on its way is not released`() {
+    var fleet = Fleet.serving(1)
+    fleet.visit("d")
+    let first = fleet.number
+    _ = fleet.reload(at: .zero)
+    fleet.makeReady(at: .zero)
+    #expect(fleet.visit("d") == 1, "while the worker reports that the device has left")
+    _ = fleet.left("d", from: 1, number: first, at: .zero)
+    #expect(fleet.isIdle(1, at: .zero) == [])
+    _ = fleet.left("d", from: 1, number: fleet.number, at: .zero)
+    #expect(fleet.isIdle(1, at: .zero) == [.send(1, .release)])
+  }
+
   @Test func `a worker that serves newcomers is not released`() {
     var fleet = Fleet.serving(1)
     #expect(fleet.isIdle(1, at: .zero) == [])

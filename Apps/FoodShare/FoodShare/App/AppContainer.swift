@@ -144,7 +144,9 @@ struct AppContainer {
     /// Returns `nil` if the app does not notify.
     @MainActor
     func makeNewsViewModel() -> NewsViewModel? {
-        news.map { NewsViewModel(records: $0.records, notices: $0.notices, tell: $0.tell) }
+        news.map { news in
+            NewsViewModel(records: news.records, notices: news.notices, tell: news.tell) { await news.schedule() }
+        }
     }
 
     /// Creates the view model of the tab with everything in which this person has a part; `nil` if the app

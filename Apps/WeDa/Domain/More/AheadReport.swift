@@ -104,13 +104,17 @@ extension AheadReport {
     return PressureTrend(hectopascals: later.hectopascals - pressure.hectopascals)
   }
 
-  /// Returns the quarter-hours that have not ended, at most those of the next hours; none if all
-  /// their amounts are unknown.
+  /// Returns the quarter-hours that have not ended; none if all their amounts are unknown.
   ///
-  /// - Parameter count: The most quarter-hours.
+  /// - Parameter count: The number of quarter-hours. Those after the last one of the source are
+  ///   unknown.
   public func quarters(from now: Date, upTo count: Int = 8) -> [RainQuarter] {
-    let next = Array(quarters.filter { $0.end > now }.prefix(count))
-    return next.contains { $0.amount != nil } ? next : []
+    var next = Array(quarters.filter { $0.end > now }.prefix(count))
+    guard next.contains(where: { $0.amount != nil }) else { return [] }
+    while next.count < count, let last = next.last {
+      next.append(RainQuarter(time: last.end, amount: nil))
+    }
+    return next
   }
 }
 

@@ -82,4 +82,12 @@ extension WeatherReport {
   /// The highest temperature of today's slots and of the current weather; `nil` without slots
   /// today.
   public var todayHigh: Temperature? { today?.high }
+
+  /// The highest temperature of the whole date; `nil` if the forecast begins after early afternoon,
+  /// when a date is mostly warmest.
+  public var wholeDayHigh: Temperature? {
+    guard let today, let first = today.slots.first else { return nil }
+    let noon = zone.start(of: today.day).addingTimeInterval(13.5 * 3600)
+    return first.time <= noon ? today.high : nil
+  }
 }

@@ -19,15 +19,15 @@ struct Suppressions {
     /// none.
     var noDay: String?
     var line: Int
-    /// A Boolean value that indicates whether the comment is alone on its line, and so applies to
-    /// the next one.
-    var standsAlone: Bool
+    /// The line to which the comment applies if it is alone on its line: the next one, or the one
+    /// after further such comments.
+    var next: Int?
     /// A Boolean value that indicates whether the comment is at the top of the file, and so applies
     /// to all of it.
     var isWhole: Bool
 
     func covers(_ broken: Int?) -> Bool {
-      isWhole || broken == line || (standsAlone && broken == line + 1)
+      isWhole || broken == line || (next != nil && broken == next)
     }
   }
 
@@ -37,6 +37,7 @@ struct Suppressions {
     self.today = today
     var notes: [String: [Note]] = [:]
     for file in project.judged {
+      let alone = Set(file.facts.notes.filter(\.standsAlone).map(\.line))
       let found = file.facts.notes.compactMap { note -> Note? in
         var words = note.text.split(separator: " ").map(String.init)
         guard words.first == "allow", words.count > 1 else { return nil }
@@ -46,7 +47,8 @@ struct Suppressions {
         let isWhole = note.line < (file.facts.codeLines?.lowerBound ?? 0)
         return Note(
           rule: rule, reason: words.joined(separator: " "), until: term.day,
-          noDay: term.noDay, line: note.line, standsAlone: note.standsAlone,
+          noDay: term.noDay, line: note.line,
+          next: note.standsAlone ? (note.line + 1...).first { !alone.contains($0) } : nil,
           isWhole: isWhole)
       }
       if !found.isEmpty { notes[file.path] = found }

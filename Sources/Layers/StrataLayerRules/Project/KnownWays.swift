@@ -5,15 +5,18 @@ import Synchronization
 final class KnownWays: Sendable {
   private let known = Mutex<[Key: [String: TypeTable.Way]]>([:])
 
-  private struct Key: Hashable {
+  /// The identity of a declaration.
+  struct Key: Hashable {
     var path: String
     var index: Int
+
+    init(_ place: TypeTable.Place) { (path, index) = (place.file.path, place.index) }
   }
 
   func ways(
     of place: TypeTable.Place, _ follow: () -> [String: TypeTable.Way]
   ) -> [String: TypeTable.Way] {
-    let key = Key(path: place.file.path, index: place.index)
+    let key = Key(place)
     if let ways = known.withLock({ $0[key] }) { return ways }
     // Computed outside of the lock: another thread that asks for the same type computes the same
     // value.

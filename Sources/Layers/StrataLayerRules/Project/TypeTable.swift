@@ -91,8 +91,14 @@ public struct TypeTable: Sendable {
       // As a `Character`: Foundation's search for a string takes ten times as long.
       return !name.contains("." as Character)
         || renamed.contains(extended.declaration.shortName)
-        || place.fullName.hasSuffix(name) || name.hasSuffix(place.fullName)
+        || Self.ends(place.fullName, with: name) || Self.ends(name, with: place.fullName)
     }
+  }
+
+  /// Returns whether a dotted name consists of another one, or ends with it: `App.City.Page` ends
+  /// with `City.Page`, and `BigCity.Page` does not.
+  private static func ends(_ name: String, with last: String) -> Bool {
+    name == last || name.hasSuffix("." + last)
   }
 
   /// Returns the members of a type and of its extensions.
@@ -120,11 +126,11 @@ public struct TypeTable: Sendable {
   }
 
   private func followed(from place: Place) -> [String: Way] {
-    var found: [String: Way] = [:]
+    var (found, seen): ([String: Way], Set<KnownWays.Key>) = ([:], [])
     for one in [place] + extensions(of: place) {
       for name in one.declaration.inherits + one.declaration.requires {
         let way = Way(path: one.file.path, line: one.declaration.line, names: [])
-        follow(name, from: one, way, into: &found)
+        follow(name, from: one, way, into: &found, &seen)
       }
     }
     // `Encodable` and `Decodable` together are `Codable`.
@@ -132,34 +138,39 @@ public struct TypeTable: Sendable {
     return found
   }
 
+  /// - Parameter seen: the declarations that were followed; several may have the same last name.
   private func follow(
-    _ written: String, from place: Place, _ way: Way, into found: inout [String: Way]
+    _ written: String, from place: Place, _ way: Way, into found: inout [String: Way],
+    _ seen: inout Set<KnownWays.Key>
   ) {
     let name = written.split(separator: ".").last.map(String.init) ?? written
     var way = way
     way.names.append(name)
     guard way.names.count < 12 else { return }
     let visible = meant(types[name] ?? [], by: written, at: place)
-    guard found[name] == nil || visible.isEmpty else { return }
+    let new = visible.filter { seen.insert(KnownWays.Key($0)).inserted }
+    guard visible.isEmpty || !new.isEmpty else { return }
     if visible.isEmpty, let alias = aliases[name].map({ meant($0, by: written, at: place) }),
       !alias.isEmpty
     {
       for meant in alias.flatMap(\.declaration.types) where meant != name {
-        follow(meant, from: place, way, into: &found)
+        follow(meant, from: place, way, into: &found, &seen)
       }
       return
     }
     // A type of the project that shares a well-known name is not the well-known one.
-    found[visible.isEmpty ? name : "\(name) of this project"] = way
     if visible.isEmpty {
+      found[name] = way
       for implied in Self.implied[name] ?? [] where found[implied] == nil { found[implied] = way }
     } else {
-      found[name] = Self.implied[name] == nil ? way : found[name]
+      let own = "\(name) of this project"
+      found[own] = found[own] ?? way
+      if Self.implied[name] == nil { found[name] = found[name] ?? way }
     }
-    for outer in visible {
+    for outer in new {
       for one in [outer] + extensions(of: outer) {
         for next in one.declaration.inherits + one.declaration.requires {
-          follow(next, from: one, way, into: &found)
+          follow(next, from: one, way, into: &found, &seen)
         }
       }
     }
@@ -187,7 +198,7 @@ public struct TypeTable: Sendable {
   /// that is nested in a type around the use.
   static func sees(_ place: Place, _ target: Place, written: String) -> Bool {
     guard let parent = target.declaration.parent else { return !written.hasPrefix("Swift.") }
-    if written.contains("." as Character) { return target.fullName.hasSuffix(written) }
+    if written.contains("." as Character) { return ends(target.fullName, with: written) }
     let outer = Place(file: target.file, index: parent).fullName
     let own = place.fullName
     return own == outer || own.hasPrefix(outer + ".")

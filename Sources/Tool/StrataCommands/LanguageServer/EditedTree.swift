@@ -21,7 +21,8 @@ struct EditedTree: SourceTree {
   func listing() throws -> TreeListing {
     var listing = try disk.listing()
     let known = Set(listing.paths)
-    let new = edited.keys.filter { !known.contains($0) }
+    // A dependency's source that is open in the editor is still no part of the project.
+    let new = edited.keys.filter { !known.contains($0) && !WholeDisk.leavesOut($0) }
     if !new.isEmpty { listing.paths = (listing.paths + new).sorted() }
     return listing
   }

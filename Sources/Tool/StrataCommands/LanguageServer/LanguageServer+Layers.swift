@@ -39,7 +39,7 @@ extension LanguageServer {
       throw LanguageServerFailure(.invalidParams, "the position is not valid")
     }
     let imports = FactsReader.imports(of: document.bytes).imports
-    let module = imports.first { $0.line == position.line + 1 }?.module
+    let module = imports.first { $0.line - 1 == position.line }?.module
     guard module != nil || position.line == 0, let place = try? place(of: document.uri),
       let sources = try? place.project.sources(
         for: place.path, edited: edited(in: place.project))

@@ -95,9 +95,11 @@ extension Fleet {
     return [sendAway(id, with: .release, at: now)]
   }
 
-  /// Records that no device is left in a retiring worker, and lets it end.
+  /// Records that no device is left in a retiring worker, and lets it end, unless a connection of a
+  /// device is on its way to the worker.
   mutating func isIdle(_ id: WorkerID, at now: Duration) -> [Action] {
-    guard case .retiring = workers[id]?.phase else { return [] }
+    guard case .retiring = workers[id]?.phase, !homes.values.contains(where: { $0.worker == id })
+    else { return [] }
     return [sendAway(id, with: .release, at: now)]
   }
 

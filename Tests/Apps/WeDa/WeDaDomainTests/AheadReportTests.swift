@@ -33,6 +33,15 @@ struct AheadReportTests {
     #expect(ahead.quarters(from: now.addingTimeInterval(86_400)).isEmpty)
   }
 
+  @Test func `the time after an old forecast's last quarter-hour is unknown, and not dry`() {
+    let late = RainQuarter.fixtures[9].end
+    let quarters = AheadReport.fixture().quarters(from: late)
+    #expect(quarters.count == 8 && quarters.prefix(2) == RainQuarter.fixtures.suffix(2))
+    #expect(quarters.dropFirst(2).allSatisfy { $0.amount == nil })
+    #expect(quarters.last?.end == late.addingTimeInterval(7200))
+    #expect(RainSoon(quarters) == .dryAsFarAsKnown)
+  }
+
   @Test func `quarter-hours without any amount are none`() {
     let unknown = RainQuarter.fixtures.map { RainQuarter(time: $0.time, amount: nil) }
     #expect(AheadReport.fixture(quarters: unknown).quarters(from: now).isEmpty)

@@ -19,6 +19,19 @@ struct WeatherReportTests {
     #expect(report.todayHigh == nil)
   }
 
+  @Test func `the highest temperature of an evening's slots is not that of the date`() {
+    func high(from slot: Int) -> Temperature? {
+      WeatherReport(
+        place: .london, current: .fixture, slots: Array(ForecastSlot.fixtures.dropFirst(slot)),
+        zone: .gmt, fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote
+      ).wholeDayHigh
+    }
+    // The slots begin at 12:00, and have three hours each.
+    #expect(high(from: 0) == WeatherReport.fixture().todayHigh)
+    #expect(high(from: 1) == nil)
+    #expect(high(from: 40) == nil)
+  }
+
   @Test func `an age is never negative`() {
     let report = WeatherReport.fixture(origin: .stored, age: 90)
     #expect(report.age(at: WeatherReport.fixtureTime) == 90)

@@ -112,6 +112,16 @@ import Testing
     #expect(client.shown.first?.contains("strata.json: layers[0]: 'folder' is missing") == true)
   }
 
+  @Test func `an open file of a dependency is no part of the project`() throws {
+    try client.write(
+      book: LanguageClient.book.replacing(#""Core", "module""#, with: #""**/Core", "module""#))
+    _ = client.initialize()
+    client.open(".build/checkouts/Maps/Core/Map.swift", "import UIKit\n")
+    #expect(client.codes(".build/checkouts/Maps/Core/Map.swift") == [])
+    client.open("Deep/Core/Map.swift", "import UIKit\n")
+    #expect(client.codes("Deep/Core/Map.swift") == ["layers"])
+  }
+
   @Test func `a file without a rule book has no diagnostics`() throws {
     _ = client.initialize()
     let elsewhere = try TemporaryFolder()
@@ -191,6 +201,9 @@ import Testing
     #expect(
       hovered(0) == "This file is in the layer **Screens**.\n\nWhy: a screen needs no network.")
     #expect(hovered(3) == nil)
+    // The greatest number that a message can hold.
+    #expect(hovered(.max) == nil)
+    #expect(hovered(1) != nil, "the server goes on")
   }
 
   @Test func `the definition of a module's layer is its line in the rule book`() {

@@ -29,4 +29,7 @@ struct NewsCenter: Sendable {
         NewsWatch.shared.begin({ [handOvers] in handOvers.changes() }, waking: store)
         Task { [tasks] in await tasks.schedule() }
     }
+
+    /// Asks the system for the next look, if there may be anything to find.
+    func schedule() async { await tasks.schedule() }
 }

@@ -4,8 +4,9 @@ import StrataPersistence
 /// The records of notifications in the device's store.
 struct DeviceNewsRecords: NewsRecords {
     private static let key = "choices"
-    /// The most events that are remembered, enough for months.
-    private static let limit = 1_000
+    /// The most events that are remembered: more than all searches of a person find at once, since an event that is
+    /// forgotten while it is still found would be told again.
+    private static let limit = 5_000
 
     private let store: DocumentStore
     private let kept: DocumentCollection<NewsChoicesFileDTO>

@@ -16,7 +16,7 @@ struct MoreCards: View {
         title: Words.Past.title, none: Words.Past.none, part: state.past,
         identifier: UITestIDs.Details.past, retry: retry
       ) {
-        PastValues(past: $0, today: report.today, isDemo: report.isDemo, format: format)
+        PastValues(past: $0, high: report.wholeDayHigh, isDemo: report.isDemo, format: format)
       }
       MoreCard(
         title: Words.Air.title, none: Words.Air.none, part: state.air,
@@ -25,7 +25,7 @@ struct MoreCards: View {
         AirValues(air: $0, timeZone: report.timeZone, isDemo: report.isDemo, format: format)
       }
       MoreCard(
-        title: Words.Warning.title, none: Words.Warning.none, part: state.warnings,
+        title: Words.Warning.title, none: Words.Warning.none, part: state.warnings(at: now),
         identifier: UITestIDs.Details.warnings, retry: retry
       ) { warnings in
         Text(verbatim: format.count(warnings, at: now))

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import WeDaDomain
 
@@ -23,6 +24,15 @@ import WeDaDomain
     var ahead = Loading<Told<AheadReport>>.idle
     var past = Loading<Told<PastReport>>.idle
     var warnings = Loading<Told<WarningReport>>.idle
+
+    /// Returns the warnings for their card. If the last request failed, an earlier answer without
+    /// valid warnings is left out: nobody knows that there are none now.
+    func warnings(at now: Date) -> Loading<Told<WarningReport>> {
+      guard case .failed(let error, let last?) = warnings, let report = last.value,
+        report.valid(at: now).isEmpty
+      else { return warnings }
+      return .failed(error, last: nil)
+    }
   }
 
   private(set) var state = State()
@@ -41,7 +51,8 @@ import WeDaDomain
 
 extension MoreViewModel {
   private func show(_ shown: WeatherReport) async {
-    if shown.id != report?.id { state = State() }
+    // Invented values must not stay beside a real forecast, nor the reverse.
+    if shown.id != report?.id || shown.isDemo != report?.isDemo { state = State() }
     report = shown
     await load(shown)
   }
@@ -68,14 +79,15 @@ extension MoreViewModel {
     _ part: WritableKeyPath<State, Loading<Told<Value>>> & Sendable,
     _ ask: @Sendable () async throws(WeatherError) -> Value?
   ) async {
-    let asked = report?.id
+    let asked = report
     let answer: Loading<Told<Value>>
     do throws(WeatherError) {
       answer = .loaded(Told(value: try await ask()))
     } catch {
       answer = state[keyPath: part].failing(with: error)
     }
+    guard asked?.id == report?.id, asked?.isDemo == report?.isDemo else { return }
     // Without news nothing is written, since each write draws the cards again.
-    if asked == report?.id, state[keyPath: part] != answer { state[keyPath: part] = answer }
+    if state[keyPath: part] != answer { state[keyPath: part] = answer }
   }
 }

@@ -6,8 +6,8 @@ import WeDaDomain
 /// A view that compares yesterday and the usual weather of this date with today.
 struct PastValues: View {
   let past: PastReport
-  /// Today's forecast; `nil` late in the evening.
-  let today: ForecastDay?
+  /// Today's highest temperature; `nil` if only a later part of today is forecast.
+  let high: Temperature?
   /// A Boolean value that indicates whether the values are invented, so that nobody is credited.
   let isDemo: Bool
   let format: WeatherFormat
@@ -15,8 +15,8 @@ struct PastValues: View {
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
       if let yesterday = past.yesterday {
-        if let today {
-          Text(verbatim: format.change(from: yesterday.high, to: today.high))
+        if let high {
+          Text(verbatim: format.change(from: yesterday.high, to: high))
             .fontWeight(.medium)
             .accessibilityIdentifier(UITestIDs.Details.sinceYesterday)
         }

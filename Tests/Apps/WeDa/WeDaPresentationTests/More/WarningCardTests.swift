@@ -47,6 +47,19 @@ import WeDaDomain
         .contains("One warning above. Source: Weather Office"))
   }
 
+  @Test func `after a failed request an earlier answer is no proof that there are no warnings`() {
+    let now = WeatherReport.fixtureTime
+    var state = MoreViewModel.State()
+    state.warnings = .loaded(.init(value: .fixture([])))
+    #expect(state.warnings(at: now) == state.warnings)
+    state.warnings = .failed(.timeout, last: .init(value: .fixture([])))
+    #expect(state.warnings(at: now) == .failed(.timeout, last: nil))
+    state.warnings = .failed(.timeout, last: .init(value: .fixture()))
+    #expect(state.warnings(at: now) == state.warnings, "a warning stays until it ends")
+    let after = now.addingTimeInterval(7 * 3600)
+    #expect(state.warnings(at: after) == .failed(.timeout, last: nil))
+  }
+
   @Test func `a warning that has ended is not shown`() async {
     let screen = await page(.fixture([.fixture(hours: -1)]))
     #expect(!screen.has(UITestIDs.Details.warning("1")))

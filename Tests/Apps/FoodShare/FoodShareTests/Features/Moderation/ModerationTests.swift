@@ -117,7 +117,9 @@ import Testing
         for listing in [id, own] { try await anna.report(id: listing, for: .offensive) }
         #expect(try await moderation.reported().count == 2)
         #expect(try await moderation.reported().allSatisfy { !$0.isHidden && $0.weight == 1 })
+        #expect(try await giver.reports(on: id).reasons.isEmpty, "it has hidden nothing")
         try await moderation.decide(.kept, on: id, note: "")
+        #expect(try await giver.reports(on: id).reasons == [.offensive: 1])
         let (reader, _) = try await world.person("reader")
         #expect(try await reader.fetch(id: id) == nil)
         #expect(try await giver.standing(of: id) == .own(.reported))
@@ -125,6 +127,22 @@ import Testing
         // After an answer it stays hidden although one report weighs too little for that.
         try await giver.answer(HandOverMessage.text("It is only a joke."), for: id)
         #expect(try await reader.fetch(id: id) == nil)
+        await world.stop()
+    }
+
+    @Test func `a hidden offer of a project waits for a moderator, even if those who reported it have forgotten everything`()
+        async throws
+    {
+        let service = try await SupabaseBackEnd()
+        let world = ProjectModeratedWorld(service: service)
+        let id = try await world.person("giver").0.create(.fixture(location: home)).id
+        let people = (1...3).map { _ in service.person() }
+        for person in people { try await person.report(id: id, for: .scam) }
+        for person in people { try await person.forgetEverything() }
+        let moderation = try await moderator(world)
+        let found = try await moderation.reported()
+        #expect(found.map(\.id) == [id])
+        #expect(found.allSatisfy { $0.isHidden && $0.decision == nil && $0.reports.isEmpty })
         await world.stop()
     }
 

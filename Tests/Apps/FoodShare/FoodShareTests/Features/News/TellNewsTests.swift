@@ -115,6 +115,67 @@ import Testing
         #expect(try await anna.execute().isEmpty)
     }
 
+    @Test func `the taker is told when the giver withdraws the pickup time that they chose`() async throws {
+        let (giver, anna) = (world.own("giver"), try await teller("anna", MockNoticeService(.allowed)))
+        let id = try await giver.create(.fixture(location: spot)).id
+        let start = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + 7_200).rounded())
+        let windows = [0.0, 7_200].map { PickupWindow(start: start + $0, end: start + $0 + 3_600) }
+        try await giver.keep(PickupTerms(windows: [windows[0]]), of: id)
+        try await world.own("anna").claim(id: id)
+        try await giver.accept(id: id)
+        #expect(try await anna.execute().map(\.kind) == [.answers])
+        try await act("anna", .choose(windows[0]))
+        #expect(try await anna.execute().isEmpty)
+        try await giver.keep(PickupTerms(windows: [windows[1]]), of: id)
+        #expect(try await anna.execute().map(\.kind) == [.answers])
+        #expect(try await anna.execute().isEmpty)
+    }
+
+    @Test func `a search that fails is not saved, since what it finds already would be told as new`() async throws {
+        let (notices, kept) = (MockNoticeService(.allowed), MockNewsRecords())
+        let tell = DefaultTellNewsUseCase(
+            handOvers: world.own("anna"), listings: MockFoodListingRepository(error: .service), records: kept, notices: notices)
+        let model = NewsViewModel(records: kept, notices: notices, tell: tell)
+        await model.load()
+        await model.save(SavedSearch(place: "London", middle: spot, radiusKm: 5, filter: FeedFilter()), in: "en")
+        #expect(model.error == .service)
+        #expect(try await kept.searches().isEmpty)
+    }
+
+    @Test func `a permission after which something fails can be asked for again`() async throws {
+        let search = SavedSearch(place: "London", middle: spot, radiusKm: 5, filter: FeedFilter())
+        let (notices, kept) = (MockNoticeService(.allowed, isAsked: false), MockNewsRecords([search], choices: nil))
+        let tell = DefaultTellNewsUseCase(
+            handOvers: world.own("anna"), listings: MockFoodListingRepository(error: .service), records: kept, notices: notices)
+        let model = NewsViewModel(records: kept, notices: notices, tell: tell)
+        await model.load()
+        await model.ask(in: "en")
+        #expect(model.error == .service && !model.isOn)
+        #expect(try await kept.choices() == nil)
+    }
+
+    @Test func `an event stays known after a thousand others`() async throws {
+        let kept = records("anna")
+        for number in 0...1_000 {
+            #expect(try await kept.claim("event.\(number)", at: Date(timeIntervalSince1970: Double(number))))
+        }
+        #expect(try await !kept.claim("event.0", at: Date(timeIntervalSince1970: 2_000)))
+    }
+
+    @Test func `a person who permits notifications is looked after from then on, not from the next launch on`() async throws {
+        let (own, notices) = (world.own("anna"), MockNoticeService(.allowed, isAsked: false))
+        let tell = DefaultTellNewsUseCase(handOvers: own, listings: own, records: records("anna"), notices: notices)
+        let device = Device(id: DeviceID(rawValue: "anna"))
+        let tasks = DeviceHost.$current.withValue(device) { NewsTasks(tell: tell) }
+        DeviceHost.$current.withValue(device) { tasks.register() }
+        await tasks.schedule()
+        #expect(device.schedule.entries(kind: "task").isEmpty)
+        let model = NewsViewModel(records: records("anna"), notices: notices, tell: tell) { await tasks.schedule() }
+        await model.load()
+        await model.save(SavedSearch(place: "London", middle: spot, radiusKm: 5, filter: FeedFilter()), in: "en")
+        #expect(device.schedule.entries(kind: "task").map(\.id) == [NewsTasks.refreshIdentifier])
+    }
+
     @Test func `without permission nothing is looked for, and what happened before it is no news`() async throws {
         let notices = MockNoticeService(.allowed, isAsked: false)
         let own = world.own("giver")

@@ -36,9 +36,11 @@ extension FoodListingFile {
         }
     }
 
+    /// The reports as the giver reads them: nothing of those that have not hidden the listing, whose time may tell who made
+    /// them.
     fileprivate var reportsForGiver: ListingCase {
         ListingCase(
-            reasons: reasonCounts, answer: answer, isKept: decision == "kept", note: note ?? "",
+            reasons: isReported ? reasonCounts : [:], answer: answer, isKept: decision == "kept", note: note ?? "",
             canAnswer: isReported && canAnswer)
     }
 

@@ -16,4 +16,7 @@ enum NewsPermission: Equatable, Sendable {
     case allowedWhileOpen
     /// The device cannot notify, such as over a connection that is not secure.
     case unavailable
+
+    /// A Boolean value that indicates whether notifications arrive, at least while a window is open.
+    var isGiven: Bool { self == .allowed || self == .allowedWhileOpen }
 }

@@ -4,7 +4,7 @@ import Foundation
 enum NewsKind: String, CaseIterable, Sendable {
     /// Another person asks for an offer of this person.
     case claims
-    /// The other person of a hand-over agrees, declines, chooses a time or cancels, or a request lapses.
+    /// The other person of a hand-over agrees, declines, proposes or chooses a time or cancels, or a request lapses.
     case answers
     case messages
     /// An offer that a saved search finds.
@@ -27,13 +27,20 @@ extension HandOver {
     private var step: NewsItem? {
         switch (status, role) {
         case (.asked, .giver): item("asked", .claims)
-        case (.accepted, .taker): item("accepted", .answers)
+        case (.accepted, .taker): item("accepted\(proposal)", .answers)
         case (.arranged, .giver): course.chosen.map { item("arranged.\(Int($0.start.timeIntervalSince1970))", .answers) }
         case (.declined, .taker): item("declined", .answers)
         case (.lapsed, _): item("lapsed", .answers)
         case (.cancelled, _) where course.cancelledBy != role: item("cancelled", .answers)
         default: nil
         }
+    }
+
+    /// The proposed pickup times, as a part of a name: when the giver proposes others, a chosen one may be withdrawn.
+    private var proposal: String {
+        terms.windows.map { window in
+            "." + [window.start, window.end].map { String(Int($0.timeIntervalSince1970), radix: 36) }.joined(separator: "-")
+        }.joined()
     }
 
     private var message: NewsItem? {

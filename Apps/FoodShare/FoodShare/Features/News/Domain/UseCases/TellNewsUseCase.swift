@@ -9,6 +9,8 @@ protocol TellNewsUseCase: Sendable {
     @discardableResult
     func execute() async throws -> [NewsItem]
     /// Notes everything that has happened so far as known.
+    ///
+    /// - Throws: The error of a search that failed: what it finds later would be told as new.
     func begin() async throws
 }
 
@@ -29,7 +31,7 @@ struct DefaultTellNewsUseCase: TellNewsUseCase {
         guard let choices = try await records.choices() else { return [] }
         var told: [NewsItem] = []
         // What a person does not want to hear of is noted, too: it is no news on the day on which they do.
-        for item in try await found() where try await records.claim(item.event, at: now()) {
+        for item in try await found({ try? await offers(of: $0) }) where try await records.claim(item.event, at: now()) {
             guard choices.kinds.contains(item.kind) else { continue }
             await notices.show(item, language: choices.language)
             told.append(item)
@@ -38,15 +40,18 @@ struct DefaultTellNewsUseCase: TellNewsUseCase {
     }
 
     func begin() async throws {
-        for item in try await found() { _ = try await records.claim(item.event, at: now()) }
+        for item in try await found(offers(of:)) { _ = try await records.claim(item.event, at: now()) }
     }
 
-    private func found() async throws -> [NewsItem] {
+    private func offers(of search: SavedSearch) async throws -> [FoodListing] {
+        try await listings.fetchNearby(location: search.middle, radiusKm: search.radiusKm, filter: search.filter)
+    }
+
+    /// - Parameter offers: Returns the offers of a search; `nil` if it failed and the others are to be found all the same.
+    private func found(_ offers: (SavedSearch) async throws -> [FoodListing]?) async throws -> [NewsItem] {
         var items = try await handOvers.all().flatMap { $0.news() }
         for search in try await records.searches() {
-            // The others are found, even if one search fails.
-            let offers = try? await listings.fetchNearby(location: search.middle, radiusKm: search.radiusKm, filter: search.filter)
-            for offer in offers ?? [] where offer.standing == .open || offer.standing == nil {
+            for offer in try await offers(search) ?? [] where offer.standing == .open || offer.standing == nil {
                 let item = NewsItem(event: "offer.\(offer.id.uuidString)", kind: .offers)
                 if !items.contains(item) { items.append(item) }
             }

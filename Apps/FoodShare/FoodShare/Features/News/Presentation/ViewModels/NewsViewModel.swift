@@ -15,17 +15,23 @@ final class NewsViewModel {
     private let records: NewsRecords
     private let notices: NoticeService
     private let tell: TellNewsUseCase
+    /// Asks the system for the next look at what happens while no window is open.
+    private let schedule: @Sendable () async -> Void
     /// The work of the view model that was begun last.
     @ObservationIgnored private var last: Task<Void, Never>?
 
-    init(records: NewsRecords, notices: NoticeService, tell: TellNewsUseCase) {
+    init(
+        records: NewsRecords, notices: NoticeService, tell: TellNewsUseCase,
+        schedule: @escaping @Sendable () async -> Void = {}
+    ) {
         self.records = records
         self.notices = notices
         self.tell = tell
+        self.schedule = schedule
     }
 
     /// A Boolean value that indicates whether notifications arrive, at least while a window is open.
-    var isOn: Bool { permission == .allowed || permission == .allowedWhileOpen }
+    var isOn: Bool { permission?.isGiven == true }
 
     func load() async {
         await run { [self] in try await read() }
@@ -35,7 +41,10 @@ final class NewsViewModel {
     ///
     /// - Parameter language: The language of the notifications.
     func ask(in language: String) async {
-        await run { [self] in try await permit(language) }
+        await run { [self] in
+            try await permit(language)
+            if isOn { await schedule() }
+        }
     }
 
     /// Chooses whether to be notified of a kind of news.
@@ -52,10 +61,16 @@ final class NewsViewModel {
     func save(_ search: SavedSearch, in language: String) async {
         await run { [self] in
             let known = try await records.searches()
-            if known.count < SavedSearch.most, !known.contains(where: { $0.isSame(as: search) }) {
-                try await records.save(search)
+            let isNew = known.count < SavedSearch.most && !known.contains { $0.isSame(as: search) }
+            if isNew { try await records.save(search) }
+            do {
+                if !isOn { try await permit(language) } else { try await tell.begin() }
+            } catch {
+                // Otherwise everything that it finds already would be news.
+                if isNew { try? await records.remove(search.id) }
+                throw error
             }
-            if !isOn { try await permit(language) } else { try await tell.begin() }
+            if isOn { await schedule() }
             try await read()
         }
     }
@@ -74,14 +89,17 @@ final class NewsViewModel {
     func isSaved(_ search: SavedSearch) -> Bool { searches.contains { $0.isSame(as: search) } }
 
     private func permit(_ language: String) async throws {
-        permission = await notices.ask()
-        guard isOn else { return }
+        let answer = await notices.ask()
+        guard answer.isGiven else {
+            permission = answer
+            return
+        }
         // Only what happens from now on is news.
         try await tell.begin()
         var choices = try await records.choices() ?? NewsChoices(language: language)
         choices.language = language
         try await records.keep(choices)
-        kinds = choices.kinds
+        (permission, kinds) = (answer, choices.kinds)
     }
 
     private func read() async throws {
@@ -89,7 +107,7 @@ final class NewsViewModel {
         (kinds, searches) = (known?.kinds ?? kinds, try await records.searches())
         // A browser may permit notifications to an app that has not asked yet, or has forgotten everything.
         let now = await notices.permission()
-        permission = known == nil && (now == .allowed || now == .allowedWhileOpen) ? .notAsked : now
+        permission = known == nil && now.isGiven ? .notAsked : now
     }
 
     /// Performs work after all that was begun before: what the person does meanwhile is done, too, and in its order.
