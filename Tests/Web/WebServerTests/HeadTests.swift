@@ -61,6 +61,34 @@ struct HeadTests {
     try await expectRefusal(of: line)
   }
 
+  @Test(arguments: [
+    "Age: 1", "Host: a\r\nHost: b", "Host: a\r\nhost: a", "Host:", "Host: ", "Host: \t",
+    "Host:\r\nHost: a", "Host: a\r\nHost:", "Host: a b", "Host: a, b", "Host: a/b", "Host: u@a",
+    "Host: \u{e9}",
+  ])
+  func `a request that does not name one host is refused`(_ lines: String) async throws {
+    for method in ["GET", "POST"] {
+      let text = try await answer(to: "\(method) / HTTP/1.1\r\n\(lines)\r\nX-One: 1\r\n\r\n")
+      #expect(text.hasPrefix("HTTP/1.1 400 "), "\(method): \(text.prefix(60))")
+      #expect(text.contains("\r\nconnection: close\r\n"))
+    }
+  }
+
+  @Test(arguments: [
+    "a.example:8080", "[::1]:80", "127.0.0.1", " a", "a ", "\ta \t", "A_b-c.~x%41",
+    "xn--e1afmkfd.x",
+  ])
+  func `a name or an address is accepted as the host`(_ host: String) async throws {
+    let text = try await answer(to: "GET /fine HTTP/1.1\r\nHost:\(host)\r\nX-One: 1\r\n\r\n")
+    #expect(text.hasPrefix("HTTP/1.1 200 "), "\(text.prefix(60))")
+  }
+
+  @Test(arguments: [("", 200), ("Host: a\r\n", 200), ("Host: a\r\nHost: b\r\n", 400)])
+  func `HTTP 1.0 may leave out the host`(lines: String, status: Int) async throws {
+    let text = try await answer(to: "GET /fine HTTP/1.0\r\n\(lines)\r\n")
+    #expect(text.hasPrefix("HTTP/1.1 \(status) "), "\(text.prefix(60))")
+  }
+
   /// libwebsockets accepts a header before the request line.
   @Test(arguments: ["Host", "Cookie", "Accept", "User-Agent", "Content-Length"])
   func `a header before the request line is refused, and the server continues`(_ name: String)
@@ -178,12 +206,12 @@ struct HeadTests {
     #expect(text.hasPrefix("HTTP/1.1 200 "), "\(text.prefix(60))")
   }
 
-  @Test func `an upgrade with two lengths or a blank before a colon is refused`()
+  @Test func `an upgrade with two lengths, two hosts or a blank before a colon is refused`()
     async throws
   {
     let lines = [
       "Content-Length: 1\r\nContent-Length: 2", "Content-Length : 2", "Cookie : a=b", "X-Foo   : 2",
-      " X-Foo: 2",
+      " X-Foo: 2", "Host: b",
     ]
     for line in lines {
       let text = try await withServer(connect: { RecordingDelegate.echo($1) }) { _, port in

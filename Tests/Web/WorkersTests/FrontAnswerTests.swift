@@ -36,4 +36,10 @@ import Testing
     #expect(lines(.unready).contains("refresh: 1"))
     #expect(lines(.tooMany).first == "HTTP/1.1 429 Too Many Requests")
   }
+
+  @Test func `an unclear request is refused for good`() {
+    #expect(lines(.unclear).first == "HTTP/1.1 400 Bad Request")
+    #expect(!lines(.unclear).contains { $0.hasPrefix("re") }, "a browser need not try it again")
+    #expect(lines(.tooLong).first == "HTTP/1.1 431 Request Header Fields Too Large")
+  }
 }

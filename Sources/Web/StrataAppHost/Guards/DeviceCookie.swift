@@ -2,8 +2,16 @@ import StrataDeviceServices
 import StrataWebServer
 
 /// The cookie that identifies a browser as a device: a signed random name that scripts cannot read.
+///
+/// Over TLS its name has the prefix `__Host-`. Browsers let only this very host set such a cookie,
+/// and only over TLS, so a server of a neighbouring name cannot make a visitor its device. A browser
+/// that has the plain cookie, from plain HTTP or from an earlier version of this server, keeps its
+/// device, and gets the other cookie instead.
 struct DeviceCookie: Sendable {
-  static let name = "device"
+  /// The name of the cookie over plain HTTP.
+  static let plainName = "device"
+  /// The name of the cookie over TLS.
+  static let secureName = "__Host-device"
   /// The maximum age of the cookie in seconds: 400 days, the maximum that browsers accept.
   static let maximumAge = 34_560_000
 
@@ -14,32 +22,73 @@ struct DeviceCookie: Sendable {
     device(in: request.headers.values(for: "Cookie"))
   }
 
-  /// Returns the device that one of several values of `Cookie` names, with a valid signature.
-  func device(in cookies: some Sequence<String>) -> DeviceID? {
+  /// Returns the device that the values of `Cookie` name, with a valid signature.
+  ///
+  /// The plain cookie counts only if there is no other, since a neighbouring server can set it.
+  func device(in cookies: [String]) -> DeviceID? {
+    device(in: cookies, named: Self.secureName) ?? device(in: cookies, named: Self.plainName)
+  }
+
+  func make() -> DeviceID { DeviceID(rawValue: SecretKey.token()) }
+
+  /// Adds the cookie of a device to a response, unless the request has it already.
+  ///
+  /// - Parameters:
+  ///   - device: The device of the request, which may be new.
+  ///   - response: The response to the request.
+  ///   - request: The request. Over TLS, its plain cookie is replaced.
+  func set(_ device: DeviceID, in response: inout HTTPResponse, to request: HTTPRequest) {
+    let cookies = request.headers.values(for: "Cookie")
+    let hasPlain = self.device(in: cookies, named: Self.plainName) != nil
+    guard self.device(in: cookies, named: Self.secureName) == nil else { return }
+    if request.isSecure {
+      add(header(for: device, isSecure: true), to: &response)
+      if hasPlain { add("\(Self.plainName)=; Path=/; Max-Age=0", to: &response) }
+    } else if !hasPlain {
+      add(header(for: device, isSecure: false), to: &response)
+    }
+  }
+
+  /// Returns the value of `Set-Cookie` that makes a browser a device.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - isSecure: Whether the browser uses TLS.
+  func header(for device: DeviceID, isSecure: Bool) -> String {
+    let name = isSecure ? Self.secureName : Self.plainName
+    let signature = secret.signature(of: Self.signedText(device.rawValue, named: name))
+    return "\(name)=\(device.rawValue).\(signature); Path=/; Max-Age=\(Self.maximumAge);"
+      + " HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+  }
+
+  private func add(_ cookie: String, to response: inout HTTPResponse) {
+    response.headers.append(cookie, for: "Set-Cookie")
+  }
+
+  private func device(in cookies: [String], named name: String) -> DeviceID? {
     for header in cookies {
       for pair in header.split(separator: ";") {
         let parts = pair.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, parts[0].trimmingBlanks == Self.name else { continue }
-        if let device = device(from: parts[1].trimmingBlanks) { return device }
+        guard parts.count == 2, parts[0].trimmingBlanks == name else { continue }
+        if let device = device(from: parts[1].trimmingBlanks, named: name) { return device }
       }
     }
     return nil
   }
 
-  private func device(from value: String) -> DeviceID? {
+  private func device(from value: String, named name: String) -> DeviceID? {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, secret.isSignature(String(parts[1]), of: String(parts[0])) else {
-      return nil
-    }
+    guard parts.count == 2 else { return nil }
+    let text = Self.signedText(String(parts[0]), named: name)
+    guard secret.isSignature(String(parts[1]), of: text) else { return nil }
     return DeviceID(rawValue: String(parts[0]))
   }
 
-  func make() -> DeviceID { DeviceID(rawValue: SecretKey.token()) }
-
-  func header(for device: DeviceID, isSecure: Bool) -> String {
-    let name = device.rawValue
-    return "\(Self.name)=\(name).\(secret.signature(of: name)); Path=/; Max-Age=\(Self.maximumAge);"
-      + " HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+  /// Returns the text of which a cookie has the signature. It contains the cookie's name over TLS:
+  /// otherwise a neighbouring server could set a cookie that it got over TLS as the plain one. The
+  /// dot keeps both kinds of texts apart, since no cookie has a device with a dot.
+  private static func signedText(_ device: String, named name: String) -> String {
+    name == secureName ? "\(secureName).\(device)" : device
   }
 }
 

@@ -31,4 +31,14 @@ enum SecurityHeaders {
     response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     response.headers["Permissions-Policy"] = "geolocation=(self), camera=(), microphone=()"
   }
+
+  /// Makes browsers that came over TLS use nothing else for this host for a year (HSTS).
+  ///
+  /// A browser would apply it to all ports of `localhost`, thus also to other programs that somebody
+  /// tries there; so that name is left out.
+  static func requireTLS(in response: inout HTTPResponse, to request: HTTPRequest) {
+    let name = request.headers["Host"]?.prefix { $0 != ":" }.lowercased() ?? ""
+    guard request.isSecure, name != "localhost", !name.hasSuffix(".localhost") else { return }
+    response.headers["Strict-Transport-Security"] = "max-age=31536000"
+  }
 }

@@ -35,9 +35,7 @@ extension HostService {
     response.headers["Cache-Control"] = "no-store"
     // Set the cookie before the frames are requested, all at once, so that they are windows of one
     // device.
-    if cookie.device(of: request) == nil {
-      response.headers["Set-Cookie"] = cookie.header(for: cookie.make(), isSecure: request.isSecure)
-    }
+    cookie.set(cookie.device(of: request) ?? cookie.make(), in: &response, to: request)
     return response
   }
 

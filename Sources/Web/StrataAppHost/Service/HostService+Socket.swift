@@ -7,6 +7,7 @@ extension HostService {
   func connect(
     _ request: HTTPRequest, _ connection: WebSocketConnection
   ) -> (any WebSocketDelegate)? {
+    let request = proxies.original(request)
     if let gallery, request.path == GallerySocket.path, isOwnOrigin(request) {
       return GallerySocket(connection, build: gallery.build)
     }
@@ -19,12 +20,14 @@ extension HostService {
     return SocketAdapter(connection, self, device, language: language)
   }
 
-  /// Returns whether the socket comes from the host's page. Browsers always send `Origin` with
-  /// a socket.
+  /// Returns whether the socket comes from the host's page: one of the same scheme, name and port.
+  /// Browsers always send `Origin` with a socket.
+  ///
+  /// The scheme is unknown behind a proxy that is not trusted or states none. Then both are accepted.
   private func isOwnOrigin(_ request: HTTPRequest) -> Bool {
     guard let origin = request.headers["Origin"], let host = request.headers["Host"] else {
       return false
     }
-    return origin == "http://\(host)" || origin == "https://\(host)"
+    return origin == "https://\(host)" || !request.isSecure && origin == "http://\(host)"
   }
 }

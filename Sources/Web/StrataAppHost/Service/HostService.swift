@@ -73,6 +73,12 @@ final class HostService: Sendable {
 
   func respond(to request: HTTPRequest) async -> HTTPResponse {
     let request = proxies.original(request)
+    var response = await answer(to: request)
+    SecurityHeaders.requireTLS(in: &response, to: request)
+    return response
+  }
+
+  private func answer(to request: HTTPRequest) async -> HTTPResponse {
     guard request.method == "GET" || request.method == "HEAD" else {
       var response = plain("this address answers GET and HEAD only", status: 405)
       response.headers["Allow"] = "GET, HEAD"
@@ -140,9 +146,7 @@ final class HostService: Sendable {
     response.headers["Cache-Control"] = "no-store"
     // A browser that stores pages for offline use must not store one without its data.
     if opened.isWaiting { response.headers["X-Waiting"] = "1" }
-    if known == nil {
-      response.headers["Set-Cookie"] = cookie.header(for: id, isSecure: request.isSecure)
-    }
+    cookie.set(id, in: &response, to: request)
     return response
   }
 

@@ -1,6 +1,17 @@
 import StrataCLibWebSockets
 
 extension RequestReader {
+  /// A Boolean value that indicates whether the header names one host, as RFC 9112 (3.2) requires:
+  /// a proxy may use another of several. HTTP/1.0 may leave it out.
+  ///
+  /// It must be read before ``hasUnclearLine(isLastLook:)``, which may erase the header.
+  var hasClearHost: Bool {
+    guard let count = copy(WSI_TOKEN_HOST, 0) else { return isHTTP10 }
+    let host = buffer.string(count).trimmingBlanks
+    return !host.isEmpty && host.utf8.allSatisfy { Self.hostBytes[Int($0)] }
+      && !has(WSI_TOKEN_HOST, 1)
+  }
+
   /// Returns whether the header has a line that a proxy in front of this server may interpret
   /// differently (request smuggling). RFC 9112 requires a server to refuse spaces before a colon
   /// (5.1) and a line that begins with one (5.2).
@@ -24,6 +35,15 @@ extension RequestReader {
   /// which libwebsockets stores in lower case.
   private static let nameBytes: [Bool] = {
     let allowed = Set("abcdefghijklmnopqrstuvwxyz0123456789!#$%&'*+-.^_`|~".utf8)
+    return (0...255).map { allowed.contains(UInt8($0)) }
+  }()
+
+  /// A Boolean value that indicates whether each byte may be part of a name or an address with a
+  /// port (RFC 3986, 3.2). A comma is left out: some programs join several lines with it.
+  private static let hostBytes: [Bool] = {
+    let marks = "0123456789-._~!$&'()*+;=%:[]"
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let allowed = Set((marks + letters + letters.uppercased()).utf8)
     return (0...255).map { allowed.contains(UInt8($0)) }
   }()
 
@@ -61,5 +81,14 @@ extension RequestReader {
       }
       return false
     }
+  }
+}
+
+extension String {
+  /// The text without blanks and tabs at its beginning and its end.
+  fileprivate var trimmingBlanks: Substring {
+    let isBlank = { (character: Character) in character == " " || character == "\t" }
+    let rest = drop(while: isBlank)
+    return rest.lastIndex { !isBlank($0) }.map { rest[...$0] } ?? ""
   }
 }

@@ -36,6 +36,8 @@ extension Front {
   }
 
   private func handle(_ head: RequestHead, of caller: Caller) {
+    if head.isUnclear { return answer(caller, .unclear) }
+    if head.isTooLong { return answer(caller, .tooLong) }
     guard head.method == "GET" || head.method == "HEAD" else { return route(caller, head) }
     switch head.path {
     case "/healthz": answer(caller, health, isHead: head.method == "HEAD")

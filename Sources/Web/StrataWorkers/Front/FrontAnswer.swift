@@ -16,11 +16,22 @@ struct FrontAnswer: Equatable {
   static let tooMany = FrontAnswer(
     status: 429, text: "too many new visitors from your address; try again later\n", retry: 60)
 
+  /// The answer to a request whose lines a proxy may separate differently.
+  static let unclear = FrontAnswer(
+    status: 400, text: "each header line must end with a carriage return and a line feed\n")
+
+  /// The answer to a request whose head is too long to be checked.
+  static let tooLong = FrontAnswer(
+    status: 431, text: "the header is over \(RequestHead.limit) bytes\n")
+
   /// Returns the answer as bytes.
   ///
   /// - Parameter isHead: Whether the request is a HEAD request, whose answer has no body.
   func bytes(isHead: Bool) -> [UInt8] {
-    let reasons = [200: "OK", 429: "Too Many Requests", 503: "Service Unavailable"]
+    let reasons = [
+      200: "OK", 400: "Bad Request", 429: "Too Many Requests",
+      431: "Request Header Fields Too Large", 503: "Service Unavailable",
+    ]
     var lines = [
       "HTTP/1.1 \(status) \(reasons[status] ?? "Status")", "content-type: \(type)",
       "content-length: \(text.utf8.count)", "cache-control: no-store",

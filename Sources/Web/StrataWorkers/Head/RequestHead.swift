@@ -1,6 +1,7 @@
 /// The parts of a request's head by which a front chooses the worker.
 ///
-/// Nothing is validated: the worker's server reads the same bytes again and refuses what is wrong.
+/// Only what the worker's server cannot see is checked, such as the ends of lines: it reads the same
+/// bytes again and refuses everything else that is wrong.
 struct RequestHead: Equatable {
   /// The result of reading a head that may still be arriving.
   enum Reading: Equatable {
@@ -9,7 +10,7 @@ struct RequestHead: Equatable {
     case whole(RequestHead)
   }
 
-  /// The maximum number of bytes of a head that are read. The worker refuses a longer head.
+  /// The maximum number of bytes of a head, which are read at most.
   static let limit = 64 << 10
   /// The number of empty lines before a request that are ignored.
   private static let blankLines = 4
@@ -28,22 +29,34 @@ struct RequestHead: Equatable {
   var isForwarded = false
   /// The values of all `X-Forwarded-For` fields.
   var forwardedFor: [String] = []
+  /// A Boolean value that indicates whether a proxy may separate the lines of the head differently:
+  /// a line ends without a carriage return, or has one in its middle, or there is no request behind
+  /// the empty lines that are ignored.
+  var isUnclear = false
+  /// A Boolean value that indicates whether the head does not end within ``limit``.
+  var isTooLong = false
 
   /// Reads a head from the bytes that have arrived so far.
   static func read(_ bytes: [UInt8]) -> Reading {
     // Such as TLS: a worker refuses it at once.
     if let first = bytes.first, !isBeginning(first) { return .whole(RequestHead()) }
-    var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)[...]
+    let all = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    var lines = all[...]
     // An empty line before a request is ignored (RFC 9112, 2.2).
     for _ in 0..<blankLines {
       guard let first = lines.first, isEmpty(first), lines.count > 1 else { break }
       lines.removeFirst()
     }
-    let end = lines.dropLast().firstIndex(where: isEmpty)
-    guard let end else {
-      return bytes.count < limit ? .partial : .whole(RequestHead(lines.dropLast()))
+    var head = RequestHead()
+    guard let end = lines.dropLast().firstIndex(where: isEmpty) else {
+      head.isTooLong = bytes.count >= limit
+      return head.isTooLong ? .whole(head) : .partial
     }
-    return .whole(RequestHead(lines[..<end]))
+    head = RequestHead(lines[..<end])
+    head.isUnclear =
+      lines.startIndex == end
+      || all[...end].contains { $0.firstIndex(of: 13) != $0.endIndex - 1 }
+    return .whole(head)
   }
 
   /// Returns whether bytes that have arrived since an earlier look may end the head: only then is it

@@ -1,7 +1,8 @@
 /// A message from a worker to the front.
 public enum WorkerMessage: Equatable, Sendable {
-  /// The version of these messages. A front does not use workers of another version.
-  public static let version = 1
+  /// The version of these messages, and of the device's cookie, which the front reads as its workers
+  /// do. A front does not use workers of another version.
+  public static let version = 2
 
   /// The worker is ready to serve. `version` is that of its messages.
   case ready(version: Int)

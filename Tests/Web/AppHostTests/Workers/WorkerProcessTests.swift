@@ -65,6 +65,24 @@ import Testing
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 
+  @Test func `a head with a lone line feed is refused before a worker gets it`() async throws {
+    let app = try await ServedApp.withWorkers(1)
+    let client = RawHTTPClient(app.url)
+    let heads = [
+      "GET / HTTP/1.1\nHost: x\n\n", "GET / HTTP/1.1\r\nHost: x\nX-Forwarded-For: 10.0.0.1\r\n\r\n",
+      "GET /healthz HTTP/1.1\r\nHost: x\r\n\n",
+      String(repeating: "\r\n", count: 5) + "GET / HTTP/1.1\nHost: x\n\n",
+    ]
+    for head in heads {
+      let answer = try await client.send(raw: Array(head.utf8))
+      #expect(answer.status == 400, "\(head)")
+      #expect(answer.headers["Connection"] == "close")
+    }
+    #expect(try await app.figure("strata_connections_handed_total") == 0)
+    #expect(try await client.get("/").status == 200)
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+  }
+
   @Test func `a worker that is killed is replaced, and its devices go on elsewhere`()
     async throws
   {
