@@ -15,23 +15,35 @@ enum FoodShareBackEnd: CaseIterable {
   func serve(
     with environment: [String: String] = [:], _ work: (ServedApp) async throws -> Void
   ) async throws {
+    try await keep(with: environment) { food in try await work(food.app) }
+  }
+
+  /// Runs work on the app with this back end, and on the data that it stores.
+  ///
+  /// - Parameters:
+  ///   - environment: More variables of the app's environment.
+  ///   - work: The work.
+  func keep(
+    with environment: [String: String] = [:], _ work: (StoredFood) async throws -> Void
+  ) async throws {
     switch self {
-    case .own: try await start(environment, work)
+    case .own: try await start(environment, nil, work)
     case .supabase:
       let database = try await SupabaseDatabase.template(in: .start(), migrations: Self.migrations)
       let simulator = SupabaseSimulator(database)
       let url = try simulator.start()
       let project = ["SUPABASE_URL": url.absoluteString, "SUPABASE_KEY": "demo"]
-      try await start(environment.merging(project) { $1 }, work)
+      try await start(environment.merging(project) { $1 }, database, work)
       await simulator.stop()
     }
   }
 
   private func start(
-    _ environment: [String: String], _ work: (ServedApp) async throws -> Void
+    _ environment: [String: String], _ project: SupabaseDatabase?,
+    _ work: (StoredFood) async throws -> Void
   ) async throws {
     let app = try await ServedApp.start("foodshare", environment: environment)
-    try await work(app)
+    try await work(StoredFood(app: app, project: project))
     try await app.stop()
   }
 

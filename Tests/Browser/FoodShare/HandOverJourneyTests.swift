@@ -9,14 +9,15 @@ import Testing
   private static let notice = "Somebody asked for your offer"
 
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
-  func `two people agree on a pickup, write to each other, and hand over the bread`(
+  func `two people agree on a pickup, hand over the bread, and nothing of it is left a month later`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {
     let push = try PlayedPushService()
     let folder = try TemporaryFolder()
     let photo = folder.file("bread.png")
     try #require(Data(base64Encoded: Self.picture)).write(to: photo)
-    try await backEnd.serve(with: ["STRATA_PUSH_SERVICES": push.origin]) { app in
+    try await backEnd.keep(with: ["STRATA_PUSH_SERVICES": push.origin]) { food in
+      let app = food.app
       try await Browser.runTwo(.notifying(viewport)) { giver, anna in
         try await push.serve(giver)
         try await giver.look(at: "London", app)
@@ -26,10 +27,7 @@ import Testing
         try await permitNotices(giver, app)
         try await offer("Rye bread", photo, giver)
         try await propose("Ring at Huber", giver)
-        try await anna.look(at: "London", app)
-        try await anna.openOnly("Rye bread")
-        try await anna.click(.testID("listing.claim"))
-        try await anna.waitFor(testID: "listing.conversation")
+        try await claim("Rye bread", anna, app)
         try await beNotified(push, giver, app)
         try await accept(giver)
         try await anna.click(.testID("listing.conversation"))
@@ -37,11 +35,21 @@ import Testing
         try await write(anna, giver)
         try await handOver(giver, anna)
         #expect(try await push.count(Self.notice, openedIn: giver) == 1, "told once")
-        try await forget(anna, giver, app)
+        for browser in [giver, anna] { try await remember(browser, app) }
+        try await purge(food, giver, anna)
         for browser in [giver, anna] { try await browser.expectQuiet() }
       }
     }
     await push.stop()
+  }
+
+  /// Asks for the offer after a look at its photo.
+  private func claim(_ title: String, _ anna: Browser, _ app: ServedApp) async throws {
+    try await anna.look(at: "London", app)
+    try await anna.openOnly(title)
+    try await anna.waitFor(.css("[data-testid='listing.photo'] img[src^='/~/asset/']"))
+    try await anna.click(.testID("listing.claim"))
+    try await anna.waitFor(testID: "listing.conversation")
   }
 
   /// Allows notifications of requests, and of nothing else that this test does.
@@ -69,8 +77,10 @@ import Testing
     _ push: PlayedPushService, _ giver: Browser, _ app: ServedApp
   ) async throws {
     let message = try await push.deliver(Self.notice, to: giver, at: app.url)
+    let reading = try #require(try await push.readings(Self.notice, for: giver).first)
+    #expect(reading.text == message && reading.isSigned && reading.claims.aud == push.origin)
     for secret in ["Rye", "bread", "Huber", "London"] {
-      #expect(!message.contains(secret), "\(message)")
+      #expect(!reading.text.contains(secret), "\(reading.text)")
     }
     let card = "#notices > article"
     try await giver.waitFor(.css(card))
@@ -180,17 +190,32 @@ import Testing
     try await anna.waitFor(text: "You received it.")
   }
 
-  /// Anna forgets everything, which takes the conversation out for the giver, too.
-  private func forget(_ anna: Browser, _ giver: Browser, _ app: ServedApp) async throws {
-    try await anna.openLive(app.url.absoluteString)
-    try await anna.click(.css("a[href*='mine']"))
-    try await anna.click(.testID("mine.forget"))
-    try await anna.click(.testID("mine.forget.confirm"))
-    try await anna.waitFor(text: "Nothing of yours yet")
-    try await giver.openLive(app.url.absoluteString)
-    try await giver.click(.css("a[href*='mine']"))
-    try await giver.waitFor(testID: "mine.forget")
-    #expect(try await giver.findAll(.css("[data-testid^='mine.over']")).isEmpty)
+  /// Reads once more what was agreed on, after the end.
+  private func remember(_ browser: Browser, _ app: ServedApp) async throws {
+    try await browser.openLive(app.url.absoluteString)
+    try await browser.click(.css("a[href*='mine']"))
+    try await browser.waitFor(testID: "mine.over")
+    try await browser.waitUntilLive()
+    try await browser.click(.testID("mine.over"))
+    try await browser.waitFor(testID: "handover.chosen")
+    try await browser.waitFor(text: "Ring at Huber")
+    try await browser.waitFor(testID: "handover.pin")
+    try await browser.waitFor(text: "See you")
+  }
+
+  /// Lets a month pass, after which neither of the two nor the store has anything of the hand-over.
+  private func purge(_ food: StoredFood, _ giver: Browser, _ anna: Browser) async throws {
+    // Both phones lie in a drawer meanwhile.
+    for browser in [giver, anna] { try await browser.open("about:blank") }
+    #expect(try await food.leftovers().count > 1)
+    try await food.pass(days: 31)
+    for browser in [giver, anna] {
+      try await browser.openLive(food.app.url.absoluteString)
+      try await browser.click(.css("a[href*='mine']"))
+      try await browser.waitFor(text: "Nothing of yours yet")
+    }
+    // The app's job runs beside the pages.
+    while try await !food.leftovers().isEmpty { try await giver.run("return 0") }
   }
 
   /// A picture of 16 × 16 pixels.

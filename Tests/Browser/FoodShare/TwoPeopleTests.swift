@@ -5,7 +5,7 @@ import Testing
 /// Tests of a giver and a claimer in separate browsers.
 @Suite(.timeLimit(.minutes(60))) struct TwoPeopleTests {
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
-  func `the claimer of an offer sees its exact place only once accepted`(
+  func `a claimer sees the exact place only once accepted, and can report and forget the offer`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {
     try await backEnd.serve { app in
@@ -39,6 +39,7 @@ import Testing
         try await anna.waitFor(testID: "listing.claim")
         #expect(try await anna.findAll(.testID("listing.place")).isEmpty)
         try await report(anna)
+        try await forget(anna, giver, app)
         for browser in [giver, anna] { try await browser.expectQuiet() }
       }
     }
@@ -61,5 +62,24 @@ import Testing
     try await browser.click(.role("button", name: "The food is spoiled or unsafe"))
     try await browser.waitGone(.testID("listing.description"))
     try await browser.waitForOffers("0 offers")
+  }
+
+  /// Anna forgets everything, which takes the conversation out for the giver, too.
+  private func forget(_ anna: Browser, _ giver: Browser, _ app: ServedApp) async throws {
+    try await openMine(giver, app)
+    try await giver.waitFor(testID: "mine.over")
+    try await openMine(anna, app)
+    try await anna.click(.testID("mine.forget"))
+    try await anna.click(.testID("mine.forget.confirm"))
+    try await anna.waitFor(text: "Nothing of yours yet")
+    try await openMine(giver, app)
+    try await giver.waitFor(testID: "mine.offer")
+    #expect(try await giver.findAll(.testID("mine.over")).isEmpty)
+  }
+
+  private func openMine(_ browser: Browser, _ app: ServedApp) async throws {
+    try await browser.openLive(app.url.absoluteString)
+    try await browser.click(.css("a[href*='mine']"))
+    try await browser.waitFor(testID: "mine.forget")
   }
 }

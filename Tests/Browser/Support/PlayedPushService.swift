@@ -12,15 +12,15 @@ import Testing
 final class PlayedPushService: Sendable {
   /// The scheme, host and port, which the app's host must accept.
   let origin: String
-  private let posted: Recorded<[UInt8]>
+  private let posted: Recorded<HTTPRequest>
   private let server: WebServer
 
   init() throws {
-    let posted = Recorded<[UInt8]>()
+    let posted = Recorded<HTTPRequest>()
     self.posted = posted
     server = WebServer(WebServer.Configuration()) { request in
       guard request.method == "POST" else { return .text("post a message", status: 405) }
-      posted.record(request.body)
+      posted.record(request)
       return HTTPResponse(status: 201)
     }
     origin = "http://127.0.0.1:\(try server.start())"
@@ -45,7 +45,7 @@ final class PlayedPushService: Sendable {
     var opened = 0
     while true {
       await posted.wait(for: opened + 1)
-      let text = try await open(posted.all[opened], in: browser)
+      let text = try await open(posted.all[opened].body, in: browser)
       opened += 1
       guard text.contains(words) else { continue }
       let origin = page.absoluteString.trimmingCharacters(in: ["/"])
@@ -59,10 +59,26 @@ final class PlayedPushService: Sendable {
   /// Returns the number of messages that contain a text.
   func count(_ words: String, openedIn browser: Browser) async throws -> Int {
     var count = 0
-    for message in posted.all where try await open(message, in: browser).contains(words) {
+    for message in posted.all where try await open(message.body, in: browser).contains(words) {
       count += 1
     }
     return count
+  }
+
+  /// Returns the readings, by programs that share no code with ours or the browser's, of the
+  /// messages that contain a text.
+  ///
+  /// - Throws: `PushReading.Missing` if the programs are not installed.
+  func readings(_ words: String, for browser: Browser) async throws -> [PushReading] {
+    let keys = try await browser.run("return playedPush.keys()")
+    func key(_ name: String) throws -> Data {
+      try #require(keys[name]?.string.flatMap { Data(base64Encoded: $0) })
+    }
+    return try posted.all.map { message in
+      try PushReading.read(
+        message.body, authorization: #require(message.headers["Authorization"]),
+        privateKey: key("own"), secret: key("auth"))
+    }.filter { $0.text.contains(words) }
   }
 
   private func open(_ message: [UInt8], in browser: Browser) async throws -> String {
@@ -105,7 +121,7 @@ final class PlayedPushService: Sendable {
           endpoint: 'ORIGIN/push/1', server: text(applicationServerKey),
           p256dh: text(await crypto.subtle.exportKey('raw', pair.publicKey)),
           auth: text(crypto.getRandomValues(new Uint8Array(16))),
-          own: await crypto.subtle.exportKey('jwk', pair.privateKey),
+          own: text(await crypto.subtle.exportKey('pkcs8', pair.privateKey)),
         }));
         return made(kept());
       };
@@ -116,7 +132,8 @@ final class PlayedPushService: Sendable {
       const open = async (message) => {
         const it = kept(), all = bytes(message), salt = all.slice(0, 16);
         const server = all.slice(21, 21 + all[20]), sealed = all.slice(21 + all[20]);
-        const own = await crypto.subtle.importKey('jwk', it.own, curve, false, ['deriveBits']);
+        const own = await crypto.subtle.importKey(
+          'pkcs8', bytes(it.own), curve, false, ['deriveBits']);
         const other = await crypto.subtle.importKey('raw', server, curve, false, []);
         const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: other }, own, 256);
         const about = joined(coded('WebPush: info\\0'), bytes(it.p256dh), server);
@@ -128,7 +145,7 @@ final class PlayedPushService: Sendable {
         const found = new Uint8Array(plain);
         return new TextDecoder().decode(found.slice(0, found.lastIndexOf(2)));
       };
-      globalThis.playedPush = { open, isSubscribed: () => kept() !== null };
+      globalThis.playedPush = { open, keys: kept, isSubscribed: () => kept() !== null };
     })();
     """
 }

@@ -9,24 +9,6 @@ import Testing
 /// Tests of messages that independent programs decode: http-ece and py-vapid from PyPI, which
 /// `Scripts/fetch-webpush` puts into the build folder.
 @Suite(.timeLimit(.minutes(5))) struct IndependentTests {
-  struct Missing: Error, CustomStringConvertible {
-    var description: String { "http-ece and py-vapid are not here: run Scripts/setup test" }
-  }
-
-  struct Reading: Decodable, Equatable {
-    struct Claims: Decodable, Equatable {
-      var aud: String
-      var exp: Int
-      var sub: String
-    }
-
-    var text: String
-    var claims: Claims
-    var isSigned: Bool
-  }
-
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
 
   /// The request to a push service, and the keys of the browser.
@@ -38,27 +20,10 @@ import Testing
     var origin: String
   }
 
-  private func read(_ posted: Posted) throws -> Reading {
-    let python = Self.root.appendingPathComponent(".build/tools/webpush/bin/python3")
-    guard FileManager.default.isExecutableFile(atPath: python.path) else { throw Missing() }
-    let question = [
-      "private": Data(posted.browser.der).base64EncodedString(),
-      "secret": Data(posted.secret).base64EncodedString(),
-      "body": Data(posted.body).base64EncodedString(), "authorization": posted.authorization,
-    ]
-    let process = Process()
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = python
-    process.arguments = [Self.root.appendingPathComponent("Scripts/read-push").path]
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    input.fileHandleForWriting.write(try JSONEncoder().encode(question))
-    try input.fileHandleForWriting.close()
-    let answer = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return try JSONDecoder().decode(Reading.self, from: answer)
+  private func read(_ posted: Posted) throws -> PushReading {
+    try PushReading.read(
+      posted.body, authorization: posted.authorization, privateKey: Data(posted.browser.der),
+      secret: Data(posted.secret))
   }
 
   /// Sends a text over a socket and returns the request that arrived.
@@ -92,9 +57,9 @@ import Testing
   ) async throws {
     let posted = try await post(text)
     let reading = try read(posted)
-    let claims = Reading.Claims(
+    let claims = PushReading.Claims(
       aud: posted.origin, exp: 1_800_000_000 + 12 * 3600, sub: "mailto:keeper@example.org")
-    #expect(reading == Reading(text: text, claims: claims, isSigned: true))
+    #expect(reading == PushReading(text: text, claims: claims, isSigned: true))
   }
 
   @Test func `another implementation decrypts the longest message, too`() async throws {

@@ -65,6 +65,39 @@ import Testing
         #expect(try await count(people, "private.food_handovers where status = 'asked'") == "3")
     }
 
+    @Test func `of many messages of one token sixty arrive, and of many reports three count`() async throws {
+        let service = try await SupabaseBackEnd(hasLimits: true)
+        let (giver, anna) = (service.person(), service.person())
+        var ids: [UUID] = []
+        for _ in 0..<5 { ids.append(try await giver.create(.fixture(location: home)).id) }
+        try await anna.claim(id: ids[0])
+        let asked = try #require(try await anna.all().first)
+        await withTaskGroup(of: Void.self) { group in
+            for sender in 0..<7 {
+                group.addTask {
+                    for number in 0..<10 {
+                        try? await anna.perform(.send(HandOverMessage.text("\(sender) \(number)")), on: asked.id, of: asked.listing)
+                    }
+                }
+            }
+        }
+        #expect(try await giver.all().first?.messages.count == 60)
+        for id in ids[1...3] { try await anna.report(id: id, for: .scam) }
+        for kind in [AppLimit.Kind.messages, .reports] {
+            do {
+                let message = try HandOverMessage.text("one more")
+                switch kind {
+                case .messages: try await anna.perform(.send(message), on: asked.id, of: asked.listing)
+                default: try await anna.report(id: ids[4], for: .scam)
+                }
+                Issue.record("one more of \(kind) was accepted")
+            } catch AppError.limited(let limit) {
+                #expect(limit.kind == kind)
+            }
+        }
+        await service.stop()
+    }
+
     @Test func `three fresh sign-ups do not hide a stranger's offer, and three neighbours of a day do`() async throws {
         let people = try await Neighbourhood(hasLimits: true)
         let item = try await people.offered()

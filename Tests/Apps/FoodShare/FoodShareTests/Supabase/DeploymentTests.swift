@@ -22,6 +22,14 @@ import Testing
         #expect(headers.contains("proxy_set_header Host $http_host;"))
     }
 
+    @Test func `the project's settings admit people without an account, and serve no private table`() throws {
+        let settings = try lines("Apps/FoodShare/supabase/config.toml")
+        #expect(settings.contains("enable_anonymous_sign_ins = true"))
+        #expect(settings.contains { $0.hasPrefix("schemas = ") && !$0.contains("private") })
+        #expect(settings.contains("allowed_mime_types = [\"image/jpeg\"]"))
+        #expect(settings.contains("sql_paths = [\"./seed.sql\"]"))
+    }
+
     @Test func `each variable of the compose file is in the example of the environment`() throws {
         let example = try lines("deploy/foodshare/env.example").filter { !$0.hasPrefix("#") }
         let known = Set(example.compactMap { $0.split(separator: "=").first })

@@ -91,9 +91,13 @@ final class ConversationViewModel {
         handOver.map { $0.course.canMiss(at: now(), expiry: $0.expiry) || ($0.status.isFinal && isAsked) } ?? false
     }
 
-    /// The proposed pickup times that are not in the past.
+    /// The pickup times to show: the chosen one, also once it is over, and until the hand-over ends the proposed
+    /// ones that are not in the past.
     var windows: [PickupWindow] {
-        handOver?.terms.windows.filter { $0.end > now() } ?? []
+        guard let handOver else { return [] }
+        let chosen = handOver.course.chosen
+        let open = handOver.status.isFinal ? [] : handOver.terms.windows.filter { $0.end > now() && $0 != chosen }
+        return (open + [chosen].compactMap(\.self)).sorted { $0.start < $1.start }
     }
 
     private func read() async throws {

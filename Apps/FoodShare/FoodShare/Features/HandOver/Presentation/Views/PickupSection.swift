@@ -10,13 +10,18 @@ struct PickupSection: View {
     @Environment(\.timeZone) private var timeZone
 
     var body: some View {
+        if !handOver.status.isFinal || !viewModel.windows.isEmpty { times }
+        if handOver.status.isAgreed { place }
+    }
+
+    private var times: some View {
         Section {
             ForEach(viewModel.windows, id: \.self) { window in row(window) }
             if viewModel.windows.isEmpty {
                 Text(.handOverWindowsEmpty)
                     .foregroundStyle(.secondary)
             }
-            if handOver.role == .giver {
+            if handOver.role == .giver, !handOver.status.isFinal {
                 Button(action: { changeTerms() }) { Text(.termsNavigationTitle) }
                     .accessibilityIdentifier("handover.terms")
             }
@@ -24,7 +29,6 @@ struct PickupSection: View {
             Text(.handOverWindowsHeader)
         }
         .disabled(viewModel.isLoading)
-        if handOver.status.isAgreed { place }
     }
 
     @ViewBuilder private func row(_ window: PickupWindow) -> some View {

@@ -82,6 +82,26 @@ import Testing
         #expect(try await world.own("giver").standing(of: id) == .own(.reported))
     }
 
+    @Test func `of many messages at once a new person sends sixty, and of many reports three`() async throws {
+        let anna = person("anna")
+        var ids: [UUID] = []
+        for _ in 0..<5 { ids.append(try await world.own("giver").create(.fixture(location: home)).id) }
+        try await anna.claim(id: ids[0])
+        let asked = try #require(try await anna.all().first)
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<70 {
+                group.addTask { try? await anna.perform(.send(HandOverMessage.text("\(number)")), on: asked.id, of: asked.listing) }
+            }
+        }
+        #expect(try await world.own("giver").all().first?.messages.count == 60)
+        let message = try HandOverMessage.text("one more")
+        let refused = await limit { try await anna.perform(.send(message), on: asked.id, of: asked.listing) }
+        #expect(refused?.kind == .messages && refused?.most == 60)
+        for id in ids[1...3] { try await anna.report(id: id, for: .scam) }
+        #expect(await limit { try await anna.report(id: ids[4], for: .scam) }?.kind == .reports)
+        #expect(try await anna.fetch(id: ids[4]) != nil)
+    }
+
     @Test func `a failed action does not count against a limit`() async throws {
         let anna = person("anna")
         for _ in 0..<10 { await #expect(throws: AppError.gone) { try await anna.report(id: UUID(), for: .scam) } }

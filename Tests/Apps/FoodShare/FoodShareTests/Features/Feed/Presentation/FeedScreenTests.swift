@@ -183,16 +183,25 @@ import Testing
         await screen.settle { !$0.has("offer.anew") }
     }
 
-    @Test func `an offer is sent after its invalid fields were reported`() async throws {
+    /// Returns whether elements are read in this order.
+    private func isInOrder(_ identifiers: [String], _ screen: Screen) -> Bool {
+        let all = screen.all(.any, nil)
+        let places = identifiers.compactMap { name in all.firstIndex { $0.identifier == name } }
+        return places.count == identifiers.count && places == places.sorted()
+    }
+
+    @Test func `an offer is sent after its invalid fields were reported, each beside its field`() async throws {
         let screen = await screen()
         try screen.element("feed.offer").tap()
         await screen.settle { $0.has("offer.title") }
         try screen.element("offer.save").tap()
         await screen.settle { $0.has("offer.problem") }
         #expect(try screen.element("offer.problem").text == "Name it in 3 to 120 characters.")
+        #expect(isInOrder(["offer.title", "offer.problem", "offer.category"], screen))
         try screen.element("offer.title").type("Bread")
         try screen.element("offer.save").tap()
         await screen.settle { (try? $0.element("offer.problem").text) == "Choose where the food can be collected." }
+        #expect(isInOrder(["offer.category", "offer.place.search", "offer.problem", "offer.allergens"], screen))
         try screen.element("offer.place.here").tap()
         await screen.settle { $0.has("offer.place") }
         try screen.element("offer.save").tap()

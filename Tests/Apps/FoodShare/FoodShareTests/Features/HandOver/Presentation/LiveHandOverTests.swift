@@ -123,6 +123,27 @@ import Testing
         #expect(try anna.element("handover.status").text == "You received it.")
     }
 
+    @Test func `after the end both read the time and the place on which they agreed, and nothing is proposed any more`() async throws {
+        let id = try await world.own("giver").create(.fixture(location: spot)).id
+        let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600)
+        let windows = [0, 3600].map { PickupWindow(start: start + $0, end: start + $0 + 3600) }
+        try await world.own("giver").keep(PickupTerms(note: "Ring at Huber", windows: windows), of: id)
+        try await world.own("anna").claim(id: id)
+        try await world.own("giver").accept(id: id)
+        let route = try #require(try await world.own("anna").all().first?.route)
+        try await world.own("anna").perform(.choose(windows[1]), on: route.id, of: id)
+        try await world.own("giver").perform(.answer(.worked), on: route.id, of: id)
+        try await world.pass(2 * 86_400)
+        for name in ["giver", "anna"] {
+            let model = ConversationViewModel(route, repository: world.own(name), now: { Date(timeIntervalSinceNow: 2 * 86_400) })
+            let screen = Screen(NavigationStack { ConversationView(viewModel: model) })
+            await screen.settle { $0.has("handover.chosen") }
+            #expect(model.windows == [windows[1]])
+            #expect(screen.has("handover.note") && screen.has("handover.pin"))
+            #expect(!screen.has("handover.proposed") && !screen.has("handover.window") && !screen.has("handover.terms"))
+        }
+    }
+
     @Test func `an empty message shows its problem, and the giver's cancellation its reason`() async throws {
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         try await world.own("anna").claim(id: id)
