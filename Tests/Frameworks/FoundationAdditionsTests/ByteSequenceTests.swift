@@ -98,7 +98,7 @@ struct URLSessionAdditionTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "one\ntwo\n")
   }
 
-  @Test func `a download that fails throws its error`() async throws {
+  @Test func `URLSession's download to a file throws the error of a failed request`() async throws {
     let url = try #require(URL(string: "echo://fails/"))
     await #expect(throws: URLError.self) { try await EchoProtocol.session.download(from: url) }
   }

@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `a line that crosses layers is found in the document's code`() throws {
+  @Test func `a use of SwiftUI or of a view in the document's domain code is a violation`() throws {
     var files = try Self.listing()
     let model = "AppName/Domain/Models/Entity.swift"
     files[model]? += "import SwiftUI\nstruct Shown { let view: FeatureView }\n"

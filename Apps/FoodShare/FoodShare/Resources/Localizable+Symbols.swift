@@ -272,7 +272,9 @@ extension LocalizedStringResource {
     static var handOverTakerLabel: Self { word("HandOver.Taker.label", "Taker") }
     static var handOverBlockLabel: Self { word("HandOver.Block.label", "Close this conversation") }
     static var handOverBlockTitle: Self {
-        word("HandOver.Block.title", "Neither of you can write any more, and you no longer see each other’s offers.")
+        word(
+            "HandOver.Block.title",
+            "If you close this conversation, neither of you can write any more, nor see the other’s offers.")
     }
     static var handOverOpenLabel: Self { word("HandOver.Open.label", "Open the conversation") }
     static var handOverLineLabel: Self { word("HandOver.Line.label", "Ask to be next") }
@@ -287,7 +289,7 @@ extension LocalizedStringResource {
     static func handOverTooLongProblem(_ value: Int) -> Self { word("HandOver.TooLong.problem", "Write \(value) characters at most.") }
     static var handOverOrderProblem: Self { word("HandOver.Order.problem", "The end must be 15 minutes to a day after the start.") }
     static var handOverAheadProblem: Self { word("HandOver.Ahead.problem", "Choose times within the next two weeks.") }
-    static func handOverCountProblem(_ value: Int) -> Self { word("HandOver.Count.problem", "Propose \(value) times at most.") }
+    static func handOverCountProblem(_ value: Int) -> Self { word("HandOver.Count.problem", "Propose at most \(value) pickup times.") }
     static var termsNavigationTitle: Self { word("Terms.Navigation.title", "Pickup times and note") }
     static var termsAnswerLabel: Self { word("Terms.Answer.label", "Time for your answer") }
     static var termsAnswerFooter: Self {

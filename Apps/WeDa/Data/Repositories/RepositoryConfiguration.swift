@@ -1,4 +1,4 @@
-/// The strategies of a repository.
+/// The ways in which a weather repository stores what it has received, and uses it later.
 public struct RepositoryConfiguration: Equatable, Sendable {
   /// A Boolean value that indicates whether to store answers in memory.
   public var useCache: Bool

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Receives the person's location for a map that shows it.
+/// An object that receives the person's location for a map that shows it.
 @MainActor final class UserLocator: NSObject, @preconcurrency CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   private weak var map: MKMapView?

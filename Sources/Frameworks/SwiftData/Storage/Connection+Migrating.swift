@@ -4,8 +4,8 @@ extension Connection {
   /// Creates or migrates the tables of the entities. Columns that both schemas have keep their
   /// values, new columns get their default values, and columns that no longer exist are removed.
   ///
-  /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if there is no value for a column; then
-  ///   nothing has changed.
+  /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if there is no value for a column, or its
+  ///   values cannot be converted to its new type; then nothing has changed.
   func migrate(
     to entities: [EntityPlan], version: Schema.Version
   ) throws(SwiftDataError) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// The characters that HTML writes by a name or a number, such as `&amp;` and `&#233;`.
 enum HTMLEntities {
-  /// Returns a text in which such names and numbers are replaced by their characters.
+  /// Returns a text in which HTML's names and numbers of characters, such as `&amp;` and `&#233;`,
+  /// are replaced by the characters.
   static func read(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var (rest, read) = (text, "")

@@ -49,7 +49,8 @@ struct RequestReader {
   /// default.
   var isHTTP10: Bool { value(WSI_TOKEN_HTTP, 0) == "HTTP/1.0" }
 
-  /// The total size of the header's values, in bytes.
+  /// The total size of the request's path, its query and the values of its header fields, in bytes.
+  /// Fields whose names libwebsockets does not know do not count.
   var headerBytes: Int {
     let lines = Self.methods.map(\.0) + [WSI_TOKEN_HTTP_URI_ARGS] + Self.tokens.map(\.index)
     return lines.reduce(0) { $0 + Int(length($1)) }

@@ -60,7 +60,8 @@ struct Fleet {
   private var isEnding = false
   /// The times at which workers are to be started.
   private var dueStarts: [Duration] = []
-  /// The number of workers in a row that ended soon, and the time of the latest.
+  /// The number of workers in a row that ended soon after their start (`failures`), and the time at
+  /// which the latest one ended (`failed`).
   private var failures = 0, failed = Duration.zero
 
   init(_ settings: Settings) { self.settings = settings }

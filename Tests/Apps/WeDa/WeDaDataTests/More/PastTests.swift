@@ -56,7 +56,7 @@ struct PastTests {
     #expect(bench.session.paths.count == 12)
   }
 
-  @Test func `years without data are left out`() async throws {
+  @Test func `years without data do not count in the means of a date`() async throws {
     let bench = try bench { year in
       year < "2020" ? #"{"utc_offset_seconds":0}"# : Self.window
     }

@@ -49,7 +49,7 @@ import Testing
         #expect(page.reports?.answer == "It is from today." && page.text.isEmpty && page.invalid == nil)
     }
 
-    @Test func `only the giver of a hidden offer is asked for an answer`() async {
+    @Test func `only the giver of an offer that was hidden because of reports is asked for an answer`() async {
         for standing in [ListingStanding.own(.reported), .own(.none), .open] {
             let listing = FoodListing.fixture(standing: standing)
             let page = ListingDetailsViewModel(
