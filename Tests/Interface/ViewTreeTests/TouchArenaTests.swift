@@ -128,6 +128,8 @@ import Testing
     let cases: [(Element, String?)] = [
       (Element(.text, text: "x"), "button"), (Element(.text, text: ""), "focus"),
       (Element(.picture), "focus"), (Element(.picture, attributes: [.label: "Sun"]), "button"),
+      (Element(.picture, attributes: [.alternative: "Sun"]), "button"),
+      (Element(.picture, attributes: [.alternative: ""]), "focus"),
       (Element(.button), nil), (Element(.textField, control: .text("")), nil),
     ]
     for (element, reach) in cases {

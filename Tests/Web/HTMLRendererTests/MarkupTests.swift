@@ -201,6 +201,10 @@ import Testing
     }
     let inner = attributes([.reach: "button"], .button, events: .menu)
     #expect(inner == " class=\"btn\" tabindex=\"0\" role=\"button\" data-e=\"menu\"")
+    let named: Attributes = [.alternative: "Add", .label: "Add", .reach: "button"]
+    let symbol = markup(Element(.symbol, attributes: named))
+    #expect(symbol.contains(" aria-label=\"Add\" tabindex=\"0\" role=\"button\""))
+    #expect(!symbol.contains(" alt="))
   }
 
   @Test func `controls show their values`() {

@@ -20,6 +20,7 @@ extension Tree {
     if node.isLeftOutIfEmpty, let outer = node.elementAround { contentChanged(of: outer) }
     noteReach(around: node)
     guard node.renderedChildren != nil else { return }
+    if node.isNaming || node.holdsSymbol { noteName(around: node) }
     if let transaction = transaction?.moving { motions.containers[node.id] = transaction }
     guard !node.isContentNoted else { return }
     node.isContentNoted = true

@@ -16,6 +16,7 @@ extension Tree {
     isFlushing = true
     flushes += 1
     asDevice { settle() }
+    settleReach()
     inspect()
     let mutations = collectMutations(keepingEntries: keepingEntries)
     isFlushing = false

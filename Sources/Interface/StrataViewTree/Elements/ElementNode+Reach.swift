@@ -1,45 +1,26 @@
 import StrataRendering
 
 extension ElementNode {
-  /// Returns the new element with the keyboard reach that the old one has. The reach is decided
-  /// once the content is known.
+  /// Returns the new element with the keyboard reach and the name that the old one has. Both are
+  /// decided once the content is known.
   func reaching(_ new: Element) -> Element {
     wantsReach = !new.kind.isControl && new.events.contains(.tap) && !gestures.isEmpty
     var element = new
     if wantsReach { element[.reach] = self.element[.reach] }
+    keepName(in: &element)
     return element
   }
 
   /// Makes a view with a tap a button for the keyboard and assistive technology, unless there are
-  /// controls inside: nested controls could not be distinguished.
+  /// controls inside: nested controls could not be distinguished. Names the element by the symbols
+  /// in it if it contains no text.
   func settleReach() {
-    guard wantsReach else { return }
-    let inside = Inside(of: self)
-    let reach = inside.hasControl ? nil : inside.hasWords ? "button" : "focus"
-    change(.reach, to: reach)
-  }
-}
-
-/// The content of an element, as far as the element's role for assistive technology depends on it.
-@MainActor private struct Inside {
-  var hasControl = false
-  var hasWords: Bool
-
-  init(of node: ElementNode) {
-    hasWords = node.element[.label] != nil || node.element.text?.isEmpty == false
-    for child in node.children { look(at: child) }
-  }
-
-  private mutating func look(at node: Node) {
-    if hasControl { return }
-    if let element = (node as? ElementNode)?.element {
-      hasControl =
-        element.kind.isControl || (element.events.contains(.tap) && element[.reach] != nil)
-      let isHidden = element[.isHidden] != nil
-      let says = element[.label] != nil || element.text?.isEmpty == false
-      if says, !isHidden { hasWords = true }
+    guard wantsReach || holdsSymbol else { return }
+    let inside = ElementContent(of: self)
+    if wantsReach {
+      change(.reach, to: inside.hasControl ? nil : inside.isSpoken ? "button" : "focus")
     }
-    for child in node.children { look(at: child) }
+    if holdsSymbol, isNamedByContent, !isNamed { settleName(inside) }
   }
 }
 

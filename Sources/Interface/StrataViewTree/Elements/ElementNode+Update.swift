@@ -126,6 +126,7 @@ extension ElementNode {
       let inner = context.inside(node)
       node.setContent { content($0, inner) }
     }
+    if element.kind == .symbol { node.offerName() }
     node.settleReach()
     return node
   }

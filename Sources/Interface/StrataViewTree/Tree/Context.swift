@@ -28,6 +28,9 @@ public import StrataRendering
   public var isFar = false
   /// A Boolean value that indicates whether the node is part of a button's label.
   var isInButton = false
+  /// A Boolean value that indicates whether the node is content that names an element around it, as
+  /// a button's label does.
+  var isNaming = false
   /// The number of collection members side by side; 0 if only the browser knows.
   public var lanes: UInt8 = 1
 
@@ -66,11 +69,13 @@ public import StrataRendering
     copy.wrappingBox = nil
     copy.isLazy = false
     copy.lanes = 1
-    switch (node as? ElementNode)?.element.kind {
+    guard let outer = node as? ElementNode else { return copy }
+    switch outer.element.kind {
     case .button: copy.isInButton = true
-    case .sheet, .alert: copy.isInButton = false
+    case .sheet, .alert: (copy.isInButton, copy.isNaming) = (false, false)
     default: break
     }
+    if outer.isNamedByContent { copy.isNaming = true }
     return copy
   }
 
@@ -136,6 +141,15 @@ public import StrataRendering
 }
 
 extension Context {
+  /// A Boolean value that indicates whether a symbol without text may name the next element or one
+  /// around it.
+  public var wantsSpokenSymbols: Bool {
+    isNaming
+      || decorations.contains { decoration in
+        if case .gesture = decoration { true } else { false }
+      }
+  }
+
   /// The gestures of the next element, the innermost first.
   var gestures: [any TouchParticipant] {
     decorations.reversed().compactMap { decoration in

@@ -26,9 +26,17 @@ public import StrataRendering
     didSet { if wantsReach != oldValue { tree.reachableCount += wantsReach ? 1 : -1 } }
   }
 
+  /// A Boolean value that indicates whether the element is content that names one around it.
+  let isNaming: Bool
+  /// A Boolean value that indicates whether the element contains a symbol that may name it.
+  var holdsSymbol = false
+  /// A Boolean value that indicates whether the app gives the element a name.
+  var isNamed = false
+
   init(_ context: Context, element: Element) {
     id = context.tree.makeID()
     self.element = element
+    isNaming = context.isNaming
     super.init(context)
     tree.register(self)
   }
@@ -36,6 +44,7 @@ public import StrataRendering
   init(root id: ElementID, of tree: Tree) {
     self.id = id
     element = Element(.root)
+    isNaming = false
     super.init(rootOf: tree)
     renderedChildren = []
     tree.register(self)
@@ -103,6 +112,7 @@ public import StrataRendering
     element = new
     guard renderedChildren != nil else { return tree.elementChangedUnseen(self, from: old) }
     tree.elementChanged(self, from: old)
+    if isNaming { tree.noteName(around: self) }
   }
 
   func restate(_ new: Element) { show(new, handlers: handlers) }

@@ -12,7 +12,7 @@ extension Attribute {
     case .minimumScale: html.set("data-fit", value)
     case .width: html.set("width", value)
     case .height: html.set("height", value)
-    case .alternative: html.set("alt", value)
+    case .alternative where element.kind != .symbol: html.set("alt", value)
     case .placeholder: html.set("placeholder", value)
     case .draftKey: html.set("data-k", value)
     case .keyboard: html.set("inputmode", value)

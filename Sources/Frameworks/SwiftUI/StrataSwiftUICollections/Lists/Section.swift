@@ -108,6 +108,7 @@ private struct SectionToggle<Label: View>: View {
         label
         Spacer()
         Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
+          .attribute(.isHidden, "true")
       }
     }
     .buttonStyle(.plain)

@@ -6,8 +6,8 @@ public import SwiftUICore
 ///
 ///     Button("Save") { save() }
 ///
-/// Same as Apple's. If a symbol is the whole label, screen readers read a word for it, such as
-/// "Add" for `plus`.
+/// Same as Apple's. If the label has symbols but no text, screen readers read a word for each,
+/// such as "Add" for `plus`.
 public struct Button<Label: View>: View {
   package let role: ButtonRole?
   let action: @MainActor () -> Void

@@ -25,13 +25,8 @@ struct ButtonElement<Label: View>: View {
     if context.wrapper == .suggestion { return suggestion(view, old, context) }
     let environment = EnvironmentValues(context.environment)
     if let look = environment.menuLook { return view.face(old, context, environment, in: look) }
-    var element = view.element(in: environment)
-    // A symbol alone names the button, unless the app gives it a name.
-    if element[.label] == nil, !context.names {
-      element[.label] = (view.label as? Image)?.spokenSymbol
-    }
     return ElementNode.update(
-      old, context, element, innermost: view.look.innermost,
+      old, context, view.element(in: environment), innermost: view.look.innermost,
       handlers: view.handlers(after: environment.afterAction)
     ) { old, context in
       Label._update(view.label, old, environment.styledLink == nil ? context : context.unlinked)

@@ -39,7 +39,7 @@ struct FieldElement: View {
     }
     let title = OptionCollector(environment).words(of: title)
     element[.placeholder] = prompt?.resolved(in: environment) ?? title
-    element[.label] = title.isEmpty ? FrameworkWords(environment.locale)[.text] : title
+    element[.label] = title.isEmpty ? row(in: environment) : title
     let variants = [environment.fieldLook, variant].filter { !$0.isEmpty }
     element[.variant] = variants.isEmpty ? nil : variants.joined(separator: " ")
     element.set(.isDisabled, !environment.isEnabled)
@@ -48,6 +48,12 @@ struct FieldElement: View {
       element.events.formUnion([.focus, .blur])
     }
     return element
+  }
+
+  /// Returns the name of a field without a title: the label of the row that contains the field.
+  @MainActor private func row(in environment: EnvironmentValues) -> String {
+    let label = environment.rowLabel.map { OptionCollector(environment).words(of: $0) } ?? ""
+    return label.isEmpty ? FrameworkWords(environment.locale)[.text] : label
   }
 
   @MainActor private func handlers(
@@ -75,6 +81,13 @@ extension EnvironmentValues {
   private enum LookKey: EnvironmentKey { static var defaultValue: String { "" } }
   private enum TraitsKey: EnvironmentKey { static var defaultValue: [Attribute: String] { [:] } }
   private enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { .init() } }
+  private enum RowKey: EnvironmentKey { static var defaultValue: StylePart? { nil } }
+
+  /// The label of the labeled content around a field; `nil` if there is none.
+  var rowLabel: StylePart? {
+    get { self[RowKey.self] }
+    set { self[RowKey.self] = newValue }
+  }
 
   var fieldLook: String {
     get { self[LookKey.self] }

@@ -136,7 +136,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
         // The label takes all the width, so that labeled content in it reaches to the chevron.
         label.frame(maxWidth: .infinity, alignment: .leading)
         Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.secondary).attribute(.isHidden, "true")
       })
   }
 }

@@ -129,6 +129,7 @@ private struct LabeledRow<Label: View, Content: View>: View {
       ControlLabel(content: label)
       Spacer()
       content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+        .environment(\.rowLabel, StylePart(label))
     }
   }
 }

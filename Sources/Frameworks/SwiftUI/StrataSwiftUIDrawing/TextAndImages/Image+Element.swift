@@ -28,7 +28,10 @@ extension Image: View {
     var element = symbol(in: environment)
     if let palette = palette(in: environment) { element.style.append(.symbolPalette(palette)) }
     element[.symbol] = environment.symbolVariants.names(of: name).joined(separator: " ")
-    if !context.names { element[.isHidden] = "true" }
+    if !context.names {
+      element[.isHidden] = "true"
+      if context.wantsSpokenSymbols, !context.hides { element[.alternative] = spokenSymbol }
+    }
     return ElementNode.update(old, context, element)
   }
 
@@ -177,6 +180,14 @@ extension Context {
   package var names: Bool {
     ownDecorations.contains { decoration in
       if case .attribute(.label, _) = decoration { true } else { false }
+    }
+  }
+
+  /// A Boolean value that indicates whether a modifier hides the next element from assistive
+  /// technology.
+  fileprivate var hides: Bool {
+    ownDecorations.contains { decoration in
+      if case .attribute(.isHidden, _) = decoration { true } else { false }
     }
   }
 }

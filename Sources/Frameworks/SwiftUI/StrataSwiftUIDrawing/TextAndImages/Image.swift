@@ -44,7 +44,8 @@ extension Image {
   /// Creates an image from data in the server's memory.
   package init(_ held: HeldAsset, scale: CGFloat) { self.init(.held(held, scale: scale)) }
 
-  /// Creates a system symbol. Screen readers do not read its name.
+  /// Creates a system symbol. Screen readers read its name only if it is all that names a button, a
+  /// link or a view with a tap gesture.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// Creates a system symbol that represents a value.

@@ -42,6 +42,9 @@ struct PageBar: View {
         }
         Structure(.barTrailing) {
           EntryList(entries: entries, place: .trailing)
+          if entries.contains(where: { $0.placement.place == .secondary }) {
+            SecondaryActions(entries: entries)
+          }
           if page.isRefreshable.current { RefreshButton(page: page) }
         }
       }

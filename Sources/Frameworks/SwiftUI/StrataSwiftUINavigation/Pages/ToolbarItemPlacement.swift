@@ -1,6 +1,8 @@
 /// The placement of an item in the page's bars.
 public struct ToolbarItemPlacement: Equatable, Sendable {
-  enum Place: Sendable { case leading, trailing, principal, bottom, status, keyboard, titleMenu }
+  enum Place: Sendable {
+    case leading, trailing, secondary, principal, bottom, status, keyboard, titleMenu
+  }
   let place: Place
   /// A Boolean value that indicates whether the item is the action that a person most likely wants.
   /// Such an action is shown in bold.
@@ -26,10 +28,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   /// Places an item as the most common action, at the trailing edge.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// Places an item as a less common action.
-  ///
-  /// Partial: the item is beside the primary actions instead of in a menu.
-  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// Places an item as a less common action, in a menu at the trailing edge.
+  public static let secondaryAction = ToolbarItemPlacement(place: .secondary)
   /// Places an item as the action that confirms a modal view, in bold at the trailing edge.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isPreferred: true)
   /// Places an item as the action that cancels a modal view, at the leading edge.
@@ -52,7 +52,7 @@ extension ToolbarItemPlacement.Place {
   var hasBareLabels: Bool {
     switch self {
     case .leading, .trailing, .bottom: true
-    case .principal, .status, .keyboard, .titleMenu: false
+    case .principal, .status, .keyboard, .titleMenu, .secondary: false
     }
   }
 }

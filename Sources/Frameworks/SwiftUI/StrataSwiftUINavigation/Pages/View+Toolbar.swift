@@ -65,7 +65,7 @@ extension ToolbarSource {
           _ToolbarEntry(
             placement: entry.placement,
             content: AnyView(
-              entry.weighted.environment(\.hasBareLabels, entry.placement.place.hasBareLabels)
+              entry.placed.environment(\.hasBareLabels, entry.placement.place.hasBareLabels)
                 .modifier(ForeignEnvironment(context.environment))),
             moved: entry.moved)
         }
@@ -76,6 +76,12 @@ extension ToolbarSource {
 }
 
 extension _ToolbarEntry {
+  /// The item's content, as an entry of a menu if it is a less common action.
+  fileprivate var placed: AnyView {
+    guard placement.place == .secondary else { return weighted }
+    return AnyView(content.environment(\.isInMenu, true).buttonStyle(DefaultButtonStyle()))
+  }
+
   /// The item's content. It is in bold if it is the action that a person most likely wants.
   fileprivate var weighted: AnyView {
     placement.isPreferred ? AnyView(content.fontWeight(.semibold)) : content
