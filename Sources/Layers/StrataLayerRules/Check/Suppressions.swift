@@ -48,7 +48,7 @@ struct Suppressions {
         return Note(
           rule: rule, reason: words.joined(separator: " "), until: term.day,
           noDay: term.noDay, line: note.line,
-          next: note.standsAlone ? (note.line + 1...).first { !alone.contains($0) } : nil,
+          next: note.standsAlone ? ((note.line + 1)...).first { !alone.contains($0) } : nil,
           isWhole: isWhole)
       }
       if !found.isEmpty { notes[file.path] = found }
