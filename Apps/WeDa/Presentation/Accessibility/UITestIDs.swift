@@ -47,6 +47,7 @@ enum UITestIDs {
     static let tomorrowRain = "details.tomorrow.rain"
     static let hourByHour = "details.hourByHour"
     static let noRainPlot = "details.noRainPlot"
+    static let noWindPlot = "details.noWindPlot"
     static let sky = "details.sky"
     static let sun = "details.sky.sun"
     static let moon = "details.sky.moon"
