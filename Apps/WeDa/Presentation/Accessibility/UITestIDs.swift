@@ -53,6 +53,8 @@ enum UITestIDs {
     static let moon = "details.sky.moon"
     static let barLegend = "details.barLegend"
     static let star = "details.star"
+    static let more = "details.more"
+    static let home = "details.more.home"
     static let staleBanner = "details.staleBanner"
     static let switchBanner = "details.switchBanner"
     static let credit = "details.credit"

@@ -46,6 +46,7 @@ struct DetailsScreen: View {
       .toolbar {
         ToolbarItem(placement: .primaryAction) { shareButton }
         ToolbarItem(placement: .primaryAction) { starButton }
+        ToolbarItem(placement: .primaryAction) { PlaceMenu(place: model.state.place) }
       }
       .handlesExternalEvents(preferring: [], allowing: model.state.isNowhere ? [] : ["*"])
       .refreshable { await model.send(.refreshed) }
