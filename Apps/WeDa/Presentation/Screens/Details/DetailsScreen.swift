@@ -55,6 +55,7 @@ struct DetailsScreen: View {
         await model.send(.appeared)
       }
       .task(id: model.state.receivedAt) { loadMore() }
+      .renews(model)
       .failureAlert(Words.Details.Star.failed, model.state.failure) { send(.failureDismissed) }
       .tellsNames(of: [model.state.place].compactMap(\.self))
       .environment(\.locale, shownLocale)
