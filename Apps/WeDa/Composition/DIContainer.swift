@@ -75,9 +75,11 @@ public struct DIContainer: WeDaUseCases {
       favorites: data.favorites, loadWeather: load, refreshWeather: refresh)
     let refreshAll = DefaultRefreshFavoritesUseCase(
       favorites: data.favorites, weather: data.weather, settings: data.settings)
+    let more = DefaultLoadMoreWeatherUseCase(more: data.more, settings: data.settings)
+    loadMoreWeather = more
     let notifications = NotificationManager(
       records: data.notifications, settings: data.settings, writer: WeatherNotificationWriter(),
-      register: register)
+      more: more, register: register)
     remote = RemoteNotificationManager(
       records: data.notifications, refresh: refreshAll,
       afterwards: { await notifications.update(with: $0) })
@@ -108,7 +110,6 @@ public struct DIContainer: WeDaUseCases {
     loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
     chooseDemo = DefaultChooseDemoUseCase(demo: data.demo)
     weatherLayers = DefaultWeatherLayersUseCase(tiles: data.tiles)
-    loadMoreWeather = DefaultLoadMoreWeatherUseCase(more: data.more, settings: data.settings)
     let own = data.location
     loadLocationChoice = DefaultLoadLocationChoiceUseCase(choices: own.choices)
     saveLocationChoice = DefaultSaveLocationChoiceUseCase(

@@ -15,6 +15,8 @@ public struct SettingsFileDTO: Codable, Equatable, Sendable {
   public let dataSource: String
   /// The choice of light or dark pages; `nil` in files that are older than this choice.
   public let appearance: String?
+  /// The default place; `nil` if none is chosen, and in files that are older than this choice.
+  public let home: PlaceFileDTO?
 
   /// The version of the record that this app writes.
   static let currentVersion = 2
@@ -24,7 +26,7 @@ public struct SettingsFileDTO: Codable, Equatable, Sendable {
     case unitChoice = "unit_choice"
     case clock, language
     case dataSource = "data_source"
-    case appearance
+    case appearance, home
   }
 }
 

@@ -8,7 +8,7 @@ import WeDaDomain
 /// request newer weather before it can exist. Only a refresh by the user bypasses them.
 actor RecentAnswers {
   /// The interval within which a provider has no newer answer, in seconds.
-  static let period: TimeInterval = 600
+  static let period: TimeInterval = WeatherReport.lifetime
 
   private struct Key: Hashable {
     let provider: String

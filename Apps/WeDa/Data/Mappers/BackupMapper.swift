@@ -40,12 +40,17 @@ extension BackupFileDTO {
   }
 
   private static func read(_ settings: SettingsFileDTO) throws(InvalidValue) -> WeatherSettings {
+    var chosen: WeatherSettings
     do throws(UnreadableField) {
-      return try settings.toDomain()
+      chosen = try settings.toDomain()
     } catch {
       throw InvalidValue(
         field: "settings.\(error.path)", value: PlainText.shown(error.value), rule: error.rule)
     }
+    if let home = settings.home {
+      chosen.home = try inside("settings.home") { () throws(InvalidValue) in try home.checked() }
+    }
+    return chosen
   }
 }
 

@@ -10,6 +10,7 @@ extension SettingsFileDTO {
     language = settings.language.rawValue
     dataSource = settings.dataSource.rawValue
     appearance = settings.appearance.rawValue
+    home = settings.home.map(PlaceFileDTO.init)
   }
 
   /// Converts the record to settings.
@@ -21,7 +22,13 @@ extension SettingsFileDTO {
       language: try LanguageChoice.read(language ?? LanguageChoice.automatic.rawValue, "language"),
       dataSource: try DataSourceType.read(dataSource, "data_source"),
       appearance: try AppearanceChoice.read(
-        appearance ?? AppearanceChoice.system.rawValue, "appearance"))
+        appearance ?? AppearanceChoice.system.rawValue, "appearance"),
+      home: try chosenHome())
+  }
+
+  private func chosenHome() throws(UnreadableField) -> Place? {
+    guard let home else { return nil }
+    return try mapping("home") { () throws(UnreadableField) in try home.toDomain() }
   }
 
   private func chosenUnits() throws(UnreadableField) -> UnitChoice? {

@@ -20,6 +20,8 @@ extension NotificationManager {
       await summarize(report, one.favorite, language, chosen)
       await warn(report, one.favorite, language, chosen)
     }
+    // Last, since it waits for another service.
+    await tellOfficialWarnings(of: told, language, chosen)
   }
 
   private func tellActions(_ language: String) {
@@ -58,7 +60,7 @@ extension NotificationManager {
     }
   }
 
-  private func add(
+  func add(
     _ id: String, _ text: NotificationText, _ favorite: Favorite, _ trigger: UNNotificationTrigger?
   ) async {
     let content = UNMutableNotificationContent()

@@ -8,7 +8,7 @@ public import WeDaDomain
 ///     await notifications.update(with: weather)
 ///
 /// Create it while the device is current. A warning is sent once for each kind, place and local day
-/// by whichever process finds it: it is recorded before it is sent.
+/// by whichever process finds it: it is recorded before it is sent. An official warning is sent once.
 public struct NotificationManager: NotificationRepository {
   static let category = "weather"
   /// The hour of the summary, in local time of its place.
@@ -17,6 +17,7 @@ public struct NotificationManager: NotificationRepository {
   let records: any NotificationRecords
   let settings: any SettingsRepository
   let writer: any NotificationWriter
+  let more: (any LoadMoreWeatherUseCase)?
   let now: @Sendable () -> Date
   private let register: @MainActor @Sendable () -> Void
   let center = UNUserNotificationCenter.current()
@@ -27,16 +28,19 @@ public struct NotificationManager: NotificationRepository {
   ///   - records: The person's choices, and the notifications sent.
   ///   - settings: The units and the clock.
   ///   - writer: Writes the texts.
+  ///   - more: Loads the official warnings; `nil` tells none.
   ///   - now: Returns the current time.
   ///   - register: Registers for remote notifications once the person permits notifications.
   public init(
     records: any NotificationRecords, settings: any SettingsRepository,
-    writer: any NotificationWriter, now: @escaping @Sendable () -> Date = { Date() },
+    writer: any NotificationWriter, more: (any LoadMoreWeatherUseCase)? = nil,
+    now: @escaping @Sendable () -> Date = { Date() },
     register: @escaping @MainActor @Sendable () -> Void = {}
   ) {
     self.records = records
     self.settings = settings
     self.writer = writer
+    self.more = more
     self.now = now
     self.register = register
     center.delegate = NotificationPresenter.shared

@@ -27,6 +27,13 @@ public struct WarningReport: Equatable, Sendable {
   public func valid(at now: Date) -> [OfficialWarning] {
     warnings.filter { warning in warning.end.map { $0 > now } ?? true }
   }
+
+  /// Returns the valid warnings that a notification tells: those of a severe or an extreme event.
+  ///
+  /// A warning without a severity is left out, since most of those are about minor events.
+  public func alarming(at now: Date) -> [OfficialWarning] {
+    valid(at: now).filter { $0.severity == .severe || $0.severity == .extreme }
+  }
 }
 
 /// A warning as its issuer published it. Texts are in the issuer's language.

@@ -29,6 +29,16 @@ public protocol NotificationWriter: Sendable {
     settings: WeatherSettings
   ) -> NotificationText
 
+  /// Returns the text of an official warning, whose event is in the words of its issuer.
+  ///
+  /// - Parameters:
+  ///   - zone: The time zone of the place; `nil` leaves the times out.
+  ///   - name: The label or the name of the place.
+  func official(
+    _ warning: OfficialWarning, zone: PlaceZone?, name: String, language: String,
+    settings: WeatherSettings
+  ) -> NotificationText
+
   /// Returns the titles of the buttons *View Details* and *Dismiss*.
   func actions(language: String) -> (view: String, dismiss: String)
 }

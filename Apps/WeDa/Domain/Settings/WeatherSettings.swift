@@ -10,18 +10,21 @@ public struct WeatherSettings: Equatable, Sendable {
   public var dataSource: DataSourceType
   /// The choice of light or dark pages.
   public var appearance: AppearanceChoice
+  /// The default place, on which the first page opens; `nil` for the last searched one.
+  public var home: Place?
 
   /// Creates the settings of a device.
   public init(
     units: UnitChoice? = nil, clock: ClockChoice = .automatic,
     language: LanguageChoice = .automatic, dataSource: DataSourceType = .remote,
-    appearance: AppearanceChoice = .system
+    appearance: AppearanceChoice = .system, home: Place? = nil
   ) {
     self.units = units
     self.clock = clock
     self.language = language
     self.dataSource = dataSource
     self.appearance = appearance
+    self.home = home
   }
 
   /// Returns the units to show in a region.

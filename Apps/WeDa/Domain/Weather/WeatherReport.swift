@@ -52,6 +52,12 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
 }
 
 extension WeatherReport {
+  /// The time in seconds for which a provider has no newer weather, so that it is not asked again.
+  public static let lifetime: TimeInterval = 600
+
+  /// Returns whether the provider may have newer weather.
+  public func isOld(at now: Date) -> Bool { age(at: now) >= Self.lifetime }
+
   /// A Boolean value that indicates whether the report is demo data, not a forecast.
   public var isDemo: Bool { provider.isDemo }
 

@@ -65,6 +65,7 @@ public struct WeDaRootView: View {
     .environment(\.showDemo, ShowDemo(settings))
     .environment(location)
     .environment(\.placeNames, names)
+    .environment(\.renewalClock, clock)
     .sheet(isPresented: isLocationAsked) {
       LocationSheet(state: location.state) { action in Task { await location.send(action) } }
     }

@@ -105,11 +105,12 @@ extension WeatherFormat {
     ])
   }
 
-  /// Returns the wind, such as "wind 12 mph, From SW".
+  /// Returns the wind, such as "wind 12 mph, From SW, Gusts 20 mph".
   private func spoken(_ wind: Wind) -> String {
     sentence([
       text(Words.Hours.Wind.value(speed(wind.speed))),
       wind.compassPoint.map { text(Words.Details.Wind.from(text($0.name))) },
+      wind.gust.map { text(Words.Details.Wind.gust(speed($0))) },
     ])
   }
 

@@ -41,9 +41,12 @@ struct WeatherFormat: Equatable {
     return text(isMetric ? Words.Unit.Depth.millimeters(figure) : Words.Unit.Depth.inches(figure))
   }
 
-  func speed(_ speed: Speed) -> String {
+  func speed(_ speed: Speed) -> String { self.speed(speed.value(in: units.wind)) }
+
+  /// Returns a speed in the chosen unit, for an axis.
+  func speed(_ value: Double) -> String {
     let decimals = units.wind == .metresPerSecond ? 0...1 : 0...0
-    let figure = number(speed.value(in: units.wind), decimals: decimals)
+    let figure = number(value, decimals: decimals)
     return switch units.wind {
     case .metresPerSecond: text(Words.Unit.Speed.metersPerSecond(figure))
     case .kilometresPerHour: text(Words.Unit.Speed.kilometersPerHour(figure))

@@ -12,6 +12,21 @@ extension Words {
       }
     }
 
+    enum More {
+      static var label: LocalizedStringResource {
+        word("details.more.label", "More actions")
+      }
+    }
+
+    enum Default {
+      static var choose: LocalizedStringResource {
+        word("details.default.choose", "Make this my default place")
+      }
+      static var remove: LocalizedStringResource {
+        word("details.default.remove", "Remove as my default place")
+      }
+    }
+
     enum Now {
       static func feelsLike(_ temperature: String) -> LocalizedStringResource {
         word("details.now.feelsLike", "Feels like \(temperature)")

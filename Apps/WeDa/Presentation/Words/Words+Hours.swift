@@ -18,6 +18,11 @@ extension Words {
       static var feelsLike: LocalizedStringResource {
         word("hours.plot.feelsLike", "Feels like")
       }
+      static var amount: LocalizedStringResource { word("hours.plot.amount", "Amount") }
+      static var probability: LocalizedStringResource {
+        word("hours.plot.probability", "Chance")
+      }
+      static var gusts: LocalizedStringResource { word("hours.plot.gusts", "Gusts") }
       static var line: LocalizedStringResource { word("hours.plot.line", "Line") }
       static var time: LocalizedStringResource { word("hours.plot.time", "Time") }
       static func dry(_ window: String) -> LocalizedStringResource {
@@ -28,6 +33,9 @@ extension Words {
       }
       static var unknown: LocalizedStringResource {
         word("hours.plot.unknown", "Amount of rain or snow not reported")
+      }
+      static var windUnknown: LocalizedStringResource {
+        word("hours.plot.windUnknown", "Wind not reported")
       }
     }
 

@@ -22,8 +22,8 @@ extension Words {
         word(
           "notifications.settings.on",
           """
-          Each place that is turned on has its summary at eight, in its local time, and warnings \
-          for the next 24 hours.
+          Each place that is turned on has its summary at eight, in its local time, warnings for \
+          the next 24 hours, and severe official warnings where there is a source.
           """)
       }
       static var empty: LocalizedStringResource {
@@ -86,6 +86,12 @@ extension Words {
         word(
           "notifications.drop.body",
           "The temperature falls from \(now) now to \(then) around \(time).")
+      }
+    }
+
+    enum Official {
+      static func title(_ name: String, _ event: String) -> LocalizedStringResource {
+        word("notifications.official.title", "\(name): \(event)")
       }
     }
 

@@ -41,8 +41,17 @@ extension Words {
       static var places: LocalizedStringResource {
         word("privacy.credit.places", "Place names")
       }
+      static var air: LocalizedStringResource {
+        word("privacy.credit.air", "Air quality and pollen, through Open-Meteo")
+      }
+      static var warnings: LocalizedStringResource {
+        word("privacy.credit.warnings", "Official warnings in the United States")
+      }
       static func source(_ what: String, _ licence: String) -> LocalizedStringResource {
         word("privacy.credit.source", "\(what), license \(licence)")
+      }
+      static func free(_ what: String) -> LocalizedStringResource {
+        word("privacy.credit.free", "\(what), in the public domain")
       }
     }
   }

@@ -24,6 +24,12 @@ extension Words {
       }
     }
 
+    enum Default {
+      static var title: LocalizedStringResource {
+        word("search.default.title", "My place")
+      }
+    }
+
     enum Recent {
       static var title: LocalizedStringResource {
         word("search.recent.title", "Last viewed")

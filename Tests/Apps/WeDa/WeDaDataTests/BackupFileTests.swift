@@ -51,6 +51,19 @@ import WeDaDomain
     #expect(try coder.decode(coder.encode(Backup(), at: time)) == Backup())
   }
 
+  @Test func `the default place is in the file, and is validated as every other place`() throws {
+    let backup = Backup(settings: WeatherSettings(home: .tromso))
+    #expect(try coder.decode(coder.encode(backup, at: time)) == backup)
+    let nameless = #"{"name":"--","country":"GB","latitude":1,"longitude":2}"#
+    let settings = #"{"version":2,"data_source":"remote","home":\#(nameless)}"#
+    let file = #"{"format":"weda","version":1,"favorites":[],"settings":\#(settings)}"#
+    guard case .invalid(let value)? = refusal(file) else {
+      Issue.record("a place without letters was accepted")
+      return
+    }
+    #expect(value.field == "settings.home.name" && value.rule == "letters or digits")
+  }
+
   @Test func `a file has its format and named values`() throws {
     let text = try text(.fixture)
     for part in [

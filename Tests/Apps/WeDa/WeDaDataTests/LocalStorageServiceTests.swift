@@ -149,6 +149,10 @@ import WeDaDomain
       (#""clock": "thirteen""#, "clock"), (#""language": "tlh""#, "language"),
       (#""appearance": "dim""#, "appearance"),
       (#""units": "cubits""#, "units"),
+      (
+        #""home": {"name": "X", "country": "GB", "latitude": 91, "longitude": 0}"#,
+        "home.latitude"
+      ),
     ])
   func `an unknown name is reported with the field and the valid names`(
     part: String, path: String
@@ -158,6 +162,15 @@ import WeDaDomain
     let error = #expect(throws: UnreadableField.self) { try file.toDomain() }
     #expect(error?.path == path)
     #expect(error?.rule.isEmpty == false)
+  }
+
+  @Test func `the default place survives storage, and rows without one have none`() async throws {
+    let settings = SQLiteSettingsRepository(store: store)
+    try await settings.save(WeatherSettings(home: .tromso))
+    #expect(try await settings.settings().home == .tromso)
+    let old = #"{"version": 2, "data_source": "remote"}"#
+    let file = try JSONDecoder().decode(SettingsFileDTO.self, from: Data(old.utf8))
+    #expect(try file.toDomain().home == nil)
   }
 
   @Test func `a row of a newer version is refused`() async throws {

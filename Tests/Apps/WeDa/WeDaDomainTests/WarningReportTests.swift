@@ -24,6 +24,16 @@ struct WarningReportTests {
     #expect(report.valid(at: now.addingTimeInterval(3600)).map(\.id) == ["endless"])
   }
 
+  @Test func `a notification tells valid warnings of severe and extreme events`() {
+    let report = WarningReport.fixture([
+      .fixture(id: "extreme", severity: .extreme), .fixture(id: "severe", severity: .severe),
+      .fixture(id: "moderate", severity: .moderate), .fixture(id: "minor", severity: .minor),
+      .fixture(id: "unknown", severity: .unknown),
+      .fixture(id: "over", severity: .extreme, hours: -1),
+    ])
+    #expect(report.alarming(at: now).map(\.id) == ["extreme", "severe"])
+  }
+
   @Test func `the number of warnings and the length of texts have limits`() {
     let many = (0..<500).map { OfficialWarning.fixture(id: "\($0)") }
     #expect(WarningReport.fixture(many).warnings.count == WarningReport.most)

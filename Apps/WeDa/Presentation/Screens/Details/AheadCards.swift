@@ -49,7 +49,7 @@ struct AheadCards: View {
         VStack(spacing: Space.none) {
           ForEach(days) { day in
             if day.id != days.first?.id { Divider() }
-            row(day, TemperatureScale(days))
+            row(day, TemperatureScale(report, ahead))
           }
         }
         .card()

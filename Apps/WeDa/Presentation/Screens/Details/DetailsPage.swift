@@ -96,7 +96,9 @@ struct DetailsPage: View {
 
   private func days(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
-      ForecastList(report: report, state: state, format: format) { send(.dayPressed($0)) }
+      ForecastList(report: report, state: state, more: more, format: format) {
+        send(.dayPressed($0))
+      }
       SkyCard(report: report, scene: scene(report), now: now(report), format: format)
       Facts(report: report, format: format)
     }

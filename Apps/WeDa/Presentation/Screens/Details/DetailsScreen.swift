@@ -46,6 +46,7 @@ struct DetailsScreen: View {
       .toolbar {
         ToolbarItem(placement: .primaryAction) { shareButton }
         ToolbarItem(placement: .primaryAction) { starButton }
+        ToolbarItem(placement: .primaryAction) { PlaceMenu(place: model.state.place) }
       }
       .handlesExternalEvents(preferring: [], allowing: model.state.isNowhere ? [] : ["*"])
       .refreshable { await model.send(.refreshed) }
@@ -54,6 +55,7 @@ struct DetailsScreen: View {
         await model.send(.appeared)
       }
       .task(id: model.state.receivedAt) { loadMore() }
+      .renews(model)
       .failureAlert(Words.Details.Star.failed, model.state.failure) { send(.failureDismissed) }
       .tellsNames(of: [model.state.place].compactMap(\.self))
       .environment(\.locale, shownLocale)

@@ -13,6 +13,8 @@ import WeDaDomain
     case sourceNamed(Int)
     /// The user refreshes: the provider is asked even if there is fresh weather in memory.
     case refreshed
+    /// The page is visible, and its weather may have become old.
+    case looked
     case starPressed
     /// A day was opened or closed.
     case dayPressed(LocalDay)
@@ -89,6 +91,7 @@ import WeDaDomain
     case .appeared: await load(isRefresh: false)
     case .sourceNamed(let number): take(number)
     case .refreshed: await load(isRefresh: true)
+    case .looked: if isOld { await load(isRefresh: false) }
     case .starPressed: await toggleFavorite()
     case .dayPressed(let day): state.openDays.formSymmetricDifference([day])
     case .failureDismissed: state.failure = nil
@@ -97,6 +100,23 @@ import WeDaDomain
 }
 
 extension DetailsViewModel {
+  /// The pause before the next look at weather that could not be renewed.
+  static let renewalPause: TimeInterval = 300
+
+  /// The time in seconds after which the weather on the page may be old.
+  var freshFor: TimeInterval {
+    guard let report = state.report.value, !report.isOld(at: now()) else {
+      return Self.renewalPause
+    }
+    return WeatherReport.lifetime - report.age(at: now())
+  }
+
+  /// A Boolean value that indicates whether the page shows old weather, and nothing is loading.
+  private var isOld: Bool {
+    guard let report = state.report.value, !state.report.isLoading else { return false }
+    return report.isOld(at: now())
+  }
+
   /// Discards the values of the previous source, and its running requests.
   private func take(_ number: Int) {
     if source.map({ $0 != number }) == true {

@@ -7,14 +7,17 @@ import WeDaDomain
 struct ForecastList: View {
   let report: WeatherReport
   let state: DetailsViewModel.State
+  /// The view model with the further days, which share the scale of the bars.
+  var more: MoreViewModel?
   let format: WeatherFormat
   let press: @MainActor (LocalDay) -> Void
 
   var body: some View {
+    let scale = TemperatureScale(report, more?.state.ahead.value?.value)
     VStack(alignment: .leading, spacing: Space.medium) {
       VStack(alignment: .leading, spacing: Space.hair) {
         Heading(title: Words.Forecast.Screen.title)
-        Text(legend)
+        Text(legend(scale))
           .font(.footnote)
           .foregroundStyle(.secondary)
           .accessibilityIdentifier(UITestIDs.Details.barLegend)
@@ -24,8 +27,7 @@ struct ForecastList: View {
           if day.id != report.days.first?.id { Divider() }
           DayRow(
             day: day, isToday: day.day == today, isOpen: state.openDays.contains(day.day),
-            scale: scale,
-            format: format
+            scale: scale, format: format
           ) { press(day.day) }
           if state.openDays.contains(day.day) {
             HoursStrip(
@@ -38,12 +40,10 @@ struct ForecastList: View {
     }
   }
 
-  private var legend: LocalizedStringResource {
+  private func legend(_ scale: TemperatureScale) -> LocalizedStringResource {
     let ends = [scale.low, scale.high].map { format.temperature(Temperature(celsius: $0)) }
     return Words.Forecast.Legend.bars(ends[0], ends[1])
   }
-
-  private var scale: TemperatureScale { TemperatureScale(report.days) }
 
   /// The date on which the report was received, since a stored copy may begin on an earlier day.
   private var today: LocalDay? {

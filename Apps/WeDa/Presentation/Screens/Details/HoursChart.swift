@@ -44,11 +44,3 @@ struct HoursChart: View {
       heaviest: max(slots.compactMap(\.rate).max() ?? 0, 1))
   }
 }
-
-extension ForecastSlot {
-  /// The precipitation in millimetres per hour, which can be compared between slots of different
-  /// lengths; `nil` if it is not reported.
-  var rate: Double? {
-    precipitation.map { $0.millimetres / (duration / Self.oneHour) }
-  }
-}

@@ -10,6 +10,13 @@ struct TemperatureScale: Equatable {
     high = days.map(\.high.celsius).max() ?? 0
   }
 
+  /// Creates the scale of all days on a place's page.
+  ///
+  /// - Parameter ahead: The forecast of further days; `nil` as long as it is not known.
+  init(_ report: WeatherReport, _ ahead: AheadReport?) {
+    self.init(report.days + (ahead?.days(after: report.days) ?? []))
+  }
+
   /// Returns the start and the length of a day's bar, in points.
   ///
   /// - Parameters:

@@ -2,7 +2,8 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The content below the search field: the last searched place, and some favourites.
+/// The content below the search field: the default place, the device's position, the last searched
+/// place if no place is the default, and some favourites.
 struct HomePage: View {
   let home: HomeViewModel.State
   let lookup: Loading<Place>
@@ -18,14 +19,12 @@ struct HomePage: View {
         if lookup.isLoading { LoadingView() }
         if let error = lookup.error { LookupFailure(error: error, query: query) }
         if home.isEmpty, lookup.error == nil, !location.isAllowed { empty }
+        if home.isDefault { recent }
         if location.isOffered { LocationOffer(send: sendLocation) }
         if location.isAllowed {
           OwnPlace(weather: location.weather, format: format, send: sendLocation)
         }
-        if let place = home.recentPlace {
-          RecentPlace(
-            place: place, weather: home.recent, staleAge: home.recentStaleAge, format: format)
-        }
+        if !home.isDefault { recent }
         if !home.favorites.isEmpty {
           FavoritesAtAGlance(rows: home.favorites, format: format)
         }
@@ -35,6 +34,14 @@ struct HomePage: View {
         }
       }
       .page(width: Extent.widePage)
+    }
+  }
+
+  @ViewBuilder private var recent: some View {
+    if let place = home.recentPlace {
+      RecentPlace(
+        place: place, isDefault: home.isDefault, weather: home.recent,
+        staleAge: home.recentStaleAge, format: format)
     }
   }
 

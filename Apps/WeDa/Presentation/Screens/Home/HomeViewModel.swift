@@ -2,11 +2,11 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// The view model of the first page below the search field: the last searched place, and some
-/// favourites.
+/// The view model of the first page below the search field: the default place, or else the last
+/// searched one, and some favourites.
 @MainActor @Observable final class HomeViewModel {
   typealias Dependencies = HasLoadHistoryUseCase & HasLoadWeatherUseCase
-    & HasRefreshWeatherUseCase & HasLoadFavoritesUseCase
+    & HasRefreshWeatherUseCase & HasLoadFavoritesUseCase & HasLoadSettingsUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
@@ -16,8 +16,10 @@ import WeDaDomain
   }
 
   struct State: Equatable, Sendable {
-    /// The place that was searched last.
+    /// The default place; the last searched one if there is none.
     var recentPlace: Place?
+    /// A Boolean value that indicates whether ``recentPlace`` is the default place.
+    var isDefault = false
     var recent = Loading<WeatherReport>.idle
     /// The age of a stored copy in seconds; `nil` for a fresh report.
     var recentStaleAge: TimeInterval?
@@ -73,9 +75,12 @@ extension HomeViewModel {
   private func load(anew: Bool) async {
     generation += 1
     let mine = generation
-    let place = try? await dependencies.loadHistory.execute().first?.place
+    let home = try? await dependencies.loadSettings.execute().home
+    let last = try? await dependencies.loadHistory.execute().first?.place
     let favorites = (try? await dependencies.loadFavorites.execute()) ?? []
     guard mine == generation, !Task.isCancelled else { return }
+    let place = home ?? last
+    state.isDefault = home != nil
     show(place, Array(favorites.prefix(Self.shownFavorites)))
     async let recent: Void = loadRecent(place, anew, generation: mine)
     async let rows: Void = loadWeather(of: state.favorites.map(\.favorite), anew, generation: mine)

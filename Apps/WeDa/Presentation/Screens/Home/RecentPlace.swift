@@ -3,9 +3,11 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The last searched place, with its weather if it is known.
+/// The default place or the last searched one, with its weather if it is known.
 struct RecentPlace: View {
   let place: Place
+  /// A Boolean value that indicates whether this is the default place.
+  let isDefault: Bool
   let weather: Loading<WeatherReport>
   /// The age of a stored copy in seconds; `nil` for a fresh report.
   var staleAge: TimeInterval?
@@ -13,7 +15,7 @@ struct RecentPlace: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.medium) {
-      Heading(title: Words.Search.Recent.title)
+      Heading(title: isDefault ? Words.Search.Default.title : Words.Search.Recent.title)
       NavigationLink(value: Route.city(place.slug)) {
         if let report = weather.value {
           WeatherCard(report: report, staleAge: staleAge, format: format)

@@ -53,6 +53,16 @@ extension OfficialWarning.Severity {
 extension WeatherFormat {
   /// Returns the severity, the times, the area and the issuer of a warning, each in a line.
   func lines(_ warning: OfficialWarning, in zone: TimeZone) -> [String] {
+    let lines: [String?] = [
+      warning.severity == .unknown ? nil : text(Words.named(warning.severity.nameKey)),
+      times(warning, in: zone), warning.area.isEmpty ? nil : warning.area,
+      warning.issuer.isEmpty ? nil : text(Words.Warning.issuer(warning.issuer)),
+    ]
+    return lines.compactMap(\.self)
+  }
+
+  /// Returns the start and the end of a warning as one text; `nil` if both are unknown.
+  func times(_ warning: OfficialWarning, in zone: TimeZone) -> String? {
     let times: LocalizedStringResource? =
       switch (warning.start, warning.end) {
       case (let start?, let end?): Words.Warning.period(moment(start, zone), moment(end, zone))
@@ -60,12 +70,7 @@ extension WeatherFormat {
       case (nil, let end?): Words.Warning.until(moment(end, zone))
       case (nil, nil): nil
       }
-    let lines: [String?] = [
-      warning.severity == .unknown ? nil : text(Words.named(warning.severity.nameKey)),
-      times.map(text), warning.area.isEmpty ? nil : warning.area,
-      warning.issuer.isEmpty ? nil : text(Words.Warning.issuer(warning.issuer)),
-    ]
-    return lines.compactMap(\.self)
+    return times.map(text)
   }
 
   /// Returns the weekday and the time of an instant at a place.

@@ -52,6 +52,26 @@ public struct WeatherNotificationWriter: NotificationWriter {
     return NotificationText(title: format.text(title), body: format.text(body))
   }
 
+  public func official(
+    _ warning: OfficialWarning, zone: PlaceZone?, name: String, language: String,
+    settings: WeatherSettings
+  ) -> NotificationText {
+    let format = format(language, settings)
+    let event = warning.event.shortened(to: Self.longest)
+    let issuer = warning.issuer.shortened(to: Self.longest)
+    let known: [String?] = [
+      zone.flatMap { format.times(warning, in: $0.timeZone) },
+      issuer.isEmpty ? nil : format.text(Words.Warning.issuer(issuer)),
+    ]
+    return NotificationText(
+      title: format.text(Words.Notifications.Official.title(name, event)),
+      body: format.list(known))
+  }
+
+  /// The maximum number of characters of an event or an issuer. A service may send any text, and a
+  /// push message has room for few.
+  private static let longest = 120
+
   public func actions(language: String) -> (view: String, dismiss: String) {
     let locale = Locale(identifier: language)
     return (

@@ -18,7 +18,7 @@ struct PrivacyPage: View {
             VStack(alignment: .leading, spacing: Space.tiny) {
               Link(destination: site) { Text(verbatim: credit.name) }
               Link(destination: licence) {
-                Text(Words.Privacy.Credit.source(credit.what.text(in: locale), credit.licence))
+                Text(credit.terms(in: locale))
                   .font(.footnote)
               }
             }

@@ -14,6 +14,8 @@ import WeDaDomain
     case languageChosen(LanguageChoice)
     case dataSourceChosen(DataSourceType)
     case appearanceChosen(AppearanceChoice)
+    /// The person chose the default place; `nil` for none.
+    case homeChosen(Place?)
     /// The person chose demo data (`true`), or real weather (`false`).
     case demoChosen(Bool)
     /// The provider's status is about to be shown, so that it must be read again.
@@ -29,8 +31,8 @@ import WeDaDomain
     /// The number of changes of the source; when it changes, screens reload. Reading the stored
     /// choice does not count.
     var sourceChanges = 0
-    /// The number of changes to favourites and history by other windows; when it changes, screens
-    /// reload.
+    /// The number of changes to favourites, history and the default place by other windows; when it
+    /// changes, screens reload.
     var keptChanges = 0
     /// The provider and its current problem.
     var status: ProviderStatus?
@@ -62,6 +64,8 @@ import WeDaDomain
       await save { $0.dataSource = source }
     case .appearanceChosen(let appearance):
       await save { $0.appearance = appearance }
+    case .homeChosen(let place):
+      await save { $0.home = place }
     case .demoChosen(let isChosen):
       await choose(demo: isChosen)
     case .statusWanted:
@@ -98,9 +102,10 @@ import WeDaDomain
     if let settings = try? await dependencies.loadSettings.execute() { state.settings = settings }
   }
 
-  /// Reloads the screens if another window or a deletion changed the source.
+  /// Reloads the screens if another window or a deletion changed the source or the default place.
   private func noticeSource(since before: State) {
     guard before.status != nil else { return }
+    if state.settings.home?.id != before.settings.home?.id { state.keptChanges += 1 }
     if state.isDemo != before.isDemo || state.settings.dataSource != before.settings.dataSource {
       state.sourceChanges += 1
     }

@@ -244,7 +244,7 @@ import WeDaDomain
 }
 
 /// A browser with a stored permission.
-private struct AllowingBrowser: DeviceRequests {
+struct AllowingBrowser: DeviceRequests {
   let state: String
   let endpoint: String?
 
@@ -264,7 +264,7 @@ private struct AllowingBrowser: DeviceRequests {
 }
 
 /// Short distinguishable texts.
-private struct PlainWriter: NotificationWriter {
+struct PlainWriter: NotificationWriter {
   func summary(
     _ report: WeatherReport, name: String, language: String, settings: WeatherSettings
   ) -> NotificationText {
@@ -277,6 +277,14 @@ private struct PlainWriter: NotificationWriter {
     settings: WeatherSettings
   ) -> NotificationText {
     NotificationText(title: "\(alert.kind) \(name)", body: "soon")
+  }
+
+  func official(
+    _ warning: OfficialWarning, zone: PlaceZone?, name: String, language: String,
+    settings: WeatherSettings
+  ) -> NotificationText {
+    NotificationText(
+      title: "official \(warning.id) \(name)", body: zone == nil ? "no zone" : "zone")
   }
 
   func actions(language: String) -> (view: String, dismiss: String) { ("View Details", "Dismiss") }

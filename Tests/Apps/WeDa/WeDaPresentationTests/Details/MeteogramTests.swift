@@ -1,4 +1,5 @@
 import Foundation
+import StrataRendering
 import Testing
 import WeDaDomain
 
@@ -78,11 +79,163 @@ import WeDaDomain
   @Test func `an amount that is not reported is not called dry`() {
     let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
     func reason(_ amounts: [Double?]) -> String? {
-      RainPlot(slots(amounts), format: format).emptiness
+      RainPlot(slots(amounts), format: format).note
     }
     #expect(reason([nil, nil]) == "Amount of rain or snow not reported")
     #expect(reason([0, nil]) == "No rain or snow in the hours that are reported")
     #expect(reason([0, 0]) == "No rain or snow forecast for the next 6 hours")
     #expect(reason([nil, 0.2]) == nil)
+  }
+
+  // MARK: Probability and wind
+
+  private let british = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
+
+  private func hour(
+    _ number: Int, rain: Double? = 0, probability: Double? = nil, wind: Wind? = nil
+  ) -> ForecastSlot {
+    ForecastSlot(
+      time: Date(timeIntervalSince1970: 1_773_273_600 + Double(number) * 3600), duration: 3600,
+      temperature: Temperature(celsius: 8),
+      condition: WeatherCondition(kind: .cloudy, details: "", isDaytime: true), wind: wind,
+      probability: probability, precipitation: rain.map(Precipitation.init(millimetres:)))
+  }
+
+  private func wind(_ speed: Double, gust: Double? = nil) -> Wind {
+    Wind(
+      speed: Speed(metresPerSecond: speed), direction: 90,
+      gust: gust.map(Speed.init(metresPerSecond:)))
+  }
+
+  private func screen(_ slots: [ForecastSlot]) throws -> Screen {
+    let screen = Screen(Meteogram(slots: slots, now: slots[0].time, zone: .gmt, format: british))
+    let count = screen.plots.count
+    for index in 0..<count {
+      try screen.plots[index].layOut(CGRect(x: 0, y: 0, width: 300, height: 100))
+    }
+    return screen
+  }
+
+  @Test func `the probability is a line over the bars, with a gap where it is unknown`() throws {
+    let chances: [Double?] = [0.2, 0.6, nil, 1, 0.4]
+    let slots = chances.enumerated().map { hour($0, rain: 0.5, probability: $1) }
+    let screen = try screen(slots)
+    try #require(screen.plots.count == 2)
+    let line = try #require(screen.plots[1].curves.first)
+    #expect(screen.plots[1].curves.count == 1)
+    // In the middle of each hour, from 0 at the lower edge to 100 % at the upper edge.
+    #expect(
+      line == [
+        .move(Point(30, 80)), .line(Point(90, 40)), .move(Point(210, 0)), .line(Point(270, 60)),
+      ])
+    let lines = screen.lines
+    #expect(lines.contains("Amount") && lines.contains("Chance"))
+    #expect(lines.contains("1 mm") && lines.contains("100%"))
+  }
+
+  @Test func `a row of the table of rain has the amount and the probability`() throws {
+    let slots = [
+      hour(0, rain: 0.5, probability: 0.6), hour(1, rain: nil, probability: 0.3),
+      hour(2, rain: 2, probability: nil),
+    ]
+    let screen = try screen(slots)
+    let buttons = screen.all(.button, "Show values as a table")
+    try #require(buttons.count == 2)
+    try buttons[1].tap()
+    let lines = screen.lines
+    #expect(lines.contains("0.5 mm · 60%") && lines.contains("– · 30%"))
+    // The other is the label of the axis.
+    #expect(lines.filter { $0 == "2 mm" }.count == 2)
+  }
+
+  @Test func `without any probability the plot has bars alone`() throws {
+    let screen = try screen([hour(0, rain: 0.5), hour(1, rain: 0)])
+    try #require(screen.plots.count == 2)
+    #expect(screen.plots[1].curves.isEmpty)
+    #expect(!screen.lines.contains("Chance") && !screen.lines.contains("100%"))
+  }
+
+  @Test func `dry hours are plotted only if rain is not unlikely`() throws {
+    let unlikely = RainPlot([hour(0, probability: 0.1)], format: british)
+    #expect(!unlikely.isDrawn)
+    #expect(unlikely.note == "No rain or snow forecast for the next 1 hour")
+    let possible = RainPlot([hour(0, probability: 0.4)], format: british)
+    #expect(possible.isDrawn && possible.note == nil)
+    let unknown = RainPlot([hour(0, rain: nil, probability: 0.4)], format: british)
+    #expect(unknown.isDrawn && unknown.note == "Amount of rain or snow not reported")
+  }
+
+  @Test func `the upper edge of the plot of rain is a round amount`() {
+    func top(_ amounts: [Double], _ format: WeatherFormat) -> Double {
+      RainPlot(amounts.enumerated().map { hour($0, rain: $1) }, format: format).top
+    }
+    #expect(top([0, 0.3], british) == 1)
+    #expect(top([1.2], british) == 2)
+    #expect(top([2.1, 4.9], british) == 5)
+    #expect(top([7], british) == 10)
+    #expect(top([12], british) == 20)
+    let american = WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
+    #expect(top([0.3], american) == 0.05)
+  }
+
+  @Test func `wind and gusts are two lines, with a gap where a speed is unknown`() throws {
+    let winds: [Wind?] = [wind(2, gust: 5), wind(4), nil, wind(3, gust: 8), wind(2, gust: 9)]
+    let screen = try screen(winds.enumerated().map { hour($0, wind: $1) })
+    // It is dry, so that the second plot is that of the wind.
+    try #require(screen.plots.count == 2)
+    let runs = screen.plots[1].curves.map(\.runs)
+    // The first of the gusts is alone, so it is a dot.
+    #expect(runs == [2, 2])
+    #expect(screen.lines.contains("Wind") && screen.lines.contains("Gusts"))
+    #expect(!screen.has(UITestIDs.Details.noWindPlot))
+  }
+
+  @Test func `gusts that no hour reports are not in the legend`() throws {
+    let screen = try screen([hour(0, wind: wind(2)), hour(1, wind: wind(3))])
+    try #require(screen.plots.count == 2)
+    #expect(screen.plots[1].curves.count == 1)
+    #expect(!screen.lines.contains("Gusts"))
+  }
+
+  @Test func `without any wind, a sentence replaces the plot`() throws {
+    let screen = try screen([hour(0), hour(1)])
+    #expect(screen.plots.count == 1)
+    #expect(try screen.element(UITestIDs.Details.noWindPlot).text == "Wind not reported")
+  }
+
+  @Test func `the sentence about an hour has its gusts`() {
+    let spoken = british.spoken(hour(0, wind: wind(2, gust: 5)), in: .gmt)
+    #expect(spoken.hasSuffix("wind 7 km/h, From E, Gusts 18 km/h"))
+  }
+}
+
+extension Screen {
+  /// The plots of all charts, from top to bottom.
+  fileprivate var plots: [ScreenElement] {
+    all(.any, nil).filter { $0.drawing.events.contains(.box) }
+  }
+}
+
+extension ScreenElement {
+  /// The paths of the plot's lines; those of the grid and of rules are thinner.
+  fileprivate var curves: [[PathStep]] {
+    let figures = drawingTree.children.filter { $0.element.kind == .shape }
+      .flatMap(\.element.drawing)
+    return figures.compactMap { figure in
+      guard case .stroke(let outline, _, let line) = figure.content, line.width == 2,
+        case .path(let steps, _, _, _) = outline.form
+      else { return nil }
+      return steps
+    }
+  }
+}
+
+extension [PathStep] {
+  /// The number of parts that are not connected.
+  fileprivate var runs: Int {
+    count { step in
+      if case .move = step { return true }
+      return false
+    }
   }
 }

@@ -28,6 +28,25 @@ import WeDaDomain
     await screen.settle { $0.has(UITestIDs.Details.hours("2026-03-27")) }
   }
 
+  @Test func `the further days widen the scale that the bars of all days share`() async throws {
+    let screen = await page(.fixture())
+    await screen.settle {
+      (try? $0.element(UITestIDs.Details.barLegend).text.hasSuffix("from 0° to 14°.")) == true
+    }
+    let without = await page(nil)
+    #expect(try without.element(UITestIDs.Details.barLegend).text.hasSuffix("from 8° to 14°."))
+  }
+
+  @Test func `a temperature is at the same place in the bars of all days`() throws {
+    let (report, ahead) = (WeatherReport.fixture(), AheadReport.fixture())
+    let scale = TemperatureScale(report, ahead)
+    #expect(scale.low == 0 && scale.high == 14)
+    let further = try #require(ahead.days(after: report.days).first)
+    // From 0° to 11.5°, and not the whole width.
+    #expect(scale.bar(of: further, width: 140) == (0, 115))
+    #expect(TemperatureScale(report, nil) == TemperatureScale(report.days))
+  }
+
   @Test func `the card says so if its source has no such forecast`() async throws {
     let screen = await page(nil)
     #expect(

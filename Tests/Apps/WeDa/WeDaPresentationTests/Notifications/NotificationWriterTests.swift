@@ -39,6 +39,32 @@ import WeDaDomain
     #expect(alert(.gusts(Speed(metresPerSecond: 30))).body.hasPrefix("Gusts of "))
   }
 
+  private func official(
+    _ warning: OfficialWarning = .fixture(), zone: PlaceZone? = .gmt, _ language: String = "en_GB"
+  ) -> NotificationText {
+    writer.official(
+      warning, zone: zone, name: "London", language: language, settings: WeatherSettings())
+  }
+
+  @Test func `an official warning names its event, its time at the place, and its issuer`() {
+    #expect(official().title == "London: Storm Warning")
+    #expect(
+      official().body
+        == "From Thursday 09:40 until Thursday 15:40 · Issued by Office of the Coast")
+    #expect(official(zone: PlaceZone(offset: 3600)).body.hasPrefix("From Thursday 10:40 until"))
+    // Without a forecast, the time zone of the place is not known.
+    #expect(official(zone: nil).body == "Issued by Office of the Coast")
+    #expect(official(.fixture(), "es").body.contains("Office of the Coast"))
+    #expect(!official(.fixture(), "es").body.contains("Issued"))
+  }
+
+  @Test func `a long event of an official warning is shortened`() {
+    let long = OfficialWarning(
+      id: "1", issuer: String(repeating: "i", count: 4000),
+      event: String(repeating: "e", count: 4000), severity: .severe, start: nil, end: nil, text: "")
+    #expect(official(long).title.count < 150 && official(long).body.count < 150)
+  }
+
   @Test(arguments: ["es", "pt", "ar"])
   func `notifications are translated into every language`(language: String) {
     let english = alert(.gusts(Speed(metresPerSecond: 30)))

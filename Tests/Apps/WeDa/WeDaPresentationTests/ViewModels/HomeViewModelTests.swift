@@ -8,6 +8,7 @@ import WeDaDomain
   let history = MockScript<String, [SearchRecord]>(answer: SearchRecord.fixtures)
   let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
   let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
+  let settings = MockScript<String, WeatherSettings>(answer: WeatherSettings())
 
   /// The answers to a refresh by the user.
   let anew = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
@@ -18,7 +19,8 @@ import WeDaDomain
       MockUseCases(
         loadWeather: weather, refreshWeather: anew,
         loadFavorites: MockLoadFavoritesUseCase(list, weather: weather, refreshed: anew),
-        loadHistory: MockLoadHistoryUseCase(history)), now: { now })
+        loadHistory: MockLoadHistoryUseCase(history),
+        loadSettings: MockLoadSettingsUseCase(settings)), now: { now })
   }
 
   @Test func `the last searched place is shown with its weather`() async {
@@ -26,6 +28,24 @@ import WeDaDomain
     await model.send(.appeared)
     #expect(model.state.recentPlace == .paris)
     #expect(model.state.recent == .loaded(.fixture(place: .paris)))
+  }
+
+  @Test func `the default place is shown instead of the last searched one`() async {
+    let model = makeModel()
+    await settings.set(answer: WeatherSettings(home: .tromso))
+    await model.send(.appeared)
+    #expect(model.state.recentPlace == .tromso && model.state.isDefault)
+    #expect(model.state.recent == .loaded(.fixture(place: .tromso)))
+    await settings.set(answer: WeatherSettings())
+    await model.send(.appeared)
+    #expect(model.state.recentPlace == .paris && !model.state.isDefault)
+  }
+
+  @Test func `if the settings cannot be read, the last searched place is shown`() async {
+    let model = makeModel()
+    await settings.set(error: .storage(.unavailable))
+    await model.send(.appeared)
+    #expect(model.state.recentPlace == .paris && !model.state.isDefault)
   }
 
   @Test func `a stored copy has an age, and a fresh answer has none`() async {

@@ -44,6 +44,26 @@ import WeDaDomain
     #expect(model.state.sourceChanges == 0)
   }
 
+  @Test func `the default place is saved and removed, and no screen reloads for it`() async {
+    let model = makeModel()
+    await model.send(.homeChosen(.paris))
+    #expect(model.state.settings == WeatherSettings(home: .paris))
+    await model.send(.homeChosen(nil))
+    #expect(await saving.calls == [WeatherSettings(home: .paris), WeatherSettings()])
+    #expect(model.state.sourceChanges == 0 && model.state.keptChanges == 0)
+  }
+
+  @Test func `screens reload when another window changed the default place`() async {
+    let stored = MockScript<String, WeatherSettings>(answer: WeatherSettings())
+    let model = SettingsViewModel(MockUseCases(loadSettings: MockLoadSettingsUseCase(stored)))
+    await model.send(.appeared)
+    await stored.set(answer: WeatherSettings(home: .paris))
+    await model.send(.changedElsewhere([.settings]))
+    #expect(model.state.keptChanges == 1 && model.state.sourceChanges == 0)
+    await model.send(.changedElsewhere([.settings]))
+    #expect(model.state.keptChanges == 1)
+  }
+
   @Test func `screens reload only when another data source was saved`() async {
     let model = makeModel(WeatherSettings(dataSource: .local))
     await model.send(.appeared)

@@ -1,0 +1,55 @@
+import DesignKit
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// The temperature, the precipitation and the wind of the next two days, on one time axis.
+///
+/// A value that the provider does not give is a gap in the line.
+struct Meteogram: View {
+  let slots: [ForecastSlot]
+  let now: Date
+  let zone: TimeZone
+  let format: WeatherFormat
+
+  var body: some View {
+    let axes = PlotAxes(slots: slots, now: now, zone: zone, format: format)
+    let rain = RainPlot(slots, format: format)
+    let wind = WindPlot(slots)
+    VStack(alignment: .leading, spacing: Space.small) {
+      TemperatureChart(slots: slots, now: now, axes: axes, format: format)
+      if let note = rain.note {
+        PlotNote(words: note, icon: "umbrella", identifier: UITestIDs.Details.noRainPlot)
+      }
+      if rain.isDrawn { RainChart(slots: slots, plot: rain, axes: axes, format: format) }
+      if wind.isDrawn {
+        WindChart(slots: slots, plot: wind, axes: axes, format: format)
+      } else {
+        PlotNote(
+          words: format.text(Words.Hours.Plot.windUnknown), icon: "wind",
+          identifier: UITestIDs.Details.noWindPlot)
+      }
+    }
+    .environment(\.timeZone, zone)
+    .card()
+  }
+}
+
+/// A text instead of a plot, or about the values that a plot lacks.
+private struct PlotNote: View {
+  let words: String
+  let icon: String
+  let identifier: String
+
+  var body: some View {
+    Label {
+      Text(verbatim: words)
+        .accessibilityIdentifier(identifier)
+    } icon: {
+      Image(systemName: icon)
+        .accessibilityHidden(true)
+    }
+    .font(.footnote)
+    .foregroundStyle(.secondary)
+  }
+}

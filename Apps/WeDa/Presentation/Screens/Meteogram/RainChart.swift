@@ -1,0 +1,138 @@
+import Charts
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// The precipitation of a meteogram: its amount as bars, and its probability as a line from 0 at
+/// the lower edge to 100 % at the upper edge.
+///
+/// An amount that is not reported has no bar and a dash in the table; an unknown probability is a
+/// gap in the line.
+struct RainChart: View {
+  let slots: [ForecastSlot]
+  let plot: RainPlot
+  let axes: PlotAxes
+  let format: WeatherFormat
+  /// Half of the height of a label, which extends beyond the plot.
+  @ScaledMetric(relativeTo: .caption2) private var overhang = 14.0
+
+  var body: some View {
+    Chart {
+      ForEach(slots) { bar($0) }
+      if plot.hasProbability { ForEach(slots) { line($0) } }
+    }
+    .chartForegroundStyleScale(domain: names, range: [Color.cyan, .blue])
+    .chartYScale(domain: 0...plot.top)
+    .chartYAxis {
+      AxisMarks(values: [0, plot.top]) { value in
+        AxisGridLine()
+        AxisValueLabel { PlotLabel(lines: value.as(Double.self).map(labels) ?? []) }
+      }
+    }
+    .chartXAxis { axes.hours }
+    .chartXScale(domain: axes.window)
+    .frame(height: 120)
+    .padding(.top, overhang)
+  }
+
+  private func bar(_ slot: ForecastSlot) -> some ChartContent {
+    RectangleMark(
+      xStart: .value(axes.name, slot.time), xEnd: .value(axes.name, slot.end),
+      yStart: .value(name, 0.0),
+      yEnd: .value(name, slot.rate.map { RainPlot.depth($0, format) } ?? .nan)
+    )
+    .foregroundStyle(by: series(Words.Hours.Plot.amount))
+    .accessibilityValue(spoken(slot))
+  }
+
+  /// Returns a point of the line in the middle of its slot. It is not in the table, since the row
+  /// of the slot's bar has both values.
+  private func line(_ slot: ForecastSlot) -> some ChartContent {
+    LineMark(
+      x: .value(axes.name, slot.time + slot.duration / 2),
+      y: .value(name, slot.probability.map { $0 * plot.top } ?? .nan)
+    )
+    .foregroundStyle(by: series(Words.Hours.Plot.probability))
+    .accessibilityHidden(true)
+  }
+
+  private func series(_ name: LocalizedStringResource) -> PlottableValue<String> {
+    .value(format.text(Words.Hours.Plot.line), format.text(name))
+  }
+
+  /// Returns both values of a slot, such as "0.4 mm · 60%".
+  private func spoken(_ slot: ForecastSlot) -> String {
+    let amount = slot.rate.map { format.depth(RainPlot.depth($0, format)) }
+    return format.list([amount ?? "–", slot.probability.map(format.percent)])
+  }
+
+  /// Returns the amount at a height of the plot, and the probability at the same height.
+  private func labels(_ depth: Double) -> [String] {
+    [format.depth(depth)] + (plot.hasProbability ? [format.percent(depth / plot.top)] : [])
+  }
+
+  /// The names of the series that have values, which the legend shows.
+  private var names: [String] {
+    [format.text(Words.Hours.Plot.amount)]
+      + (plot.hasProbability ? [format.text(Words.Hours.Plot.probability)] : [])
+  }
+
+  private var name: String { format.text(Words.Units.Precipitation.title) }
+}
+
+/// The extent of the plot of rain, or a text if there is nothing to plot.
+struct RainPlot: Equatable {
+  /// The probability from which dry hours are plotted, because rain is not unlikely.
+  static let leastProbability = 0.2
+
+  /// A Boolean value that indicates whether there is precipitation, or a probability of it, to
+  /// plot.
+  let isDrawn: Bool
+  /// A Boolean value that indicates whether any slot has a probability.
+  let hasProbability: Bool
+  /// The amount at the upper edge of the plot, in the chosen unit.
+  let top: Double
+  /// The text about amounts that are zero or not reported; `nil` if the plot shows everything.
+  let note: String?
+
+  init(_ slots: [ForecastSlot], format: WeatherFormat) {
+    let known = slots.compactMap(\.rate)
+    let isWet = known.contains { $0 > 0 }
+    let likely = slots.contains { ($0.probability ?? 0) >= Self.leastProbability }
+    isDrawn = isWet || likely
+    hasProbability = slots.contains { $0.probability != nil }
+    top = Self.edge(above: known.map { Self.depth($0, format) }.max() ?? 0, format)
+    if isWet {
+      note = nil
+    } else if known.isEmpty {
+      note = format.text(Words.Hours.Plot.unknown)
+    } else if known.count < slots.count {
+      // Hours without a value may be wet.
+      note = format.text(Words.Hours.Plot.dryAsFarAsKnown)
+    } else {
+      note = likely ? nil : format.text(Words.Hours.Plot.dry(format.window(slots)))
+    }
+  }
+
+  /// Returns an hour's precipitation in the chosen unit.
+  static func depth(_ millimetres: Double, _ format: WeatherFormat) -> Double {
+    Precipitation(millimetres: millimetres).value(in: format.units.precipitation)
+  }
+
+  /// Returns the first round number that is not below an amount: 1, 2 or 5 times a power of ten,
+  /// but at least the amount of a light rain, so that a drizzle does not fill the plot.
+  private static func edge(above amount: Double, _ format: WeatherFormat) -> Double {
+    let least = format.units.precipitation == .millimetres ? 1 : 0.05
+    guard amount > least else { return least }
+    let power = pow(10, log10(amount).rounded(.down))
+    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= amount } ?? amount
+  }
+}
+
+extension ForecastSlot {
+  /// The precipitation in millimetres per hour, which can be compared between slots of different
+  /// lengths; `nil` if it is not reported.
+  var rate: Double? {
+    precipitation.map { $0.millimetres / (duration / Self.oneHour) }
+  }
+}
