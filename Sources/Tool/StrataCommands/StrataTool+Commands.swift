@@ -134,7 +134,7 @@ extension StrataTool {
       ]),
     CommandGrammar(
       name: "doctor",
-      summary: "list missing system packages; exits with 1 if Strata needs one of them"),
+      summary: "list missing system packages, without a network; exits with 1 if one is needed"),
     CommandGrammar(
       name: "init",
       summary: "write a strata.json that is guessed from imports, references and names",
