@@ -4,12 +4,18 @@ import Foundation
 struct DoctorCommand {
   /// The questions to the machine that `strata doctor` asks.
   struct Machine {
-    /// Returns the output of `swift --version`; `nil` if there is no Swift.
-    var swiftVersion: () -> String?
-    /// Returns the names of those Debian packages that are installed; `nil` if the system has no
-    /// dpkg.
-    var installed: ([String]) -> Set<String>?
+    /// Returns the output of `swift --version`.
+    var swiftVersion: () -> Shell.Answer
+    /// Returns the output of `dpkg-query` about packages: a line with name and state of each one
+    /// that it knows.
+    var packages: ([String]) -> Shell.Answer
+    /// Shows a sentence to the person who waits.
+    var tell: (String) -> Void
   }
+
+  /// The seconds that each of the two programs may take. `swift` may be a script that first asks a
+  /// server for toolchains, and without a network such a request never ends.
+  static let limit = 10
 
   struct Part {
     var package: String
@@ -78,6 +84,9 @@ struct DoctorCommand {
   var machine = Machine.this
 
   func run() -> Outcome {
+    machine.tell(
+      "asks 'swift --version' and 'dpkg-query', at most \(Self.limit) seconds each; needs no network"
+    )
     let swift = swiftLine()
     let parts = partLines()
     let isMissing = ([swift] + parts).contains { $0.isNeeded && !$0.isThere }
@@ -104,7 +113,11 @@ struct DoctorCommand {
   private func swiftLine() -> Line {
     let wanted = "\(Self.oldestSwift.major).\(Self.oldestSwift.minor)"
     let remedy = "Swift \(wanted) or newer, from https://www.swift.org/install"
-    guard let text = machine.swiftVersion(),
+    let answer = machine.swiftVersion()
+    if answer == .late {
+      return Line(name: "swift", isThere: false, note: Self.silence("swift --version"))
+    }
+    guard case .ended(0, let text) = answer,
       let version = text.firstMatch(of: /Swift version (\d+)\.(\d+)/),
       let major = Int(version.1), let minor = Int(version.2)
     else { return Line(name: "swift", isThere: false, note: remedy) }
@@ -114,10 +127,19 @@ struct DoctorCommand {
       name: "swift", isThere: isEnough, note: isEnough ? found : "\(found); needed is \(remedy)")
   }
 
+  private static func silence(_ program: String) -> String {
+    "'\(program)' did not answer within \(limit) seconds: run it to see what it waits for"
+  }
+
   private func partLines() -> [Line] {
-    guard let installed = machine.installed(Self.parts.map(\.package)) else {
-      let note =
-        "this is not Debian: \(Self.parts.map(\.package).joined(separator: ", ")) are needed"
+    let packages = Self.parts.map(\.package)
+    let installed: Set<String>
+    switch machine.packages(packages) {
+    case .late: return [Line(name: "dpkg", isThere: false, note: Self.silence("dpkg-query"))]
+    // With 1, it does not know some of the packages.
+    case .ended(0, let text), .ended(1, let text): installed = Self.installed(text)
+    case .ended, .unknown:
+      let note = "this is not Debian: \(packages.joined(separator: ", ")) are needed"
       return [Line(name: "dpkg", isThere: false, note: note)]
     }
     return Self.parts.map { part in
@@ -127,27 +149,27 @@ struct DoctorCommand {
           ? "" : part.reason + (part.isForTests ? ", for the tests only" : ""))
     }
   }
+
+  /// Returns the packages that are installed, from lines such as `git installed`. A removed package
+  /// whose settings remain has another state.
+  private static func installed(_ text: String) -> Set<String> {
+    let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
+    return Set(lines.filter { $0.count == 2 && $0[1] == "installed" }.map { String($0[0]) })
+  }
 }
 
 extension DoctorCommand.Machine {
   /// The machine that the tool runs on.
   static var this: Self {
-    let folder = URL(filePath: "/")
+    let limit = DispatchTimeInterval.seconds(DoctorCommand.limit)
     return Self(
-      swiftVersion: {
-        Shell.output(of: ["swift", "--version"], in: folder).map {
-          String(decoding: $0, as: UTF8.self)
-        }
-      },
-      installed: { packages in
+      swiftVersion: { Shell.answer(of: ["swift", "--version"], within: limit) },
+      packages: { packages in
         let format = "--showformat=${Package} ${db:Status-Status}\\n"
-        guard Shell.output(of: ["dpkg-query", "--version"], in: folder) != nil else { return nil }
-        let lines = packages.compactMap {
-          Shell.output(of: ["dpkg-query", "--show", format, $0], in: folder)
-        }
-        return Set(
-          lines.map { String(decoding: $0, as: UTF8.self) }.filter { $0.hasSuffix(" installed\n") }
-            .map { String($0.prefix { $0 != " " }) })
+        return Shell.answer(of: ["dpkg-query", "--show", format] + packages, within: limit)
+      },
+      tell: { text in
+        try? FileHandle.standardError.write(contentsOf: Data("strata doctor: \(text)\n".utf8))
       })
   }
 }

@@ -11,46 +11,49 @@ struct InitCommand {
   let parsed: ParsedCommand
 
   func run() throws -> Outcome {
+    let least = try Self.least(parsed)
     let top = parsed.operands.first.map { URL(fileURLWithPath: $0, relativeTo: folder) } ?? folder
-    let tree = WholeDisk(top: top)
-    guard let paths = try? tree.paths() else {
-      throw CheckProblem(text: "'\(top.path)' cannot be read")
-    }
-    let guess = LayoutGuess(paths: paths, project: ProjectFacts(tree, paths: paths))
-    guard guess.coveredCount > 0 else {
-      throw CheckProblem(
-        text:
-          "no folder here has the name of a usual layer, such as Domain or Data; write strata.json by hand"
-      )
-    }
-    _ = try LayerBook(json: Data(guess.json.utf8))
-    if parsed.has("--print") { return Outcome(guess.json) }
+    let judged = try Self.judged(top, least: least)
+    let report = InitReport(judged: judged, least: least)
+    guard !judged.written.isEmpty else { return Outcome(report.refusal, exitCode: 1) }
+    if parsed.has("--print") { return Outcome(judged.guess.json) }
     let file = top.appendingPathComponent("strata.json")
     if FileManager.default.fileExists(atPath: file.path) {
       throw CheckProblem(text: "strata.json already exists; '--print' prints the proposal instead")
     }
     do {
-      try Interruptions.held { try Data(guess.json.utf8).write(to: file, options: .atomic) }
+      try Interruptions.held { try Data(judged.guess.json.utf8).write(to: file, options: .atomic) }
     } catch {
       throw CheckProblem(
         text: "strata.json cannot be written into '\(top.path)': check the folder's permissions")
     }
-    return Outcome(Self.words(guess))
+    return Outcome(report.text)
   }
 
-  private static func words(_ guess: LayoutGuess) -> String {
-    let layers =
-      guess.folders.count == 1
-      ? "1 layer, which holds" : "\(guess.folders.count) layers, which hold"
-    let left =
-      guess.left.isEmpty
-      ? ""
-      : "; no layer matches these files, so assign them yourself: \(guess.left.joined(separator: ", "))"
-    let alone =
-      guess.folders.count == 1
-      ? "; it proposes no rule, because a single layer has no imports to restrict: divide the code into folders first"
-      : ""
-    return
-      "wrote strata.json: \(layers) \(guess.coveredCount) of \(guess.fileCount) files (\(guess.percent) %)\(left)\(alone)"
+  /// The confidence that a layer needs by default: what the usual names of files deserve.
+  private static let usual = 60
+
+  private static func least(_ parsed: ParsedCommand) throws -> Int {
+    guard let text = parsed.value("--confidence") else { return usual }
+    guard let percent = Int(text), (0...100).contains(percent) else {
+      throw UsageError(text: "'--confidence' must be a number from 0 to 100, not '\(text)'")
+    }
+    return percent
+  }
+
+  private static func judged(_ top: URL, least: Int) throws -> JudgedLayout {
+    let tree = WholeDisk(top: top)
+    guard let paths = try? tree.paths() else {
+      throw CheckProblem(text: "'\(top.path)' cannot be read")
+    }
+    let guess = LayoutGuess(paths: paths, project: ProjectFacts(tree, paths: paths))
+    let judged = try JudgedLayout(guess, in: tree, least: least)
+    guard !judged.written.isEmpty || !judged.questions.isEmpty else {
+      throw CheckProblem(
+        text:
+          "no folder here has the name of a usual layer, such as Domain or Data, and no import suggests one; write strata.json by hand"
+      )
+    }
+    return judged
   }
 }

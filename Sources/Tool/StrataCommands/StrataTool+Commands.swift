@@ -138,12 +138,17 @@ extension StrataTool {
       ]),
     CommandGrammar(
       name: "doctor",
-      summary: "list missing system packages; exits with 1 if Strata needs one of them"),
+      summary: "list missing system packages, without a network; exits with 1 if one is needed"),
     CommandGrammar(
-      name: "init", summary: "write a strata.json that is guessed from the project's folders",
+      name: "init",
+      summary: "write a strata.json that is guessed from imports, references and names",
       operands: "[PATH]", most: 1,
-      options: [.init(name: "--print", value: nil, summary: "print the proposal and write no file")]
-    ),
+      options: [
+        .init(
+          name: "--confidence", value: "PERCENT",
+          summary: "how sure a guess must be to be written, else it is a question; 60 by default"),
+        .init(name: "--print", value: nil, summary: "print the proposal and write no file"),
+      ]),
     CommandGrammar(
       name: "watch",
       summary:

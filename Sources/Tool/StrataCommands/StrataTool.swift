@@ -52,6 +52,9 @@ public struct StrataTool: Sendable {
     if arguments.isEmpty || ["-h", "--help", "help"].contains(arguments[0]) {
       return try help(arguments.dropFirst().first, isAsked: !arguments.isEmpty)
     }
+    if arguments[0] == "--version" {
+      return Outcome(ToolVersion.words(in: try? StrataPackage.folder()))
+    }
     // Behind `--` are an app's arguments.
     let own = arguments.prefix { $0 != "--" }
     if own.contains("--help") || own.contains("-h") {

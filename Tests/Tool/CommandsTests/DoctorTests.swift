@@ -6,10 +6,21 @@ import Testing
 
 @Suite struct DoctorTests {
   private func outcome(swift: String?, missing: Set<String>?) -> Outcome {
-    let machine = DoctorCommand.Machine(
-      swiftVersion: { swift },
-      installed: { packages in missing.map { Set(packages).subtracting($0) } })
-    return DoctorCommand(machine: machine).run()
+    outcome(
+      swift: swift.map { .ended(0, $0) } ?? .ended(127, ""),
+      packages: { packages in
+        guard let missing else { return .ended(127, "") }
+        let lines = packages.map {
+          "\($0) \(missing.contains($0) ? "config-files" : "installed")\n"
+        }
+        return .ended(0, lines.joined())
+      })
+  }
+
+  private func outcome(
+    swift: Shell.Answer, packages: @escaping ([String]) -> Shell.Answer
+  ) -> Outcome {
+    DoctorCommand(machine: .init(swiftVersion: { swift }, packages: packages, tell: { _ in })).run()
   }
 
   private let current = "Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64"
@@ -19,6 +30,54 @@ import Testing
     #expect(outcome.exitCode == 0)
     #expect(outcome.text.hasPrefix("ok      swift: this is 6.3\nok      git\n"))
     #expect(outcome.text.hasSuffix("\nnothing that Strata needs is missing"))
+  }
+
+  @Test func `a package that dpkg does not know is missing`() {
+    let outcome = outcome(
+      swift: .ended(0, current), packages: { _ in .ended(1, "git installed\n") })
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.text.contains("\nok      git\nmissing pkg-config: "))
+  }
+
+  // MARK: - Programs that wait, as for a network
+
+  @Test func `a program that does not answer is reported with the time that it had`() {
+    let outcome = outcome(swift: .late, packages: { _ in .late })
+    #expect(
+      outcome
+        == Outcome(
+          """
+          missing swift: 'swift --version' did not answer within 10 seconds: run it to see what it waits for
+          missing dpkg: 'dpkg-query' did not answer within 10 seconds: run it to see what it waits for
+
+          'Scripts/setup' in Strata's folder installs packages
+          """, exitCode: 1))
+  }
+
+  @Test func `what is asked, and for how long, is shown before the first question`() {
+    var shown: [String] = []
+    let machine = DoctorCommand.Machine(
+      swiftVersion: {
+        shown.append("asked")
+        return .late
+      }, packages: { _ in .late }, tell: { shown.append($0) })
+    _ = DoctorCommand(machine: machine).run()
+    #expect(
+      shown == [
+        "asks 'swift --version' and 'dpkg-query', at most 10 seconds each; needs no network",
+        "asked",
+      ])
+  }
+
+  @Test func `a program that never ends is killed when its time is over`() {
+    #expect(Shell.answer(of: ["tail", "-f", "/dev/null"], within: .milliseconds(1)) == .late)
+  }
+
+  @Test func `a program that ends has its exit code and its output`() {
+    let limit = DispatchTimeInterval.seconds(60)
+    let script = ["sh", "-c", "echo one; echo two >&2; exit 3"]
+    #expect(Shell.answer(of: script, within: limit) == .ended(3, "one\n"))
+    #expect(Shell.answer(of: ["strata-no-such-program"], within: limit) == .ended(127, ""))
   }
 
   @Test func `a missing package is reported in a line with its reason`() {

@@ -126,6 +126,19 @@ import Testing
           + "2 wrong settings or unreadable, 70 a bug of strata"))
   }
 
+  @Test func `the version is the one in the file VERSION of the package`() throws {
+    try folder.write("VERSION", "1.4.0 0123456789abcdef\n")
+    #expect(ToolVersion.words(in: folder.url) == "strata 1.4.0 (commit 0123456789abcdef)")
+    try folder.write("VERSION", "1.4.0\n")
+    #expect(ToolVersion.words(in: folder.url) == "strata, a development build without a version")
+    #expect(ToolVersion.words(in: nil) == "strata, a development build without a version")
+  }
+
+  @Test func `a build in a checkout says that it has no version`() {
+    #expect(run("--version") == Outcome("strata, a development build without a version"))
+    #expect(run("help").text.contains("\n  --version  print the version of strata, and the commit"))
+  }
+
   @Test func `help for a command shows its usage`() {
     #expect(
       run("help explain")
@@ -148,6 +161,7 @@ import Testing
       #expect(script.contains(command.name))
       for option in command.options { #expect(script.contains(option.name.dropFirst(2))) }
     }
+    #expect(script.contains("version"))
   }
 
   @Test func `completions for another shell are refused`() {
@@ -163,7 +177,7 @@ import Testing
     ("bash", "check --format ", "sarif", "mermaid"),
     ("bash", "graph --format ", "mermaid", "sarif"),
     ("bash", "ch", "check", "graph"), ("bash", "he", "help", "check"),
-    ("bash", "completions ", "fish", "check"),
+    ("bash", "completions ", "fish", "check"), ("bash", "--v", "--version", "check"),
     ("bash", "graph --l", "--level", "--format"),
     ("fish", "check --format ", "sarif", "mermaid"),
     ("fish", "graph --format ", "mermaid", "sarif"),

@@ -3,7 +3,7 @@ extension LayoutGuess {
   public var json: String {
     let names = Set(found.map(\.name))
     let layers = found.map { role in
-      let seen = role.sees.filter(names.contains).map { "\"\($0)\"" }.joined(separator: ", ")
+      let seen = seen(by: role).filter(names.contains).map { "\"\($0)\"" }.joined(separator: ", ")
       let places = ordered(role).map { "\"\($0)\"" }.joined(separator: ", ")
       // Within one module nothing is imported that a layer could allow.
       let seeing = isToldByFiles ? "" : "\n      \"layers\": [\(seen)],"
@@ -27,15 +27,24 @@ extension LayoutGuess {
       """
   }
 
+  private func seen(by role: Role) -> [String] {
+    role.sees + (screensUseData && role.name == "Presentation" ? ["Data"] : [])
+  }
+
   /// The part of the rule book about sources without a layer, so that the first check does not
   /// report them as unknown files.
   private var outside: String {
-    guard !left.isEmpty else { return "" }
-    let paths = left.map { "\"\($0)\"" }.joined(separator: ", ")
+    let unknown =
+      left.isEmpty ? [] : [Question(paths: left, why: "'strata init' found no layer for this file")]
+    guard !(unknown + questions).isEmpty else { return "" }
+    let entries = (unknown + questions).map { entry in
+      let paths = entry.paths.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "    {\"paths\": [\(paths)], \"why\": \"\(entry.why)\"}"
+    }
     return """
 
         "outside": [
-          {"paths": [\(paths)], "why": "'strata init' found no layer for this file"}
+      \(entries.joined(separator: ",\n"))
         ],
       """
   }
@@ -46,27 +55,44 @@ extension LayoutGuess {
     return own.filter { !$0.hasPrefix("**") }.sorted() + own.filter { $0.hasPrefix("**") }.sorted()
   }
 
-  private func rules(_ names: Set<String>) -> [String] {
-    let folderOrders = [
-      ("Presentation", "Domain"), ("Data", "Domain"), ("App", "Domain"), ("Presentation", "Data"),
-      ("Data", "Presentation"), ("App", "Presentation"), ("App", "Data"),
-      ("Presentation", "Shared"),
-      ("Data", "Shared"), ("Domain", "Shared"),
-    ]
-    let pairs = (isToldByFiles ? Self.fileOrders : folderOrders)
+  private static let folderOrders = [
+    ("Presentation", "Domain"), ("Data", "Domain"), ("App", "Domain"), ("Presentation", "Data"),
+    ("Data", "Presentation"), ("App", "Presentation"), ("App", "Data"), ("Presentation", "Shared"),
+    ("Data", "Shared"), ("Domain", "Shared"),
+  ]
+
+  /// The proposed orders of two layers, outer one first, by the identifiers of their rules.
+  var orders: [String: (outer: String, inner: String)] {
+    let names = Set(found.map(\.name))
+    return Dictionary(uniqueKeysWithValues: pairs(names).map { (Self.id($0), $0) })
+  }
+
+  private func pairs(_ names: Set<String>) -> [(outer: String, inner: String)] {
+    (isToldByFiles ? Self.fileOrders : Self.folderOrders)
       .filter { names.contains($0.0) && names.contains($0.1) }
-    let order = pairs.map { outer, inner in
-      """
-          {"id": "\(inner.lowercased())-knows-no-\(outer.lowercased())", "kind": "order", "layers": ["\(outer)", "\(inner)"],
-           "says": "\(inner) does not depend on \(outer)", "why": "the outer layer changes more often than the inner one",
-           "try": "move what both layers need inwards, or put a protocol between the layers"}
-      """
+      .filter { !screensUseData || $0 != ("Data", "Presentation") }
+      .map { (outer: $0.0, inner: $0.1) }
+  }
+
+  private static func id(_ pair: (outer: String, inner: String)) -> String {
+    "\(pair.inner.lowercased())-knows-no-\(pair.outer.lowercased())"
+  }
+
+  private func rules(_ names: Set<String>) -> [String] {
+    let order = pairs(names).map { pair in
+      let (outer, inner) = pair
+      return """
+            {"id": "\(Self.id(pair))", "kind": "order", "layers": ["\(outer)", "\(inner)"],
+             "says": "\(inner) does not depend on \(outer)", "why": "the outer layer changes more often than the inner one",
+             "try": "move what both layers need inwards, or put a protocol between the layers"}
+        """
     }
     guard names.contains("Domain"), !isToldByFiles else { return order }
+    let frameworks = FolderSigns.foreignToDomain.map { "\"\($0)\"" }.joined(separator: ", ")
     return order + [
       """
           {"id": "domain-without-frameworks", "kind": "imports", "in": "Domain",
-           "forbid": ["SwiftUI", "UIKit", "AppKit", "CoreData", "SwiftData", "Combine", "Alamofire", "Supabase", "Firebase*"],
+           "forbid": [\(frameworks)],
            "says": "Domain imports no framework such as CoreData or Combine", "why": "business rules must not change when a framework is replaced",
            "try": "put the framework behind a protocol"}
       """

@@ -62,6 +62,12 @@ public struct LayoutGuess: Sendable {
   public internal(set) var left: [String] = []
   /// A Boolean value that indicates whether the layers come from file names instead of folders.
   var isToldByFiles = false
+  /// The places that imports or references suggest, and no name.
+  var takenFolders: Set<String> = []
+  /// A Boolean value that indicates whether Presentation uses Data directly, which is then allowed.
+  public internal(set) var screensUseData = false
+  /// The layers that were guessed and given up.
+  var questions: [Question] = []
   /// The folders that hold a whole app, whatever layer their names suggest.
   private var apps: Set<String> = []
 

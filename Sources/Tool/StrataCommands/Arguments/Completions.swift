@@ -30,7 +30,7 @@ enum Completions {
         case "${COMP_WORDS[1]} $before" in
       \(choices.joined(separator: "\n"))
         esac
-        [ "$COMP_CWORD" -eq 1 ] && words="\((commands.map(\.name) + ["help"]).joined(separator: " "))"
+        [ "$COMP_CWORD" -eq 1 ] && words="\(starts(commands).joined(separator: " "))"
         COMPREPLY=($(compgen -W "$words" -- "$current"))
         [ ${#COMPREPLY[@]} -eq 0 ] && COMPREPLY=($(compgen -f -- "$current"))
       }
@@ -38,10 +38,18 @@ enum Completions {
       """
   }
 
+  /// Returns the words that may follow `strata`.
+  private static func starts(_ commands: [CommandGrammar]) -> [String] {
+    commands.map(\.name) + ["help", "--version"]
+  }
+
   private static func fish(_ commands: [CommandGrammar]) -> String {
-    let names = commands.map {
-      "complete -c strata -n __fish_use_subcommand -a \($0.name) -d '\(quoted($0.summary))'"
-    }
+    let names =
+      commands.map {
+        "complete -c strata -n __fish_use_subcommand -a \($0.name) -d '\(quoted($0.summary))'"
+      } + [
+        "complete -c strata -n __fish_use_subcommand -l version -d '\(quoted(ToolVersion.summary))'"
+      ]
     let options = commands.flatMap { command in
       command.options.map { option in
         let choices =

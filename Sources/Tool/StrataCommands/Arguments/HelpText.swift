@@ -10,6 +10,8 @@ enum HelpText {
 
       \(list.joined(separator: "\n"))
 
+        --version  \(ToolVersion.summary)
+
       'strata help COMMAND' explains one command.
       exit codes: 0 success, 1 violations or a failure, 2 wrong settings or unreadable, 70 a bug of strata
       """

@@ -1,0 +1,112 @@
+import StrataLayerRules
+
+/// The text that `strata init` prints: each guessed layer with its evidence, then what was written.
+struct InitReport {
+  let judged: JudgedLayout
+  /// The confidence that a layer needs, in percent.
+  let least: Int
+
+  /// The text after the rule book was written.
+  var text: String { "\(evidence)\n\n\(summary)" }
+
+  /// The text if no layer is sure enough to be written.
+  var refusal: String {
+    "\(evidence)\n\nwrote nothing: the project contradicts each guess, or it is less than \(least) % sure; "
+      + "'--confidence' lowers what is required, or write strata.json by hand"
+  }
+
+  private var evidence: String {
+    let written = judged.written.map { entry($0, fate: "") }
+    let asked = judged.questions.map { entry($0, fate: "; not written, since \(reason($0))") }
+    return (written + asked).joined(separator: "\n")
+  }
+
+  private func reason(_ one: LayerEvidence) -> String {
+    one.isContradicted
+      ? "more than a fifth of the findings contradicts it" : "\(least) % are required"
+  }
+
+  private func entry(_ one: LayerEvidence, fate: String) -> String {
+    let head = "\(one.layer): \(one.confidence) % sure, \(Self.findings(one.findingCount))\(fate)"
+    let lines =
+      Self.places(one) + [
+        "  imports     \(Self.imports(one))", "  references  \(Self.references(one.references))",
+      ]
+    return ([head] + lines).joined(separator: "\n")
+  }
+
+  private static func findings(_ count: Int) -> String {
+    count == 0 ? "no finding" : count == 1 ? "1 finding" : "\(count) findings"
+  }
+
+  // MARK: - Evidence
+
+  private static let grounds: [(LayerEvidence.Ground, String)] = [
+    (.layerName, "  folder      %: the name of the layer"),
+    (.words, "  folder      %: a word in the name"),
+    (.usualName, "  folder      %: a usual name for such files"),
+    (.fileNames, "  names       %: usual ends of file names"),
+    (.imports, "  folder      %: only imports or references suggest it"),
+  ]
+
+  private static func places(_ one: LayerEvidence) -> [String] {
+    grounds.compactMap { ground, words in
+      let patterns = one.places.filter { $0.ground == ground }.map(\.pattern)
+      return patterns.isEmpty ? nil : words.replacing("%", with: list(patterns))
+    }
+  }
+
+  /// Returns at most three patterns: a project with many features has as many folders of a layer.
+  private static func list(_ patterns: [String]) -> String {
+    let shown = patterns.prefix(3).joined(separator: ", ")
+    return patterns.count > 3 ? "\(shown) and \(patterns.count - 3) more" : shown
+  }
+
+  private static func imports(_ one: LayerEvidence) -> String {
+    let votes = one.imports
+    if votes.count == 0 { return "none that suggests a layer" }
+    if one.layer == "Domain" {
+      return
+        "\(votes.agreeing) of \(votes.count) files import no framework such as SwiftUI or CoreData"
+    }
+    let wanted = one.layer == "Data" ? "storage or networks" : "screens"
+    return
+      "\(votes.agreeing) of \(votes.count) files with such imports use frameworks for \(wanted)"
+  }
+
+  private static func references(_ votes: LayerEvidence.Votes) -> String {
+    votes.count == 0
+      ? "none to or from other layers"
+      : "\(votes.agreeing) of \(votes.count) to or from other layers keep the rules"
+  }
+
+  // MARK: - Summary
+
+  private var summary: String {
+    let guess = judged.guess
+    let layers =
+      guess.folders.count == 1
+      ? "1 layer, which holds" : "\(guess.folders.count) layers, which hold"
+    let share = "\(guess.coveredCount) of \(guess.fileCount) files (\(guess.percent) %)"
+    return "wrote strata.json: \(layers) \(share)" + ends.map { "; \($0)" }.joined()
+  }
+
+  private var ends: [String] {
+    let guess = judged.guess
+    let findings = judged.findingCount
+    let asked = judged.questions.map(\.layer).joined(separator: ", ")
+    let ends = [
+      guess.screensUseData
+        ? "no rule keeps Presentation from Data, since it uses Data directly" : nil,
+      findings > 0 ? "'strata check' reports \(Self.findings(findings))" : nil,
+      asked.isEmpty ? nil : "questions under 'outside' there: \(asked)",
+      guess.left.isEmpty
+        ? nil
+        : "no layer matches these files, so assign them yourself: \(guess.left.joined(separator: ", "))",
+      guess.folders.count == 1
+        ? "it proposes no rule, because a single layer has no imports to restrict: divide the code into folders first"
+        : nil,
+    ]
+    return ends.compactMap(\.self)
+  }
+}

@@ -1,0 +1,95 @@
+/// Small projects in usual layouts, some of which contradict the names of their folders.
+enum LayoutSamples {
+  static let all = [features, viper, coordinators, modules, singleFolder, uikit]
+
+  /// Features with a folder for each layer, as the names say.
+  static let features = layers(of: ["Feed", "Map"])
+
+  /// Returns three layers for each feature: a screen and a store that use an item.
+  static func layers(of features: [String]) -> [String: String] {
+    files(features) { name in
+      [
+        "Features/\(name)/Domain/\(name)Item.swift": "struct \(name)Item {}\n",
+        "Features/\(name)/Data/\(name)Store.swift":
+          "import CoreData\nstruct \(name)Store {\n  let item: \(name)Item? = nil\n}\n",
+        "Features/\(name)/Presentation/\(name)View.swift":
+          "import SwiftUI\nstruct \(name)View {\n  let item: \(name)Item? = nil\n}\n",
+      ]
+    }
+  }
+
+  /// VIPER whose interactors know a protocol that is declared beside the presenter.
+  static let viper = files(["Home", "Cart", "Login"]) { name in
+    [
+      "Modules/\(name)/View/\(name)ViewController.swift":
+        "import UIKit\nfinal class \(name)ViewController {\n  var presenter: \(name)Presenter?\n}\n",
+      "Modules/\(name)/Presenter/\(name)Presenter.swift":
+        "protocol \(name)Output {}\nfinal class \(name)Presenter {\n  var interactor: \(name)Interactor?\n}\n",
+      "Modules/\(name)/Interactor/\(name)Interactor.swift":
+        "final class \(name)Interactor {\n  var output: \(name)Output?\n  var entity: \(name)Entity?\n}\n",
+      "Modules/\(name)/Entity/\(name)Entity.swift": "struct \(name)Entity {}\n",
+      "Modules/\(name)/Router/\(name)Router.swift":
+        "import UIKit\nenum \(name)Router {\n  static let start: \(name)ViewController? = nil\n}\n",
+    ]
+  }
+
+  /// MVVM-C: view models call the coordinator that made them, and services.
+  static let coordinators = files(["Home", "Cart", "Login"]) { name in
+    [
+      "Shop/Coordinators/\(name)Coordinator.swift":
+        "import UIKit\nfinal class \(name)Coordinator {\n  var view: \(name)View?\n  var model: \(name)ViewModel?\n}\n",
+      "Shop/Views/\(name)View.swift":
+        "import SwiftUI\nstruct \(name)View {\n  let model: \(name)ViewModel? = nil\n}\n",
+      "Shop/ViewModels/\(name)ViewModel.swift":
+        "final class \(name)ViewModel {\n  var coordinator: \(name)Coordinator?\n  var row: \(name)Row?\n  var service: \(name)Service?\n}\n",
+      "Shop/Services/\(name)Service.swift":
+        "import Foundation\nfinal class \(name)Service {\n  var row: \(name)Row?\n}\n",
+      "Shop/Models/\(name)Row.swift": "struct \(name)Row {}\n",
+    ]
+  }
+
+  /// A package whose core is built on its network module.
+  static let modules = [
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    let package = Package(name: "A", targets: [
+      .target(name: "AppCore"),
+      .target(name: "AppNetworking"),
+      .target(name: "AppUI"),
+    ])
+    """,
+    "Sources/AppCore/Feed.swift": "import AppNetworking\nstruct Feed {}\n",
+    "Sources/AppCore/Map.swift": "import AppNetworking\nstruct Map {}\n",
+    "Sources/AppNetworking/Client.swift": "import Foundation\nstruct Client {}\n",
+    "Sources/AppUI/FeedView.swift": "import SwiftUI\nimport AppCore\nstruct FeedView {}\n",
+    "Sources/AppUI/MapView.swift": "import SwiftUI\nimport AppCore\nstruct MapView {}\n",
+  ]
+
+  /// All files in one folder; services call back the view models that use them.
+  static let singleFolder = files(["Home", "Cart"]) { name in
+    [
+      "Shop/\(name)View.swift": "struct \(name)View {\n  let model: \(name)ViewModel? = nil\n}\n",
+      "Shop/\(name)ViewModel.swift":
+        "final class \(name)ViewModel {\n  var service: \(name)Service?\n}\n",
+      "Shop/\(name)Service.swift":
+        "final class \(name)Service {\n  var owner: \(name)ViewModel?\n}\n",
+    ]
+  }
+
+  /// An app of view controllers, whose other folders have names that say nothing.
+  static let uikit = files(["Home", "Cart", "Login"]) { name in
+    [
+      "Shop/Controllers/\(name)Controller.swift":
+        "import UIKit\nfinal class \(name)Controller {\n  var thing: \(name)Thing?\n}\n",
+      "Shop/Managers/\(name)Manager.swift":
+        "import CoreData\nfinal class \(name)Manager {\n  var thing: \(name)Thing?\n}\n",
+      "Shop/Things/\(name)Thing.swift": "import Foundation\nstruct \(name)Thing {}\n",
+    ]
+  }
+
+  private static func files(
+    _ features: [String], _ of: (String) -> [String: String]
+  ) -> [String: String] {
+    features.reduce(into: [:]) { files, name in files.merge(of(name)) { $1 } }
+  }
+}

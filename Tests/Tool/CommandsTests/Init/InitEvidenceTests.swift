@@ -1,0 +1,99 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataCommands
+
+/// Tests of what `strata init` prints about its guesses, and of `--confidence`.
+@Suite struct InitEvidenceTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("App/Domain/City.swift", "struct City {}\n")
+    try folder.write(
+      "App/Presentation/CityView.swift",
+      "import SwiftUI\nstruct CityView {\n  let city: City? = nil\n}\n")
+  }
+
+  private func run(_ arguments: String...) -> Outcome {
+    StrataTool(folder: folder.url).run(arguments)
+  }
+
+  private var wrote: Bool {
+    FileManager.default.fileExists(atPath: folder.file("strata.json").path)
+  }
+
+  private static let evidence = """
+      folder      **/Presentation: the name of the layer
+      imports     1 of 1 files with such imports use frameworks for screens
+      references  1 of 1 to or from other layers keep the rules
+    """
+
+  @Test func `init prints the evidence and the confidence of each layer that it writes`() {
+    #expect(
+      run("init")
+        == Outcome(
+          """
+          Presentation: 93 % sure, no finding
+          \(Self.evidence)
+          Domain: 93 % sure, no finding
+            folder      **/Domain: the name of the layer
+            imports     1 of 1 files import no framework such as SwiftUI or CoreData
+            references  1 of 1 to or from other layers keep the rules
+
+          wrote strata.json: 2 layers, which hold 2 of 2 files (100 %)
+          """))
+    #expect(wrote && run("check").exitCode == 0)
+  }
+
+  @Test func `init writes nothing if no guess reaches the required confidence`() {
+    let outcome = run("init", "--confidence", "94")
+    #expect(outcome.exitCode == 1 && !wrote)
+    #expect(
+      outcome.text.hasPrefix(
+        "Presentation: 93 % sure, no finding; not written, since 94 % are required\n\(Self.evidence)\n"
+      ))
+    #expect(
+      outcome.text.contains("\n  references  none to or from other layers\n\nwrote nothing: "))
+    #expect(run("init", "--confidence=94", "--print") == outcome)
+  }
+
+  @Test(arguments: ["x", "-1", "101", ""]) func `a confidence that is no percentage is refused`(
+    text: String
+  ) {
+    #expect(
+      run("init", "--confidence=\(text)")
+        == Outcome(
+          "strata: '--confidence' must be a number from 0 to 100, not '\(text)'\n"
+            + "'strata help' lists the commands", exitCode: 2))
+    #expect(!wrote)
+  }
+
+  @Test func `a layer that most references contradict is a question in the rule book`() throws {
+    try folder.write(
+      "App/Data/CityStore.swift", "struct CityStore {\n  let view: CityView? = nil\n}\n")
+    let outcome = run("init")
+    #expect(
+      outcome.text.contains(
+        "\nData: 40 % sure, 1 finding; not written, since more than a fifth of the findings contradicts it\n"
+      ))
+    #expect(outcome.text.hasSuffix("(66 %); questions under 'outside' there: Data"))
+    let book = try String(contentsOf: folder.file("strata.json"), encoding: .utf8)
+    #expect(
+      book.contains(
+        #"{"paths": ["**/Data/**"], "why": "is this the layer Data? 'strata init' is 40 % sure: "#
+          + #"0 of 1 references to and from it agree"}"#))
+    #expect(run("check").exitCode == 0)
+  }
+
+  @Test func `init says how many findings the next check reports`() throws {
+    for name in ["A", "B", "C", "D", "E"] {
+      try folder.write(
+        "App/Presentation/\(name).swift", "struct \(name) {\n  let city: City? = nil\n}\n")
+    }
+    try folder.write("App/Domain/Odd.swift", "struct Odd {\n  let view: CityView? = nil\n}\n")
+    #expect(run("init").text.hasSuffix("(100 %); 'strata check' reports 1 finding"))
+    #expect(run("check").exitCode == 1)
+  }
+}
