@@ -128,7 +128,7 @@ import PackageDescription
     // Sounds, movies and speech of the browser: docs/decisions/0094.
     Module(
       "AVFoundation", uses: "CoreTransferable", "UniformTypeIdentifiers", "StrataAssets",
-      "StrataDeviceServices", testUses: "StrataAssets")
+      "StrataDeviceServices", "UIKit", testUses: "StrataAssets", "UIKit")
     Module(
       "AVKit", uses: "AVFoundation", "SwiftUI", "StrataViewTree", "StrataRendering",
       testUses: "SwiftUITesting", "StrataDeviceServices", kitTesting: false)

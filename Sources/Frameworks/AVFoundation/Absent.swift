@@ -1,32 +1,16 @@
 // swift-format-ignore-file
 // Symbols of Apple's AVFoundation that a page does not offer, so that an error names them.
 
-@available(*, unavailable, message: "Strata does not have AVCaptureSession: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
-public class AVCaptureSession {}
-@available(*, unavailable, message: "Strata does not have AVCaptureInput: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
-public class AVCaptureInput {}
-@available(*, unavailable, message: "Strata does not have AVCaptureDeviceInput: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
-public class AVCaptureDeviceInput {}
-@available(*, unavailable, message: "Strata does not have AVCaptureOutput: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
-public class AVCaptureOutput {}
 @available(*, unavailable, message: "Strata does not have AVCapturePhotoOutput: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
 public class AVCapturePhotoOutput {}
 @available(*, unavailable, message: "Strata does not have AVCaptureVideoDataOutput: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
 public class AVCaptureVideoDataOutput {}
 @available(*, unavailable, message: "Strata does not have AVCaptureMovieFileOutput: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
 public class AVCaptureMovieFileOutput {}
-@available(*, unavailable, message: "Strata does not have AVCaptureMetadataOutput: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
-public class AVCaptureMetadataOutput {}
-@available(*, unavailable, message: "Strata does not have AVCaptureConnection: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
-public class AVCaptureConnection {}
 @available(*, unavailable, message: "Strata does not have AVCapturePhoto: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
 public class AVCapturePhoto {}
 @available(*, unavailable, message: "Strata does not have AVCapturePhotoSettings: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
 public class AVCapturePhotoSettings {}
-@available(*, unavailable, message: "Strata does not have AVCaptureVideoPreviewLayer: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
-public class AVCaptureVideoPreviewLayer {}
-@available(*, unavailable, message: "Strata does not have AVMetadataMachineReadableCodeObject: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
-public class AVMetadataMachineReadableCodeObject {}
 @available(*, unavailable, message: "Strata does not have AVAudioRecorder: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
 public class AVAudioRecorder {}
 @available(*, unavailable, message: "Strata does not have AVAudioEngine: the server mixes no sounds; AVAudioPlayer and AVPlayer play files in the browser (docs/decisions/0094-photos-and-media.md)")
@@ -61,8 +45,6 @@ public class AVAssetReader {}
 public class AVAssetWriter {}
 @available(*, unavailable, message: "Strata does not have AVMutableComposition: the server decodes no movies (docs/decisions/0094-photos-and-media.md)")
 public class AVMutableComposition {}
-@available(*, unavailable, message: "Strata does not have AVCaptureMetadataOutputObjectsDelegate: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
-public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {}
 @available(*, unavailable, message: "Strata does not have AVCapturePhotoCaptureDelegate: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {}
 @available(*, unavailable, message: "Strata does not have AVCaptureVideoDataOutputSampleBufferDelegate: pages are served without cameras and microphones; UIImagePickerController asks the phone's own camera (docs/decisions/0094-photos-and-media.md)")

@@ -15,6 +15,12 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
     case notificationInvalidNoDate = 1400
     /// The notification has no content.
     case notificationInvalidNoContent = 1401
+    /// The attachment's file does not exist.
+    case attachmentInvalidURL = 100
+    /// Notifications do not have attachments of the file's type.
+    case attachmentUnrecognizedType = 101
+    /// The attachment's file is empty or too large.
+    case attachmentInvalidFileSize = 102
   }
 
   /// The code of the reason why the notification was rejected.
@@ -34,4 +40,10 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
   /// The notification has no content.
   public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
+  /// The attachment's file does not exist.
+  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+  /// Notifications do not have attachments of the file's type.
+  public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
+  /// The attachment's file is empty or too large.
+  public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
 }

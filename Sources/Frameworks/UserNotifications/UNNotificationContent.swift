@@ -11,6 +11,8 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
     var categoryIdentifier = ""
     var threadIdentifier = ""
     var userInfo: [AnyHashable: Any] = [:]
+    var attachments: [UNNotificationAttachment] = []
+    var interruptionLevel = UNNotificationInterruptionLevel.active
   }
 
   fileprivate var parts = Parts()
@@ -36,6 +38,15 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
   /// Partial: if the person presses the notification while the app is closed, the browser opens the
   /// path under the key "url", such as `/city/london-england-gb`.
   public var userInfo: [AnyHashable: Any] { parts.userInfo }
+  /// The pictures, sounds and movies of the notification.
+  ///
+  /// Partial: they are kept, but the browser's notification does not show them.
+  public var attachments: [UNNotificationAttachment] { parts.attachments }
+  /// The importance of the notification.
+  ///
+  /// Partial: a passive notification makes no sound. The other levels make no difference, as a
+  /// browser has no such levels.
+  public var interruptionLevel: UNNotificationInterruptionLevel { parts.interruptionLevel }
 }
 
 /// The content of a notification while it is composed.
@@ -71,6 +82,14 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
   public override var userInfo: [AnyHashable: Any] {
     get { parts.userInfo }
     set { parts.userInfo = newValue }
+  }
+  public override var attachments: [UNNotificationAttachment] {
+    get { parts.attachments }
+    set { parts.attachments = newValue }
+  }
+  public override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { parts.interruptionLevel }
+    set { parts.interruptionLevel = newValue }
   }
 }
 

@@ -100,13 +100,16 @@ extension UNUserNotificationCenter {
     guard let delegate else { return }
     let notification = UNNotification(notice.request, at: DeviceClock.now())
     let device = DeviceHost.current
+    // The page needs no data of the app, which also names files of the server.
+    var shown = notice
+    shown.details = Data()
     // Apple's delegate is not Sendable either, and is called on any thread.
     nonisolated(unsafe) let teller = delegate
-    Task {
+    Task { [shown] in
       await DeviceHost.$current.withValue(device) {
         let options = await teller.userNotificationCenter(self, willPresent: notification)
         guard options.contains(.banner) else { return }
-        guard let action: String = try? await requests.answer(to: "notice.show", with: notice)
+        guard let action: String = try? await requests.answer(to: "notice.show", with: shown)
         else { return }
         let response = UNNotificationResponse(notification, action: Self.appleName(of: action))
         await teller.userNotificationCenter(self, didReceive: response)

@@ -66,6 +66,26 @@ open class AVCaptureDevice: NSObject {
     /// Photos are taken with flash if it is dark.
     case auto
   }
+  /// The way in which a camera focuses.
+  public enum FocusMode: Int, Sendable {
+    /// The focus stays as it is.
+    case locked
+    /// The camera focuses once.
+    case autoFocus
+    /// The camera focuses whenever it is needed.
+    case continuousAutoFocus
+  }
+  /// The way in which a camera measures the light.
+  public enum ExposureMode: Int, Sendable {
+    /// The exposure stays as it is.
+    case locked
+    /// The camera measures the light once.
+    case autoExpose
+    /// The camera measures the light whenever it is needed.
+    case continuousAutoExposure
+    /// The app sets the exposure.
+    case custom
+  }
 
   // There is no device, so none is made.
   private override init() {}
@@ -121,6 +141,25 @@ open class AVCaptureDevice: NSObject {
   open var torchMode = TorchMode.off
   /// A Boolean value that indicates whether the camera has a flash.
   open var hasFlash: Bool { false }
+
+  /// A Boolean value that indicates whether the camera can focus on a point.
+  open var isFocusPointOfInterestSupported: Bool { false }
+  /// The point on which the camera focuses.
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// The way in which the camera focuses.
+  open var focusMode = FocusMode.locked
+  /// A Boolean value that indicates whether the camera can measure the light at a point.
+  open var isExposurePointOfInterestSupported: Bool { false }
+  /// The point at which the camera measures the light.
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// The way in which the camera measures the light.
+  open var exposureMode = ExposureMode.locked
+
+  /// Returns whether the camera can focus in a way: always `false`.
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+
+  /// Returns whether the camera can measure the light in a way: always `false`.
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
 
   /// Throws an error, since there is no lamp that could shine.
   ///

@@ -48,8 +48,25 @@ open class AVMetadataObject: NSObject {
   }
 
   // Nothing is recognized, so none is made.
-  private override init() {}
+  fileprivate override init() {}
 
   /// The kind of the recognized object.
   open var type: ObjectType { ObjectType(rawValue: "") }
+  /// The rectangle of the object in the camera's picture, whose sides have the length 1.
+  open var bounds: CGRect { .zero }
+  /// The time at which the object was recognized.
+  open var time: CMTime { .invalid }
+}
+
+/// A code that a camera has read.
+///
+/// Partial: there is no camera, so no code is read, and no instance is made.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  // Nothing is recognized, so none is made.
+  private override init() {}
+
+  /// The text of the code; `nil` if it is not a text.
+  open var stringValue: String? { nil }
+  /// The corners of the code in the camera's picture.
+  open var corners: [CGPoint] { [] }
 }

@@ -2,15 +2,18 @@ public import Foundation
 import StrataAssets
 
 /// A sound or movie at a URL.
-open class AVAsset: NSObject, @unchecked Sendable {
-  // Unchecked, since the compiler does not check open classes: it has constants only.
+open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
+  // Unchecked, since the compiler does not check open classes: it has constants and locked facts.
   /// The content of a file that did not come with the app, which is served as long as this value
   /// exists.
   private let held: HeldAsset?
   /// The address from which the browser gets the asset; `nil` if browsers do not play it.
   let source: String?
+  private let address: URL?
+  private let memory = MediaFactsMemory()
 
   init(address: URL?) {
+    self.address = address
     held = address.flatMap(MediaAddress.held)
     source = held?.address ?? address.flatMap(MediaAddress.of)
   }
@@ -24,6 +27,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// Partial: a file that did not come with the app is read when the asset is made; later changes
   /// of the file have no effect.
   open var isPlayable: Bool { source != nil }
+
+  /// Reads the file's length and its values, once.
+  func facts() throws -> MediaFacts { try memory.facts(address) }
 }
 
 /// A sound or movie at a URL. Same as Apple's.

@@ -12,7 +12,7 @@ package final class ChosenFile: Sendable {
   init(_ url: URL, of files: ReceivedFiles) { (self.url, self.files) = (url, files) }
 }
 
-/// The browser's file field for photos and movies, with a sentence if they cannot be read.
+/// The browser's file field for photos, movies or other files, with a sentence if they cannot be read.
 ///
 /// On a phone the browser offers its photos and its camera in this field.
 package struct PhotoChooser: View {
@@ -23,6 +23,7 @@ package struct PhotoChooser: View {
   let camera: String?
   let finish: @MainActor ([ChosenFile]) -> Void
   let cancel: @MainActor () -> Void
+  private let title: FrameworkWords.Word
   @State private var files = ReceivedFiles()
   @State private var message: FrameworkWords.Word?
 
@@ -32,13 +33,22 @@ package struct PhotoChooser: View {
   ) {
     (self.types, self.limit, self.camera) = (types, limit, camera)
     (self.finish, self.cancel) = (finish, cancel)
+    title = camera != nil ? .takePhoto : limit == 1 ? .choosePhoto : .choosePhotos
+  }
+
+  /// Creates a field for files of any kind.
+  package init(
+    documents types: [UTType], allowsMany: Bool,
+    finish: @escaping @MainActor ([ChosenFile]) -> Void, cancel: @escaping @MainActor () -> Void
+  ) {
+    (self.types, limit, camera) = (types, allowsMany ? 0 : 1, nil)
+    (self.finish, self.cancel, title) = (finish, cancel, .chooseFile)
   }
 
   package var body: some View {
     FileChooser(
       types: types, allowsMany: limit != 1, files: files, finish: take, cancel: cancel,
-      title: camera != nil ? .takePhoto : limit == 1 ? .choosePhoto : .choosePhotos,
-      message: message, camera: camera)
+      title: title, message: message, camera: camera)
   }
 
   private func take(_ result: Result<[URL], any Error>) {

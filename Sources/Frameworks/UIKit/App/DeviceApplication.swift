@@ -1,5 +1,6 @@
 import Foundation
 import StrataDeviceServices
+import StrataSwiftUIApp
 
 /// The app's state on one device: its delegate.
 ///
@@ -20,6 +21,15 @@ import StrataDeviceServices
   var scenes: [UIWindowScene] = []
   /// The number that the app has set for its icon.
   var badge = 0
+
+  /// The files of the person's last choices of documents, which exist as long as they are here.
+  private var chosen: [[ChosenFile]] = []
+  /// The number of choices whose files are kept.
+  private static let keptChoices = 4
+
+  /// Keeps the files of a choice, since the app may read them after the controller is gone. Those of
+  /// the oldest choice are deleted.
+  func keep(_ files: [ChosenFile]) { chosen = (chosen + [files]).suffix(Self.keptChoices) }
 
   /// The state of the device that the running task works for.
   static var current: DeviceApplication { of(DeviceHost.current ?? .local) }

@@ -261,6 +261,18 @@ import StrataViewTree
   /// Accepted: it has no effect, since the bar above a page belongs to the browser.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// A Boolean value that indicates whether the status bar is hidden.
+  ///
+  /// Accepted: it has no effect, since the bar above a page belongs to the browser.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The orientations that the screen supports.
+  ///
+  /// Accepted: it has no effect, since a browser turns a page with the device.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+  }
+
   /// Returns the screen as a SwiftUI view. Controllers of this module override it.
   func screen() -> AnyView { substitute ?? AnyView(HostedView(view: view).id(view.number)) }
 }

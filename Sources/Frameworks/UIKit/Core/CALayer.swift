@@ -4,9 +4,14 @@ import StrataSwiftUIApp
 
 /// The corners, border and shadow of a view.
 ///
-/// Partial: a view has no tree of layers; this type has the properties that apps use most.
-@MainActor @preconcurrency public final class CALayer: NSObject {
+/// Partial: sublayers are kept, but only the layers of views are drawn. The only other layer is
+/// AVFoundation's for a camera's picture, which shows nothing, as there is no camera.
+@MainActor @preconcurrency open class CALayer: NSObject {
   private weak var view: UIView?
+  private var place = CGRect.zero
+  private weak var parent: CALayer?
+  /// The layers that were added to this one, from back to front; `nil` if there are none.
+  public private(set) var sublayers: [CALayer]?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0 { didSet { changed() } }
   /// The shape of the corners.
@@ -32,6 +37,36 @@ import StrataSwiftUIApp
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
 
   init(of view: UIView) { self.view = view }
+
+  /// Creates a layer without a view.
+  package override init() {}
+
+  /// The layer's rectangle in the layer that contains it: the frame of its view, if it has one.
+  public var frame: CGRect {
+    get { view?.frame ?? place }
+    set { if let view { view.frame = newValue } else { place = newValue } }
+  }
+  /// The layer's rectangle in its own coordinates. Setting it changes only the size of the frame.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The layer that contains this one, if any.
+  public var superlayer: CALayer? { parent ?? view?.superview?.layer }
+
+  /// Adds a layer in front of the others, and removes it from the layer that contained it.
+  public func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    sublayers = (sublayers ?? []) + [layer]
+    layer.parent = self
+  }
+
+  /// Removes the layer from the layer that contains it.
+  public func removeFromSuperlayer() {
+    let others = parent?.sublayers?.filter { $0 !== self } ?? []
+    parent?.sublayers = others.isEmpty ? nil : others
+    parent = nil
+  }
 
   private func changed() { view?.setNeedsDisplay() }
 

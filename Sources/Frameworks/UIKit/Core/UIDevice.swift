@@ -158,3 +158,26 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// A Boolean value that indicates whether the interface lies on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
+
+/// A set of orientations of an interface.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  private init(_ orientation: UIInterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }
+
+  /// The interface is upright.
+  public static let portrait = Self(.portrait)
+  /// The interface is upside down.
+  public static let portraitUpsideDown = Self(.portraitUpsideDown)
+  /// The interface is on a side, while the device's upper edge is to the left.
+  public static let landscapeRight = Self(.landscapeRight)
+  /// The interface is on a side, while the device's upper edge is to the right.
+  public static let landscapeLeft = Self(.landscapeLeft)
+  /// The interface is on one of its sides.
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// Any orientation.
+  public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
+  /// Any orientation but upside down.
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+}

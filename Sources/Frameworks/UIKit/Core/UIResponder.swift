@@ -32,6 +32,21 @@ public import Foundation
   /// its delegate; the key commands of the menus then work.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
+  /// Called when fingers touch a view.
+  ///
+  /// Partial: it is not called, as on a device without a touch screen: a browser reports presses of
+  /// controls and gestures of SwiftUI's views, but no single touches.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers move. Partial: it is not called; see ``touchesBegan(_:with:)``.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers are lifted. Partial: it is not called; see ``touchesBegan(_:with:)``.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when touches are interrupted. Partial: it is not called; see ``touchesBegan(_:with:)``.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Gives up the keyboard's focus.
   @discardableResult open func resignFirstResponder() -> Bool { false }
 }
