@@ -29,6 +29,10 @@ final class ContainerCore: Sendable {
     }
     let names = try Self.names(plan, configurations)
     parts = try zip(configurations, names).map { (configuration, names) -> Part in
+      let entities = plan.sorted.filter { names.contains($0.name) }
+      if !configuration.isStoredInMemoryOnly {
+        try CoreDataImport.run(configuration.url, entities, schema.version)
+      }
       let store = try configuration.open()
       try StoreMigration(store: store, schema: schema, names: names, plan: migrationPlan).run()
       return Part(

@@ -8,6 +8,9 @@ import StrataDeviceServices
 /// Same as Apple's. Without a URL, a container belongs to the device for which it is created, so
 /// that each visitor has separate models. Containers with the same file share its store, and their
 /// main contexts receive each other's saved changes.
+///
+/// A file that Core Data or Apple's SwiftData wrote is converted when it is opened for the first
+/// time. The original stays beside it with the extension `coredata`.
 public final class ModelContainer: Sendable {
   let core: ContainerCore
 

@@ -13,6 +13,9 @@ struct AttributeCodec: @unchecked Sendable {
   /// A Boolean value that indicates whether equal columns mean equal values. It is `false` for
   /// JSON, since a type may define any equality.
   var isExact = true
+  /// The type of the values, without an optional around it, if they are stored as JSON; otherwise
+  /// `nil`.
+  var codable: (any Codable.Type)?
   /// Returns a value as its column stores it; `nil` if it is of another type or cannot be encoded.
   let encode: (Any) -> SQLValue?
   /// Returns the value of a column; `nil` if the column does not contain one.
@@ -56,7 +59,7 @@ struct AttributeCodec: @unchecked Sendable {
 
   private static func json<Value: Codable>(_ type: Value.Type) -> AttributeCodec {
     AttributeCodec(
-      columnType: .text, isExact: false,
+      columnType: .text, isExact: false, codable: type,
       encode: { value in
         guard let value = value as? Value else { return nil }
         return (try? encoder().encode(value)).map { .text(String(decoding: $0, as: UTF8.self)) }
@@ -106,7 +109,7 @@ extension Optional: OptionalValue {
     }
     return AttributeCodec(
       columnType: inner.columnType, isOptional: true, isOrdered: inner.isOrdered,
-      isExact: inner.isExact,
+      isExact: inner.isExact, codable: inner.codable,
       encode: { value in
         guard let value = value as? Wrapped? else { return nil }
         guard let value else { return .null }

@@ -284,7 +284,16 @@ private struct Panel: View {
         ShareLink(Text("A text"), item: "said", message: Text("at this"))
         ShareLink(Text("An address"), item: url)
         ShareLink(String("A string"), item: "said")
+        ShareLink(item: url, preview: SharePreview(Text("Title"), image: Image("a"))) {
+          Text("Previewed")
+        }
+        ShareLink(item: "said", subject: Text("Look"), preview: SharePreview("Title")) {
+          Text("With a subject")
+        }
       })
+    #expect(
+      try screen.button("Previewed").drawing[.share] == "Title\n\nhttps://example.com/a")
+    #expect(try screen.button("With a subject").drawing[.share] == "Look\n\nsaid")
     #expect(
       try screen.button("Share it").drawing[.share] == "Look\nat this\nhttps://example.com/a")
     #expect(try screen.button("Only this").drawing[.share] == "\n\nhttps://example.com/a")

@@ -72,6 +72,74 @@ import Testing
     }
   }
 
+  private struct Offsets: View {
+    @State private var offsets: [Double] = []
+    var body: some View {
+      VStack {
+        ScrollView {
+          Text(verbatim: "a")
+          Text(verbatim: "b")
+        }
+        .onScrollGeometryChange(for: Double.self) {
+          $0.contentOffset.y
+        } action: { old, new in
+          offsets += [old, new]
+        }
+        Text(verbatim: "\(offsets)")
+      }
+    }
+  }
+
+  private func layOut(_ screen: Screen, content: CGRect, port: CGRect) throws {
+    let watched = screen.all(.any).first { $0.drawing.events.contains(.box) }
+    try #require(watched).layOut(content, spaces: ["\\y": port])
+  }
+
+  @Test func `the offset of a scroll view is reported when it changes`() throws {
+    let screen = Screen(Offsets())
+    let port = CGRect(x: 0, y: 100, width: 390, height: 200)
+    // The first report has the size only: the location is sent once it is known to be wanted.
+    for top in [100.0, 100, 40, 40] {
+      try layOut(screen, content: CGRect(x: 0, y: top, width: 390, height: 600), port: port)
+    }
+    #expect(screen.lines.last == "[0.0, 0.0, 0.0, 60.0]")
+  }
+
+  @Test func `the offset of a page is counted from its first place`() throws {
+    let screen = Screen(Offsets())
+    for top in [100.0, 100, -50] {
+      let frame = CGRect(x: 0, y: top, width: 390, height: 600)
+      try layOut(screen, content: frame, port: frame)
+    }
+    #expect(screen.lines.last == "[0.0, 0.0, 0.0, 150.0]")
+  }
+
+  @Test func `a scroll view without an observer has no element for its content`() throws {
+    let screen = Screen(ScrollView { text })
+    #expect(screen.drawing.children[0].children[0].element.kind == .text)
+  }
+
+  private struct Seen: View {
+    @State private var seen: [Bool] = []
+    var body: some View {
+      ScrollView {
+        Text(verbatim: "\(seen)")
+          .onScrollVisibilityChange { seen.append($0) }
+          .accessibilityIdentifier("head")
+      }
+    }
+  }
+
+  @Test func `a view is visible as long as half of it is`() throws {
+    let screen = Screen(Seen())
+    let port = CGRect(x: 0, y: 100, width: 390, height: 300)
+    for top in [100.0, 100, 60, 40, 340, 390] {
+      try screen.element("head").layOut(
+        CGRect(x: 0, y: top, width: 390, height: 100), spaces: ["\\y": port])
+    }
+    #expect(screen.text == "[true, false, true, false]")
+  }
+
   @Test func `the scroll position can be read and written`() throws {
     let screen = Screen(Pages())
     try screen.button("Last").tap()

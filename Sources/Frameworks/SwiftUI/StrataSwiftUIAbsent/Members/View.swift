@@ -204,14 +204,10 @@ extension View {
   nonisolated public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onPencilSqueeze(perform:): a browser does not tell a pencil's gestures")
   nonisolated public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.onScrollGeometryChange(for:of:action:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> Self where T: Equatable { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.onScrollPhaseChange(_:) yet; docs/ledgers/parity.md lists what is there")
+  @available(*, unavailable, message: "Strata does not have View.onScrollPhaseChange(_:): a page reports where its content is, not how a finger moves it")
   nonisolated public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onScrollTargetVisibilityChange(idType:threshold:_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> Self where ID: Hashable { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.onScrollVisibilityChange(threshold:_:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.paletteSelectionEffect(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.persistentSystemOverlays(_:) yet; docs/ledgers/parity.md lists what is there")

@@ -32,17 +32,6 @@ public struct ScrollContentOffsetAdjustmentBehavior {
   static public var disabled: ScrollContentOffsetAdjustmentBehavior { fatalError() }
 }
 
-@available(*, unavailable, message: "Strata does not have ScrollGeometry yet; docs/ledgers/parity.md lists what is there")
-public struct ScrollGeometry {
-  public var bounds: CGRect { fatalError() }
-  public var containerSize: CGSize { get { fatalError() } set { fatalError() } }
-  public var contentInsets: EdgeInsets { get { fatalError() } set { fatalError() } }
-  public var contentOffset: CGPoint { get { fatalError() } set { fatalError() } }
-  public var contentSize: CGSize { get { fatalError() } set { fatalError() } }
-  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) { fatalError() }
-  public var visibleRect: CGRect { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have ScrollInputBehavior yet; docs/ledgers/parity.md lists what is there")
 public struct ScrollInputBehavior {
   static public var automatic: ScrollInputBehavior { fatalError() }
@@ -53,7 +42,7 @@ public struct ScrollInputBehavior {
 @available(*, unavailable, message: "Strata does not have ScrollInputKind yet; docs/ledgers/parity.md lists what is there")
 public struct ScrollInputKind {}
 
-@available(*, unavailable, message: "Strata does not have ScrollPhase yet; docs/ledgers/parity.md lists what is there")
+@available(*, unavailable, message: "Strata does not have ScrollPhase: a page reports where its content is, not how a finger moves it")
 public enum ScrollPhase {
   public var isScrolling: Bool { fatalError() }
   case animating
@@ -63,7 +52,7 @@ public enum ScrollPhase {
   case tracking
 }
 
-@available(*, unavailable, message: "Strata does not have ScrollPhaseChangeContext yet; docs/ledgers/parity.md lists what is there")
+@available(*, unavailable, message: "Strata does not have ScrollPhaseChangeContext: a page reports where its content is, not how a finger moves it")
 public struct ScrollPhaseChangeContext {
   public var geometry: ScrollGeometry { fatalError() }
   public var velocity: Any { fatalError() }
@@ -196,14 +185,6 @@ public struct Shader: ShapeStyle {
   public init(data: Data) { fatalError() }
   public init(url: URL) { fatalError() }
   static public subscript(dynamicMember name: String) -> ShaderFunction { fatalError() }
-}
-
-@available(*, unavailable, message: "Strata does not have SharePreview yet; docs/ledgers/parity.md lists what is there")
-public struct SharePreview<Image, Icon> {
-  public init<Title>(_ title: Title) where Image == Never, Icon == Never { fatalError() }
-  public init<Title>(_ title: Title, icon: Icon) where Image == Never { fatalError() }
-  public init<Title>(_ title: Title, image: Image) where Icon == Never { fatalError() }
-  public init<Title>(_ title: Title, image: Image, icon: Icon) { fatalError() }
 }
 
 @available(*, unavailable, message: "Strata does not have SidebarRowSize yet; docs/ledgers/parity.md lists what is there")

@@ -10,6 +10,13 @@ package struct ScrollLook: Equatable {
   var barless: Axis.Set = []
   var margins: EdgeInsets?
   var position: ScrollPositionLink?
+  var watches: [ScrollGeometryWatch] = []
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.traits == right.traits && left.barless == right.barless && left.margins == right.margins
+      && left.position == right.position
+      && left.watches.elementsEqual(right.watches) { $0 === $1 }
+  }
 
   /// Returns the style rules of a scroll view.
   ///
@@ -39,13 +46,14 @@ package struct ScrollLook: Equatable {
     return [(.sight, { position.receive($0.value) })]
   }
 
-  /// Returns the environment of the content without margins and a position, which affect only one
-  /// scroll view.
+  /// Returns the environment of the content without margins, a position and observers, which affect
+  /// only one scroll view.
   @MainActor func used(in environment: EnvironmentChain) -> EnvironmentChain {
-    guard margins != nil || position != nil else { return environment }
+    guard margins != nil || position != nil || !watches.isEmpty else { return environment }
     var values = EnvironmentValues(environment)
     values.scrollLook.margins = nil
     values.scrollLook.position = nil
+    values.scrollLook.watches = []
     return values.store
   }
 }

@@ -75,7 +75,10 @@ private struct ScrollElement<Content: View>: View {
     ) { old, context in
       var context = context
       context.environment = view.look.used(in: context.environment)
-      return Content._update(view.content, old, context)
+      guard !view.look.watches.isEmpty else { return Content._update(view.content, old, context) }
+      let watched = WatchedContent(
+        axes: view.axes, watches: view.look.watches, content: view.content)
+      return WatchedContent<Content>._update(watched, old, context)
     }
     view.look.position?.follow(node)
     return node

@@ -21,6 +21,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.split) private var split
   @Environment(\.buttonStyling) private var styling
   @Environment(\.listSelection) private var selection
+  @Environment(\.showsLinkIndicators) private var showsIndicator
 
   public var body: some View {
     if let isActive, let destination {
@@ -37,7 +38,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     let url = isChoice && !leads ? nil : value.flatMap { navigation?.url(pushing: $0, onto: page) }
     if let style = styling.custom {
       StyledLinkBody(
-        style: style, link: StyledLink(url: url, isWithinApp: true), label: label, action: follow
+        style: style, link: StyledLink(url: url, isWithinApp: showsIndicator), label: label,
+        action: follow
       )
       .disabled(!canGo)
     } else {
@@ -154,7 +156,10 @@ nonisolated private struct LinkTarget<Label: View>: View {
     let environment = EnvironmentValues(context.environment)
     let look = environment.buttonStyling.look
     element[.url] = view.url
-    element[.variant] = (["go"] + look.linkVariants + environment.controlLook.variants(for: look))
+    // A plain link has the label's color, as a marked one.
+    let hidden = look.linkVariants.isEmpty ? ["plain"] : []
+    let mark = environment.showsLinkIndicators ? ["go"] : hidden
+    element[.variant] = (mark + look.linkVariants + environment.controlLook.variants(for: look))
       .filter { !$0.isEmpty }.joined(separator: " ")
     element[.isPressed] = view.isChosen.map { $0 ? "true" : "false" }
     element.set(.isDisabled, !view.isEnabled)
