@@ -417,7 +417,7 @@ import PackageDescription
       "CryptoKit", "MapKit", "StrataPersistence", "Supabase", "UniformTypeIdentifiers",
       "UserNotifications", "RoutingKit",
       testUses: "SwiftUITesting", "StrataWebServer", "StrataDeviceServices", "StrataLiveSession",
-      "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
+      "StrataRendering", "StrataViewTree", "SupabaseSimulator", "SimulatorKit",
       resources: ofNewApps + [.copy("App/Resources")], foundation: true, approachable: true,
       asWritten: true, isApp: true)
     Module("foodshare", uses: "FoodShare", "StrataAppHost", kind: .executable, folder: "Launcher")

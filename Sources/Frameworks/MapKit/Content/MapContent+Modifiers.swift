@@ -1,24 +1,24 @@
 public import SwiftUI
 
 extension MapContent {
-  /// Sets the color of markers.
+  /// Sets the color of markers, and of shapes that have no other style.
   public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent {
-    Changed { AnyView(_shown.environment(\.mapTint, AnyShapeStyle(tint))) }
+    ChangedMapContent { AnyView(_shown.environment(\.mapTint, AnyShapeStyle(tint))) }
   }
 
   /// Sets the value of the map's selection while this content is selected.
   public func tag<V: Hashable>(_ tag: V) -> some MapContent {
-    Changed { AnyView(_shown.environment(\.mapTag, AnyHashable(tag))) }
+    ChangedMapContent { AnyView(_shown.environment(\.mapTag, AnyHashable(tag))) }
   }
 
   /// Sets the visibility of the titles of annotations and markers.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
-    Changed { AnyView(_shown.environment(\.mapTitles, visibility)) }
+    ChangedMapContent { AnyView(_shown.environment(\.mapTitles, visibility)) }
   }
 }
 
 /// Map content after a modifier.
-private struct Changed: MapContent {
+struct ChangedMapContent: MapContent {
   typealias Body = Never
   let make: @MainActor () -> AnyView
   var _shown: AnyView { make() }
@@ -32,7 +32,7 @@ struct MapSelection {
 
 extension EnvironmentValues {
   private struct Tint: EnvironmentKey {
-    static var defaultValue: AnyShapeStyle { AnyShapeStyle(.red) }
+    static var defaultValue: AnyShapeStyle? { nil }
   }
   private struct Tag: EnvironmentKey {
     static var defaultValue: AnyHashable? { nil }
@@ -41,7 +41,8 @@ extension EnvironmentValues {
     static var defaultValue: MapSelection? { nil }
   }
 
-  var mapTint: AnyShapeStyle {
+  /// The color that the app sets; `nil` for that of the kind of content.
+  var mapTint: AnyShapeStyle? {
     get { self[Tint.self] }
     set { self[Tint.self] = newValue }
   }

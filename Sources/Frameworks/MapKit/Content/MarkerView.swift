@@ -33,7 +33,9 @@ struct MarkerView<Title: View>: View {
 
   private var words: some View { title.labelStyle(.titleOnly) }
 
-  private var balloon: some View { BalloonFace(glyph: glyph, tint: tint, isChosen: isChosen) }
+  private var balloon: some View {
+    BalloonFace(glyph: glyph, tint: tint ?? AnyShapeStyle(.red), isChosen: isChosen)
+  }
 }
 
 /// A balloon with a glyph inside, which is larger if the marker is selected.

@@ -62,6 +62,19 @@ extension MKMapView {
     }
   }
 
+  /// The shape on the ground; `nil` for tiles, and for a shape without a renderer of its kind.
+  var shape: DrawnOutline? {
+    let outline: MapOutline? =
+      switch overlay {
+      case let circle as MKCircle: MapOutline.circle(circle.coordinate, radius: circle.radius)
+      case let polygon as MKPolygon: MapOutline.area(polygon.rings)
+      case let line as MKPolyline: MapOutline.lines([line.places.map(\.coordinate)])
+      default: nil
+      }
+    guard let outline, let renderer = renderer as? MKOverlayPathRenderer else { return nil }
+    return DrawnOutline(outline: outline, inks: renderer.inks)
+  }
+
   var tiles: MapFacts.Tiles? {
     guard let source, let tiles = overlay as? MKTileOverlay else { return nil }
     return MapFacts.Tiles(

@@ -92,7 +92,7 @@ open class MKMapView: UIView {
     return AnyView(
       MapViewFace(
         map: self, position: position, bounds: zoomRange.limits, modes: modes,
-        overlays: drawnOverlays.map(\.tiles),
+        overlays: drawnOverlays.map(\.tiles), shapes: drawnOverlays.compactMap(\.shape),
         places: drawnAnnotations.map { PlacedAnnotation($0, view(of: $0)) },
         hasTrackingButton: subviews.contains { $0 is MKUserTrackingButton && !$0.isHidden },
         isTracking: trackingMode != .none))

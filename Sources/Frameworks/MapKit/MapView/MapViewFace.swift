@@ -27,6 +27,7 @@ struct MapViewFace: View {
   let bounds: MapCameraBounds
   let modes: MapInteractionModes
   let overlays: [MapFacts.Tiles?]
+  let shapes: [DrawnOutline]
   let places: [PlacedAnnotation]
   let hasTrackingButton: Bool
   let isTracking: Bool
@@ -39,6 +40,7 @@ struct MapViewFace: View {
     // A map without tiles has none to miss.
     let rendered: ((Bool) -> Void)? = facts.tiles.isEmpty ? nil : { map.rendered($0) }
     let face = MapFace(facts: facts, moved: map.moved, dismissed: dismiss, rendered: rendered) {
+      ForEach(shapes.indices, id: \.self) { shapes[$0] }
       ForEach(places) { AnnotationFace(map: map, place: $0) }
     }
     // An overlay would make an element around the map, which then had its identifier and label.
@@ -109,8 +111,7 @@ private struct AnnotationFace: View {
     } else if let image = place.view.image {
       Image(uiImage: image)
     } else if place.view is MKUserLocationView {
-      Circle().fill(Color.blue).frame(width: 16, height: 16).padding(3)
-        .background(.white, in: Circle()).shadow(radius: 3)
+      UserDot()
     }
   }
 }

@@ -3,7 +3,7 @@ import StrataAssets
 
 /// An object that covers a part of an ``MKMapView``.
 ///
-/// Partial: only overlays of tiles are drawn; other shapes are missing.
+/// Partial: tiles, circles, polygons and lines are drawn, and overlays of an app's classes are not.
 public protocol MKOverlay: MKAnnotation {
   /// The rectangle that the overlay covers.
   var boundingMapRect: MKMapRect { get }

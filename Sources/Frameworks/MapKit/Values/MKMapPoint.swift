@@ -135,4 +135,25 @@ extension MKMapRect {
         longitude: center.longitude + span.longitudeDelta / 2))
     self.init(x: north.x, y: north.y, width: south.x - north.x, height: south.y - north.y)
   }
+  /// Creates the smallest rectangle that contains points.
+  init(around points: [MKMapPoint]) {
+    let (x, y) = (points.map(\.x), points.map(\.y))
+    let (west, north) = (x.min() ?? 0, y.min() ?? 0)
+    self.init(x: west, y: north, width: (x.max() ?? 0) - west, height: (y.max() ?? 0) - north)
+  }
+}
+
+extension MKMapPoint {
+  /// Returns the points of coordinates in memory.
+  static func points(
+    _ coordinates: UnsafePointer<CLLocationCoordinate2D>, _ count: Int
+  ) -> [MKMapPoint] {
+    UnsafeBufferPointer(start: coordinates, count: count).map { MKMapPoint($0) }
+  }
+
+  /// The length on the ground of a map point at this latitude, in meters.
+  var metersPerPoint: CLLocationDistance {
+    let narrowing = max(cos(coordinate.latitude * .pi / 180), 1e-6)
+    return Self.metersPerDegree * 360 * narrowing / MKMapSize.world.width
+  }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import StrataRendering
+package import StrataRendering
 public import SwiftUICore
 
 /// The settings of a stroke.
@@ -40,7 +40,8 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  var line: StrokeLine {
+  /// The same style as the renderer describes it.
+  package var line: StrokeLine {
     let cap: StrokeLine.Cap =
       switch lineCap {
       case .butt: .butt

@@ -1,8 +1,9 @@
 // A map of the page: drawn once, and then updated as the server sends changes.
 import { calm } from '../shared/calm.js';
 import { make, on } from '../shared/page.js';
-import { places, settle, spot, watchChoices } from './pins.js';
+import { settle, spot, watchChoices } from './pins.js';
 import { aim, bound, comeBack, moved, reveal, whole } from './region.js';
+import { contents, outlineShapes } from './shapes.js';
 import { cover, firstPause } from './squares.js';
 
 /** Element → the map drawn in it.
@@ -71,7 +72,8 @@ export const watchPatches = () => {
         continue;
       }
       if (el.dataset.map !== state.text) take(state, true);
-      const there = String(places(el));
+      outlineShapes(state);
+      const there = String(contents(el));
       if (there !== state.there && !state.facts.region && !state.isMoved) aim(state, true);
       state.there = there;
       settle(state);
@@ -91,7 +93,7 @@ const begin = (ground) => {
   // A private method of Leaflet: there is no other way to restrict the zoom levels.
   const limit = map._limitZoom;
   map._limitZoom = (/** @type {number} */ zoom) => whole(map, limit.call(map, zoom));
-  map.createPane('ground', map.getPane('mapPane'));
+  for (const pane of ['ground', 'shapes']) map.createPane(pane, map.getPane('mapPane'));
   return map;
 };
 /** @type {(map: any, land: import('./library.js').Land) => void} */
@@ -120,8 +122,9 @@ export const draw = (el, land, report) => {
   outline(map, land);
   drawn.set(el, state);
   take(state, false);
+  outlineShapes(state);
   aim(state, false);
-  state.there = String(places(el));
+  state.there = String(contents(el));
   watchLibrary(state);
   watchElement(state);
 };

@@ -1,6 +1,7 @@
 // The visible region: what the app requests, what it allows, and what the person chose.
 import { calm } from '../shared/calm.js';
-import { openCallout, places, settle } from './pins.js';
+import { openCallout, settle } from './pins.js';
+import { contents } from './shapes.js';
 
 /** @type {(region: MapRegion) => [south: number, west: number][]} */
 const corners = ([latitude, longitude, high, wide]) => [
@@ -10,7 +11,7 @@ const corners = ([latitude, longitude, high, wide]) => [
 /** Shows the region that the app requests, or else everything on the map.
  * @type {(state: DrawnMap, isSeen: boolean) => void} */
 export const aim = (state, isSeen) => {
-  const { el, map, facts: { region } } = state, there = places(el);
+  const { el, map, facts: { region } } = state, there = contents(el);
   const animate = isSeen && !calm.matches;
   state.isAiming = true;
   // Elements on the map are shown whole, beside the buttons and with a callout above.
@@ -20,8 +21,11 @@ export const aim = (state, isSeen) => {
     paddingBottomRight: [Math.min(side + 28, x / 3.5), Math.min(56, y / 6)],
   };
   if (region) map.fitBounds(corners(region), { animate });
-  else if (there.length) map.fitBounds(there, { animate, maxZoom: 6, ...room });
-  else map.setView([25, 10], Math.log2(Math.max(x, y) / 300), { animate });
+  else if (there.length) {
+    // A shape has a size of its own; markers alone are shown with their surroundings.
+    const maxZoom = el.querySelector(':scope > .map-shape') ? 18 : 6;
+    map.fitBounds(there, { animate, maxZoom, ...room });
+  } else map.setView([25, 10], Math.log2(Math.max(x, y) / 300), { animate });
   state.isMoved = state.isBack = false;
   if (!animate) state.isAiming = false;
 };

@@ -38,7 +38,11 @@ interface DrawnMap {
   facts: MapFacts;
   /** The text that the facts were parsed from. */
   text?: string;
-  /** The places on it at the last check. */
+  /** The circles, areas and lines, their renderer, and a text that changes with them. */
+  shapes?: any;
+  pens?: any;
+  shaped?: string;
+  /** The places of its content at the last check. */
   there?: string;
   /** Whether a person moved it. */
   isMoved: boolean;

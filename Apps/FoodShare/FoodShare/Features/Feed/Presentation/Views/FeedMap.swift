@@ -15,13 +15,25 @@ struct FeedMap: View {
     var body: some View {
         let spots = MapSpot.spots(nearby, degrees: (span ?? 0) / Self.pinsAcross)
         PinMap(
-            pins: spots.map(pin), middle: middle, radiusKm: radiusKm, label: String(localized: .feedMiddleName), chosen: $chosen
+            pins: spots.map(pin), middle: middle, radiusKm: radiusKm, label: String(localized: .feedMiddleName),
+            chosen: chosenPin(of: spots)
         ) { span = $0 }
         .accessibilityIdentifier("feed.map")
         .safeAreaInset(edge: .bottom) {
-            if let spot = spots.first(where: { $0.items.contains { $0.id == chosen } }) { cards(spot.items) }
+            if let spot = spots.first(where: isChosen) { cards(spot.items) }
         }
     }
+
+    /// Returns the selection of the map: the pin that stands for the chosen offer, however near the map is.
+    private func chosenPin(of spots: [MapSpot]) -> Binding<FoodListing.ID?> {
+        Binding {
+            spots.first(where: isChosen)?.id
+        } set: { id in
+            chosen = id
+        }
+    }
+
+    private func isChosen(_ spot: MapSpot) -> Bool { spot.items.contains { $0.id == chosen } }
 
     /// The number of pins that fit above each other on a map.
     private static let pinsAcross = 14.0

@@ -1,0 +1,36 @@
+import StrataRendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import FoodShare
+
+/// Tests of the place and the look of the button that asks for an offer.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ClaimButtonTests {
+    private func page(_ standing: ListingStanding) async -> Screen {
+        let repository = MockFoodListingRepository()
+        let viewModel = ListingDetailsViewModel(
+            id: [FoodListing].fixtures[0].id, repository: repository, claims: MockListingClaimRepository(standing))
+        let screen = Screen(NavigationStack { ListingDetailsView(viewModel: viewModel, from: .fixture) })
+        await screen.settle { $0.has("listing.description") }
+        return screen
+    }
+
+    @Test func `the button is prominent, wide, and below the list that scrolls under it`() async throws {
+        let screen = await page(.open)
+        await screen.settle { $0.has("listing.claim") }
+        let all = screen.all(.any, nil)
+        let button = try #require(all.first { $0.drawing.kind == .button && $0.label == "I would like it" })
+        #expect(button.drawing[.variant]?.split(separator: " ").contains("prominent") == true)
+        #expect(([button] + button.all(.any, nil)).contains { $0.drawing.stretch.contains(.width) })
+        let list = try #require(all.first { $0.drawing.kind == .list })
+        #expect(!list.all(.any, nil).contains { $0.id == button.id })
+        let text = try #require(all.firstIndex { $0.identifier == "listing.description" })
+        #expect(try text < #require(all.firstIndex { $0.id == button.id }))
+    }
+
+    @Test func `the giver of an offer has no button that asks for it`() async {
+        let screen = await page(.own(.none))
+        #expect(!screen.has("listing.claim"))
+    }
+}
