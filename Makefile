@@ -1,6 +1,6 @@
 # The commands of the README. Each first installs what it needs; all can be repeated at any time.
 .PHONY: corpus run run-rickmorty run-foodshare previews test test-quick test-headless test-browser build build-release lint lint-fix clean \
-  docstrings beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity dist try-dist setup help
+  docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity dist try-dist setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -97,6 +97,7 @@ check: ## check formatting, layers, declared imports, the browser's client and t
 	swift run --skip-build WireSource --check
 	swift run --skip-build parity --check
 	Scripts/docstrings --check
+	Scripts/test-lines --check
 
 check-tools: ## test `strata check` as users run it (package plugin, pre-commit hook, GitHub workflows), and the Swift SDK
 	@Scripts/setup run
@@ -202,6 +203,9 @@ parity: ## write parity.md, differences.md and uikit-parity.md in docs/ledgers f
 
 docstrings: ## write the table of docstrings in CONTRIBUTING.md: which share of the public members has one
 	Scripts/docstrings --write
+
+test-lines: ## write the table of lines of tests for a line of sources in CONTRIBUTING.md
+	Scripts/test-lines --write
 
 setup: ## install the packages that building and testing need
 	@Scripts/setup test
