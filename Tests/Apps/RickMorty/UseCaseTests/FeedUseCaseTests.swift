@@ -50,6 +50,13 @@ import Testing
     let page = try await useCase.execute(query, page: 3)
     #expect(page == FeedPage(characters: [], hasMore: false))
     #expect(repository.asked.all == [FakeFeedUseCase.Call(query, page: 3)])
+    // An alias of another protocol would compile, too.
+    let names = [
+      String(reflecting: (any FeedUseCaseProtocol).self),
+      String(reflecting: (any FeedRepositoryProtocol).self),
+    ]
+    #expect(names[0].hasSuffix("UseCase.FeedUseCaseProtocol"))
+    #expect(names[1].hasSuffix("UseCase.FeedRepositoryProtocol"))
   }
 
   @Test(.mission("R-33"))

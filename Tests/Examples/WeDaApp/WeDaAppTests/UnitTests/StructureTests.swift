@@ -72,6 +72,9 @@ import Testing
     #expect(forecast.list.count == 8 && forecast.city.name == "London")
     let item = SearchHistoryItem(cityName: "Oslo", country: "NO")
     #expect(item.id == "oslo,no" && item.cityName == "Oslo")
+    // An alias of another type would compile, too.
+    #expect(String(describing: type(of: forecast)) == "ForecastResponse")
+    #expect(String(describing: type(of: item)) == "SearchHistoryItem")
   }
 
   @Test(.mission("W-168")) func `the tests are in three folders by their kind`() throws {
