@@ -88,6 +88,17 @@ import Testing
     return try run(["env"] + settings + environment + ["Scripts/run-tests", depth])
   }
 
+  @Test(.mission("W-182"))
+  func `WeDa's unit tests fail if they take more than a minute of processor time`() throws {
+    let answer = try tests("headless")
+    #expect(answer.text.contains("at most 60 s are allowed"), "\(answer.text)")
+    let busy = try run("Scripts/within", "0", "awk", "BEGIN { while (i < 9000000) i++ }")
+    #expect(busy.status == 1)
+    #expect(busy.text.contains("within: took more than 0 s of processor time: awk"))
+    #expect(try run("Scripts/within", "60", "true").status == 0)
+    #expect(try run("Scripts/within", "60", "false").status == 1)
+  }
+
   @Test func `no group of tests in Chromium begins after the given time, and all are named`() throws
   {
     let groups = try run("Scripts/browser-groups").text.split(separator: "\n")
