@@ -85,7 +85,8 @@ import Testing
     #expect(!player.play() && !player.isPlaying)
   }
 
-  @Test func `a session keeps what an app sets, and recording is denied`() throws {
+  @Test func `an audio session keeps its category, mode and options, and denies recording`() throws
+  {
     let session = AVAudioSession.sharedInstance()
     try session.setCategory(.playback, mode: .spokenAudio, options: [.duckOthers])
     try session.setActive(true)

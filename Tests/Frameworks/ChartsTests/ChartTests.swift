@@ -237,7 +237,8 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     BarMark(x: .value("Name", "\(x)"), y: .value("Y", 1))
   }
 
-  @Test func `a plot that scrolls is as much longer as its axis than what is visible`() throws {
+  @Test func `a scrolling plot is longer by the ratio of its domain to the visible domain`() throws
+  {
     let chart = try ChartScreen(
       numbers.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5))
     let html = chart.page.html

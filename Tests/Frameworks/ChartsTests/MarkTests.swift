@@ -71,7 +71,7 @@ import Testing
     #expect(try chart.paths == ["M10,50 L10,0 L90,0 L90,50 Z M110,100 L110,50 L190,50 L190,100 Z"])
   }
 
-  @Test func `the width of a bar is what the app says`() throws {
+  @Test func `a bar has a fixed width, a ratio of its step, or an inset`() throws {
     let chart = try ChartScreen(
       Chart {
         BarMark(x: .value("Kind", "a"), y: .value("Sum", 10), width: .fixed(20))
@@ -205,7 +205,7 @@ import Testing
     #expect(try chart.drawings.last?.first?.paint == .named("red"))
   }
 
-  @Test func `a logarithmic axis leaves out what is not positive`() throws {
+  @Test func `marks at zero and below are left out on a logarithmic axis`() throws {
     let chart = try ChartScreen(
       Chart { line([100, 0, -5, 1, 10]) }.chartYScale(domain: 1...100, type: .log)
         .chartXScale(domain: 0...10))

@@ -151,7 +151,7 @@ import Testing
     #expect(wish.scale(data).fraction(.category("d")) == nil)
   }
 
-  @Test func `a logarithmic axis has no place for what is not positive`() {
+  @Test func `a logarithmic scale has no position for zero and negative numbers`() {
     var wish = ScaleWish()
     wish.type = .log
     let scale = wish.scale(extent(.number(-5), .number(0), .number(3), .number(400)))

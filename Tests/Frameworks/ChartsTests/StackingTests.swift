@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `bars at one place stand on each other, negative ones below zero`() {
+  @Test func `bars at one place are stacked, negative ones below zero`() {
     let model = model(bars([1, -2, 3, -4], .standard))
     #expect(spans(model) == [[0, 1], [0, -2], [1, 4], [-2, -6]])
     #expect(model.yScale.range == -6...4)
@@ -34,7 +34,7 @@ import Testing
     #expect(spans(model(bars([0, 0], .normalized))) == [[0, 0], [0, 0]])
   }
 
-  @Test func `bars stand around the middle, or all at zero`() {
+  @Test func `bars are centered around the middle, or all begin at zero`() {
     #expect(spans(model(bars([1, 3], .center))) == [[-2, -1], [-1, 2]])
     #expect(spans(model(bars([1, 3], .unstacked))) == [[0, 1], [0, 3]])
   }

@@ -87,7 +87,7 @@ import UniformTypeIdentifiers
       (Array("0000ftypqt  ".utf8), "com.apple.quicktime-movie"),
       (Array("0000ftypisom".utf8), "public.mpeg-4"), (Array("hello".utf8), nil), ([], nil),
     ] as [([UInt8], String?)])
-  func `the first bytes tell the type of a picture or movie`(bytes: [UInt8], type: String?) {
+  func `a picture or movie is recognized by its first bytes`(bytes: [UInt8], type: String?) {
     #expect(UTType(recognizing: Data(bytes))?.identifier == type)
   }
 }

@@ -92,7 +92,7 @@ import UIKit
     #expect(throws: Never.self) { try screen.button("B") }
   }
 
-  @Test func `a new location becomes an annotation, and the map follows it if it is told to`()
+  @Test func `a new location becomes an annotation, and the map follows it in the follow mode`()
     throws
   {
     let guide = Guide()

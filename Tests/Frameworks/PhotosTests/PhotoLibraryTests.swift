@@ -63,7 +63,7 @@ import Testing
     #expect(try saved(window).map(\.name) == ["Photo.png"])
   }
 
-  @Test func `reading is limited to what is chosen, and adding is allowed`() async {
+  @Test func `reading is limited to the chosen photos, and adding is allowed`() async {
     #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .limited)
     #expect(await PHPhotoLibrary.requestAuthorization(for: .addOnly) == .authorized)
   }

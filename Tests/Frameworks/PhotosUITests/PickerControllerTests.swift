@@ -87,7 +87,7 @@ import Testing
     #expect(screen.text.contains("2 chosen"))
   }
 
-  @Test func `cancelling tells the delegate that nothing was chosen`() async throws {
+  @Test func `cancelling calls the delegate with no results`() async throws {
     let window = PlayedWindow { _ in [] }
     let screen = Screen(Profile(), device: window.device)
     try screen.button("Change").tap()

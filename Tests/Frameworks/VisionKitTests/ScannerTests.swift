@@ -33,7 +33,7 @@ import VisionKit
     #expect(!scanner.isScanning && scanner.recognizedDataTypes.count == 2)
   }
 
-  @Test func `a document camera tells its delegate that it is not supported`() {
+  @Test func `a document camera calls its delegate with an error, since it is not supported`() {
     var said: [String] = []
     let screen = Screen(Scanner { said.append($0) })
     screen.flush()

@@ -102,7 +102,7 @@ import Testing
     #expect(guide.heard == ["started"] && view.backForwardList.backItem == nil)
   }
 
-  @Test func `stopping ends also what is not decided, and shows the address and title before`()
+  @Test func `stopping also cancels undecided navigations, and restores the address and title`()
     throws
   {
     let (view, guide) = guided()

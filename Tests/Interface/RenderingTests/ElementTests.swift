@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `attributes hold what a dictionary holds, in the vocabulary's order`(seed: UInt64) {
+  func `attributes hold the same values as a dictionary, in the vocabulary's order`(seed: UInt64) {
     var numbers = Numbers(state: seed)
     var attributes = Attributes()
     var expected: [Attribute: String] = [:]

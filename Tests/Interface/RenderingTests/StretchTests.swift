@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a container takes what any of its children takes, the root nothing`() {
+  @Test func `a container stretches along the axes of its children, the root along none`() {
     let children = [child(.text), child(.textField)]
     #expect(stretch(.vStack, around: children) == .width)
     #expect(stretch(.button, around: [child(.shape)]) == .both)
@@ -71,7 +71,7 @@ import Testing
     #expect(stretch(.scroll) == .both)
   }
 
-  @Test func `a lazy grid takes its long axis, and a table what its cells take`() {
+  @Test func `a lazy grid stretches along its long axis, a table along the axes of its cells`() {
     #expect(stretch(.grid) == .width)
     #expect(stretch(.grid, "across") == .height)
     #expect(stretch(.grid, "table", around: [child(.text)]) == [])

@@ -20,7 +20,7 @@ import Testing
     #expect(reader.count == 2 && bystander.count == 1)
   }
 
-  @Test func `each change of what was read is counted, also of a node that waits already`() {
+  @Test func `each change of a read value is counted, even if the node is dirty already`() {
     let (tree, box) = (Tree(), StateBox(0))
     let reader = Computed(in: tree) { _ = box.current }
     box.current = 1

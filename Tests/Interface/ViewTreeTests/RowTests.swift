@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `contexts are the same if what is around the next element is equal`() {
+  @Test func `contexts are the same if wrapping and environment of the next element are equal`() {
     var (one, other) = (Context(on: tree), Context(on: tree))
     var wrapping = Wrapping()
     wrapping.rules = [.clip]

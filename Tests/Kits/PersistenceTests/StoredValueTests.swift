@@ -28,7 +28,8 @@ import Testing
     try holder.script("ROLLBACK")
   }
 
-  @Test func `a refused value is what is read, until the same value is stored again`() throws {
+  @Test func `a value that could not be stored is still read, until a later store succeeds`() throws
+  {
     let failures = Recorded<PersistenceError.Code>()
     let store = try database.keyValues(of: .local) { failures.record($0.code) }
     store.set(Data("old".utf8), forKey: "a")

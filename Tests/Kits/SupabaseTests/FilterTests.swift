@@ -125,7 +125,7 @@ import Testing
     #expect(try asked.method == .post && asked.body == Data("[]".utf8))
   }
 
-  @Test func `a deletion has no body, and returns what it deleted`() async throws {
+  @Test func `a deletion has no body, and asks for the deleted rows`() async throws {
     try await client.from("stalls").delete().gt("id", value: 3).execute()
     #expect(try asked.method == .delete && asked.body == nil)
     #expect(try asked.headers["Content-Type"] == nil)

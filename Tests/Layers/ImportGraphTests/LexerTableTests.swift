@@ -69,7 +69,9 @@ import Testing
       ("/* a", 1), ("a\n\"\"\"\nb", 2), ("a\n\n/* /* */", 3), ("/* a */", nil), ("\"a", nil),
       ("\"\"\"\n\"\"\"", nil), ("`a", nil),
     ] as [(String, Int?)])
-  func `the line of what never ends is known`(source: String, line: Int?) {
+  func `the line of an unterminated comment or multiline string is known`(
+    source: String, line: Int?
+  ) {
     #expect(reading(source).neverEnds == line)
   }
 

@@ -29,7 +29,7 @@ import Testing
     } catch { return (error as? RuleProblems)?.all ?? ["\(error)"] }
   }
 
-  @Test func `a preset adds what the file does not say itself`() throws {
+  @Test func `a preset adds layers and rules that the file does not define`() throws {
     let own = """
       "layers": [{"name": "A", "folder": "A", "why": "own"}], "rules": [\(Self.rule("x", "own"))],
       "off": [{"rule": "gone", "why": "w"}]

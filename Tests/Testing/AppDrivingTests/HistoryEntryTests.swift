@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `Back before a tap is answered closes what the tap opens`() async throws {
+  @Test func `going back before a tap is answered closes the sheet of the tap`() async throws {
     try await Browser.onPhone(showing: { Page() }) { browser, site in
       try await browser.open("http://127.0.0.1:\(site.port)/?again=1")
       try await browser.settle()

@@ -54,7 +54,7 @@ import Testing
           """, exitCode: 1))
   }
 
-  @Test func `what is asked, and for how long, is shown before the first question`() {
+  @Test func `doctor prints the programs that it runs and their time limit before it runs them`() {
     var shown: [String] = []
     let machine = DoctorCommand.Machine(
       swiftVersion: {

@@ -54,7 +54,7 @@ import Testing
         == Outcome("Store imports SQLite3 directly\n\nStore imports SQLite3\n  Store/A.swift:1"))
   }
 
-  @Test func `a layer stands for its modules`() {
+  @Test func `a layer's name selects all of its modules`() {
     let outcome = run("why UI SQLite3")
     #expect(
       outcome.text.hasPrefix("UI imports SQLite3 through a chain of 3 imports, in 2 ways\n"))

@@ -80,7 +80,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `the next command reverts what a killed one left incomplete`() throws {
+  @Test func `the next command reverts the incomplete changes of a killed one`() throws {
     let before = try tree()
     let own = folder.url.appending(path: ".strata/steps")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)

@@ -50,7 +50,7 @@ import Testing
     #expect(abs(Contrast.ratio(of: grey, on: paper) - 1) < 0.001)
   }
 
-  @Test func `an invisible color leaves what is behind it, an opaque one covers it`() {
+  @Test func `a transparent color leaves the background unchanged, an opaque one replaces it`() {
     let back = Color.Resolved(red: 0.2, green: 0.4, blue: 0.6)
     let none = Contrast.lay(Color.Resolved(red: 1, green: 0, blue: 1, opacity: 0), on: back)
     let all = Contrast.lay(Color.Resolved(red: 1, green: 0, blue: 1), on: back)

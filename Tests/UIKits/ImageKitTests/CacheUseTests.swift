@@ -58,7 +58,7 @@ import Testing
     #expect(await cache.totalCost == pictures.reduce(0) { $0 + $1.cost })
   }
 
-  @Test func `the source is told how large a file may be, and is not trusted`() async throws {
+  @Test func `the source gets the maximum file size, and a larger file is refused`() async throws {
     var limits = ImageLimits()
     limits.fileBytes = 20
     let source = Limited(file: try Samples.tile(.png))

@@ -68,7 +68,7 @@ import Testing
     #expect(try await answer(address, "bytes=2-4").status == 404)
   }
 
-  @Test @MainActor func `a range of what is held in memory is sent`() async throws {
+  @Test @MainActor func `a range of an asset in memory is sent`() async throws {
     let bytes = Data("0123456789".utf8)
     let held = HeldAsset(bytes, .wav, size: PictureSize(width: 0, height: 0))
     let part = try await answer(held.address, "bytes=-3")

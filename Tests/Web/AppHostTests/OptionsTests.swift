@@ -12,7 +12,7 @@ struct OptionsTests {
     try HostOptions(arguments: ["weda"] + arguments, environment: environment, app: "weda")
   }
 
-  @Test func `a host that others can reach says at its start what visitors share`() throws {
+  @Test func `a host in reach of other machines warns of shared static variables`() throws {
     for arguments in [["--host", "0.0.0.0"], ["--trusted-proxy", "127.0.0.1"]] {
       let notice = try HostOptions(
         arguments: ["app"] + arguments, environment: [:], app: "app"

@@ -130,7 +130,7 @@ import Testing
     return Data(file).base64EncodedString()
   }()
 
-  @Test func `a sound is played to its end, and what is none is refused`() async throws {
+  @Test func `a sound is played to its end, and data that is no sound is refused`() async throws {
     let app = try ScriptedApp("<button data-n='5'>Play</button>")
     try await app.browse { browser in
       // A page is heard once a person has pressed something.

@@ -20,7 +20,7 @@ import Testing
     #expect(once.css == "3 1000 1 1 1|opacity:0|opacity:1")
   }
 
-  @Test func `an effect leaves out what is the same in all frames, such as a size`() {
+  @Test func `an effect leaves out properties that are the same in all frames, such as a size`() {
     let size = StyleRule.size(width: 1920, height: 220)
     let drift = Effect(
       [

@@ -25,7 +25,7 @@ import Testing
     return grid
   }
 
-  @Test func `columns with a greedy cell share what the others leave`() {
+  @Test func `columns with a greedy cell share the width that the others leave`() {
     let grid = grid([row([cell(), cell(.width), cell()]), row([cell(), cell(), cell(.both)])])
     #expect(grid.growingColumns == 0b110)
     #expect(

@@ -24,7 +24,7 @@ struct WarningReportTests {
     #expect(report.valid(at: now.addingTimeInterval(3600)).map(\.id) == ["endless"])
   }
 
-  @Test func `a notification tells valid warnings of severe and extreme events`() {
+  @Test func `only valid warnings of severe and extreme events cause a notification`() {
     let report = WarningReport.fixture([
       .fixture(id: "extreme", severity: .extreme), .fixture(id: "severe", severity: .severe),
       .fixture(id: "moderate", severity: .moderate), .fixture(id: "minor", severity: .minor),

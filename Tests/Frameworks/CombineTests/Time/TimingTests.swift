@@ -151,7 +151,7 @@ struct TimeCase: Sendable, CustomTestStringConvertible {
     #expect(taker.values.isEmpty && taker.completions == 0)
   }
 
-  @Test func `debounce and throttle request all values, and delay what its subscriber requests`() {
+  @Test func `debounce and throttle demand all values, delay passes demands on`() {
     let operators: [(TimeCase.Stream, [Subscribers.Demand])] = [
       (
         upstream.debounce(for: .seconds(1), scheduler: manual).eraseToAnyPublisher(),

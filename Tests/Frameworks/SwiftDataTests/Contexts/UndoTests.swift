@@ -44,7 +44,7 @@ struct UndoTests {
     #expect(!manager.canRedo)
   }
 
-  @Test func `an insertion is undone and done again, with what it leads to`() throws {
+  @Test func `undo and redo of an insertion include the related models`() throws {
     step {
       let trip = Trip(name: "Rome")
       trip.stops = [Stop(city: "Ostia"), Stop(city: "Tivoli")]

@@ -69,7 +69,7 @@ struct CoreDataImportTests {
     #expect(Set(mint?.drinks?.map(\.name) ?? []) == ["Sour", "Fizz"])
   }
 
-  @Test func `the original is kept, and what is saved later is read again`() throws {
+  @Test func `importing keeps the original file, and later saves are read again`() throws {
     try BarStore.write(to: url)
     do {
       let context = ModelContext(try stored(at: url, Drink.self))

@@ -302,7 +302,7 @@ import Testing
     #expect(await desk.turn(of: Self.ann) { done.all.count } == 0)
   }
 
-  @Test func `at the end of the process what waits is dropped`() async throws {
+  @Test func `pending work is dropped at the end of the process`() async throws {
     let desk = MessageDesk(clock: ManualClock())
     let task = Task.detached { await desk.turn(of: Self.ann) { 1 } }
     try occupied {

@@ -18,7 +18,7 @@ import Testing
         #expect(AppError.from(URLError(code)) == .service)
     }
 
-    @Test func `a full disk is told apart from other faults of files`() {
+    @Test func `a full disk has a different error than other file errors`() {
         #expect(AppError.from(CocoaError(.fileWriteOutOfSpace)) == .noRoom)
         #expect(AppError.from(CocoaError(.fileNoSuchFile)) == .service)
     }
@@ -29,7 +29,7 @@ import Testing
         #expect(AppError.told(error) == error)
     }
 
-    @Test func `cancelled work is no error to tell`() async {
+    @Test func `cancelled work shows no error`() async {
         #expect(AppError.told(CancellationError()) == nil)
         #expect(AppError.told(URLError(.cancelled)) == nil)
         let told = Task { () -> AppError? in

@@ -56,14 +56,15 @@ import WeDaDomain
       favorite: Favorite(place: .london, addedAt: Self.now), weather: .success(report))
   }
 
-  @Test func `a severe warning of a favourite is told with a link to the place`() async throws {
+  @Test func `a severe warning of a favourite is notified with a link to the place`() async throws {
     await manager([.fixture()]).update(with: [weather()])
     let alert = try #require(alerts.first)
     #expect(alerts.count == 1 && alert.title == "official 1 London" && alert.body == "zone")
     #expect(alert.address == "/city/london-england-gb")
   }
 
-  @Test func `minor warnings and those without a severity are not told`() async {
+  @Test func `minor and ended warnings, and those without a severity, cause no notification`() async
+  {
     let quiet: [OfficialWarning] = [
       .fixture(id: "a", severity: .moderate), .fixture(id: "b", severity: .minor),
       .fixture(id: "c", severity: .unknown), .fixture(id: "d", severity: .extreme, hours: -1),
@@ -72,7 +73,7 @@ import WeDaDomain
     #expect(alerts.isEmpty)
   }
 
-  @Test func `a warning is told once, however often it is found`() async throws {
+  @Test func `a warning causes one notification, however often it is found`() async throws {
     await manager([.fixture(hours: 72)]).update(with: [weather()])
     #expect(alerts.count == 1)
     deliver()
@@ -84,7 +85,7 @@ import WeDaDomain
     await other.close()
   }
 
-  @Test func `the same event that is published anew is told once a day`() async {
+  @Test func `an event that is published again causes at most one notification a day`() async {
     let (first, changed) = (OfficialWarning.fixture(hours: 72), OfficialWarning.fixture(id: "2"))
     await manager([first]).update(with: [weather()])
     await manager([first, changed]).update(with: [weather()])
@@ -95,7 +96,7 @@ import WeDaDomain
     #expect(Set(alerts.map(\.title)) == ["official 1 London", "official 3 London"])
   }
 
-  @Test func `warnings that could not be loaded are told at the next refresh`() async {
+  @Test func `warnings that could not be loaded are notified at the next refresh`() async {
     await manager(nil).update(with: [weather()])
     #expect(alerts.isEmpty)
     await manager([.fixture()]).update(with: [weather()])

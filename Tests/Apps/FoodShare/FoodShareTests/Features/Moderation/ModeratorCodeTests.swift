@@ -36,7 +36,7 @@ import Testing
         #expect(try await world.own("eva").1.enter(code: "carla's long code"))
     }
 
-    @Test func `what was reported before there was a list of reports is found`() async throws {
+    @Test func `reports made before there was a list of reports are found`() async throws {
         let world = OwnModeratedWorld(world: try OwnWorld())
         let id = try await world.own("giver").0.create(.fixture(location: home)).id
         // As earlier versions of the app did.

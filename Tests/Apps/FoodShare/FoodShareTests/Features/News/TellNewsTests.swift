@@ -31,15 +31,15 @@ import Testing
         try await world.own(name).perform(action, on: handOver.id, of: handOver.listing)
     }
 
-    @Test func `each step of a hand-over is told to the other person once`() async throws {
+    @Test func `each step of a hand-over notifies the other person once`() async throws {
         let (shown, notices) = (MockNoticeService(.allowed), MockNoticeService(.allowed))
         let (giver, anna) = (try await teller("giver", shown), try await teller("anna", notices))
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         #expect(try await giver.execute().isEmpty)
         try await world.own("anna").claim(id: id)
         #expect(try await giver.execute().map(\.kind) == [.claims])
-        #expect(try await giver.execute().isEmpty, "it is told once")
-        #expect(try await anna.execute().isEmpty, "nobody is told what they did")
+        #expect(try await giver.execute().isEmpty, "one notification for one step")
+        #expect(try await anna.execute().isEmpty, "no notification of one's own step")
         try await world.own("giver").accept(id: id)
         #expect(try await anna.execute().map(\.kind) == [.answers])
         try await act("anna", .send(HandOverMessage.text("On my way")))
@@ -53,7 +53,7 @@ import Testing
         #expect(await notices.languages == ["es"])
     }
 
-    @Test func `a request that lapses is told to both, and a closed conversation's messages to nobody`() async throws {
+    @Test func `a lapsed request notifies both people, and a blocked conversation's messages nobody`() async throws {
         let notices = MockNoticeService(.allowed)
         let (giver, anna) = (try await teller("giver", notices), try await teller("anna", notices))
         let id = try await world.own("giver").create(.fixture(location: spot)).id
@@ -67,7 +67,7 @@ import Testing
         #expect(try await giver.execute().isEmpty)
     }
 
-    @Test func `of two servers that look at once, one tells`() async throws {
+    @Test func `two servers that check at the same time send one notification`() async throws {
         let notices = MockNoticeService(.allowed)
         let (one, other) = (try await teller("giver", notices), try await teller("giver", notices))
         let id = try await world.own("giver").create(.fixture(location: spot)).id
@@ -79,7 +79,7 @@ import Testing
         #expect(await notices.shown.count == 1)
     }
 
-    @Test func `a silenced kind is not told, and is old news once it is wanted`() async throws {
+    @Test func `a kind that was switched off sends no notification for that time, even later`() async throws {
         let notices = MockNoticeService(.allowed)
         let giver = try await teller("giver", notices, [.messages])
         let id = try await world.own("giver").create(.fixture(location: spot)).id
@@ -91,7 +91,7 @@ import Testing
         #expect(try await giver.execute().map(\.kind) == [.messages])
     }
 
-    @Test func `a saved search tells of each new offer that it finds, once`() async throws {
+    @Test func `a saved search notifies of each new offer once`() async throws {
         let notices = MockNoticeService(.allowed)
         let anna = try await teller("anna", notices)
         let giver = world.own("giver")
@@ -115,7 +115,7 @@ import Testing
         #expect(try await anna.execute().isEmpty)
     }
 
-    @Test func `the taker is told when the giver withdraws the pickup time that they chose`() async throws {
+    @Test func `the taker is notified when the giver withdraws the chosen pickup time`() async throws {
         let (giver, anna) = (world.own("giver"), try await teller("anna", MockNoticeService(.allowed)))
         let id = try await giver.create(.fixture(location: spot)).id
         let start = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + 7_200).rounded())
@@ -131,7 +131,7 @@ import Testing
         #expect(try await anna.execute().isEmpty)
     }
 
-    @Test func `a search that fails is not saved, since what it finds already would be told as new`() async throws {
+    @Test func `a search that fails is not saved, since its existing offers would be notified as new`() async throws {
         let (notices, kept) = (MockNoticeService(.allowed), MockNewsRecords())
         let tell = DefaultTellNewsUseCase(
             handOvers: world.own("anna"), listings: MockFoodListingRepository(error: .service), records: kept, notices: notices)
@@ -162,7 +162,7 @@ import Testing
         #expect(try await !kept.claim("event.0", at: Date(timeIntervalSince1970: 2_000)))
     }
 
-    @Test func `a person who permits notifications is looked after from then on, not from the next launch on`() async throws {
+    @Test func `permitting notifications schedules the background task at once`() async throws {
         let (own, notices) = (world.own("anna"), MockNoticeService(.allowed, isAsked: false))
         let tell = DefaultTellNewsUseCase(handOvers: own, listings: own, records: records("anna"), notices: notices)
         let device = Device(id: DeviceID(rawValue: "anna"))
@@ -176,7 +176,7 @@ import Testing
         #expect(device.schedule.entries(kind: "task").map(\.id) == [NewsTasks.refreshIdentifier])
     }
 
-    @Test func `without permission nothing is looked for, and what happened before it is no news`() async throws {
+    @Test func `events before the permission to notify are never notified`() async throws {
         let notices = MockNoticeService(.allowed, isAsked: false)
         let own = world.own("giver")
         let tell = DefaultTellNewsUseCase(handOvers: own, listings: own, records: records("giver"), notices: notices)
@@ -236,7 +236,7 @@ import Testing
         #expect(try await woken(by: ListingChange(id: UUID(), location: nil)).isEmpty)
     }
 
-    @Test func `who forgets everything is woken no more`() async throws {
+    @Test func `changes no longer wake the device of a person who deletes all data`() async throws {
         try await listen("giver", "anna")
         try await search("anna", 0)
         let id = try await world.own("giver").create(.fixture(location: spot)).id
@@ -248,7 +248,7 @@ import Testing
         #expect(try await on("job", { FollowerRecords(store: world.store) }).listening(among: names) == ["giver"])
     }
 
-    @Test func `a background task tells what there is`() async throws {
+    @Test func `a background task sends the pending notifications`() async throws {
         let notices = MockNoticeService(.allowed)
         let tell = try await teller("giver", notices)
         let id = try await world.own("giver").create(.fixture(location: spot)).id

@@ -87,7 +87,7 @@ import Testing
         #expect(course.status == .lapsed && course.answerBy == nil && course.endedAt == after(7_200))
     }
 
-    @Test(arguments: HandOverStatus.allCases) func `an offer that is taken back cancels what is not over`(status: HandOverStatus) {
+    @Test(arguments: HandOverStatus.allCases) func `withdrawing an offer cancels a hand-over that has not ended`(status: HandOverStatus) {
         var course = HandOverCourse(asked: status, answerBy: after(60))
         course.takeBack(at: now)
         if status.isFinal {

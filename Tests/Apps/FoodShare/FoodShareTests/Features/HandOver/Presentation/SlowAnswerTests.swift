@@ -14,7 +14,7 @@ import Testing
         held = HeldHandOvers(store)
     }
 
-    @Test func `a message stays in its field while something else is under way, and what is typed then is not lost`() async throws {
+    @Test func `a message stays in its field while another request runs, and text typed during sending is kept`() async throws {
         let conversation = ConversationViewModel(handOver.route, repository: held)
         await conversation.load()
         await held.hold()
