@@ -3,7 +3,7 @@ public import Foundation
 extension Font {
   /// The width of a font's letters.
   ///
-  /// Same as Apple's. It has an effect only if the typeface has several widths.
+  /// Partial: it has an effect only if the browser's typeface has several widths.
   public struct Width: Hashable, Sendable {
     /// The width: 0 is normal, negative values are narrower.
     public var value: CGFloat

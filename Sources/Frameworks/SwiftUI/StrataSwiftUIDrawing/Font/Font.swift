@@ -52,7 +52,7 @@ public struct Font: Hashable, Sendable {
     case `default`
     /// A design of letters with serifs.
     case serif
-    /// A design of letters with round ends.
+    /// Partial: letters with round ends, which only Apple's systems have a font for.
     case rounded
     /// A design of letters of equal width.
     case monospaced

@@ -3,7 +3,7 @@ import StrataViewTree
 
 /// The interactions for which a view takes the focus.
 ///
-/// Same as Apple's.
+/// Accepted: a view takes the focus for both, as a browser does not tell them apart.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
