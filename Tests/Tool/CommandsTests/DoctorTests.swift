@@ -50,7 +50,7 @@ import Testing
           missing swift: 'swift --version' did not answer within 10 seconds: run it to see what it waits for
           missing dpkg: 'dpkg-query' did not answer within 10 seconds: run it to see what it waits for
 
-          'Scripts/setup' in Strata's folder installs packages
+          'Scripts/setup' in Strata's folder installs the missing packages
           """, exitCode: 1))
   }
 
