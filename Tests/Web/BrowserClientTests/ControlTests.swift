@@ -69,7 +69,7 @@ import Testing
   {
     let app = try ScriptedApp(
       """
-      <button data-n=4 data-e=tap class=btn><span style='width:300px'>Row</span><div class=menu>\
+      <button data-n=4 data-e=tap class=btn><span>A row with much text</span><div class=menu>\
       <div data-n=5 data-e=tap class=btn role=button tabindex=0 popovertarget=m>Sort</div>\
       <div id=m class=menu-list popover=auto role=menu data-n=6>\
       <div data-n=7 data-e=tap class=btn role=menuitem tabindex=0>Name</div>\
