@@ -7,6 +7,7 @@ public import Foundation
 public import StrataSwiftUIDrawing
 public import StrataSwiftUIGestures
 public import StrataSwiftUILayout
+public import StrataSwiftUIMotion
 public import SwiftUICore
 
 @available(*, unavailable, message: "Strata does not have ScenePadding yet; docs/ledgers/parity.md lists what is there")
@@ -243,4 +244,19 @@ public struct SpringLoadingBehavior {
   static public var automatic: SpringLoadingBehavior { fatalError() }
   static public var disabled: SpringLoadingBehavior { fatalError() }
   static public var enabled: SpringLoadingBehavior { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SubscriptionView yet; docs/ledgers/parity.md lists what is there")
+public struct SubscriptionView<PublisherType, Content>: View {
+  public typealias Body = Never
+  public var action: (Any) -> Void { get { fatalError() } set { fatalError() } }
+  public var content: Content { get { fatalError() } set { fatalError() } }
+  public init(content: Content, publisher: PublisherType, action: @escaping (Any) -> Void) { fatalError() }
+  public var publisher: PublisherType { get { fatalError() } set { fatalError() } }
+}
+
+@available(*, unavailable, message: "Strata does not have SymbolEffectTransition yet; docs/ledgers/parity.md lists what is there")
+@MainActor public struct SymbolEffectTransition: Transition {
+  public func body(content: Content, phase: TransitionPhase) -> Never { fatalError() }
+  public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect { fatalError() }
 }
