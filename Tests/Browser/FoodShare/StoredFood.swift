@@ -51,6 +51,8 @@ struct StoredFood {
     try await connection.query("set session_replication_role = replica")
     try await connection.query(
       "update public.food_items set expiry_date = expiry_date - \(time)")
+    // The purge needs them: they remove what belongs to a listing.
+    try await connection.query("set session_replication_role = origin")
   }
 
   private var file: URL { app.dataFolder.appendingPathComponent("data.sqlite") }
