@@ -29,8 +29,8 @@ struct AbsentMember: Equatable {
 }
 
 /// A writer of the declarations of missing members. They have the labels of Apple's declarations.
-/// Where Apple's list does not state the type of an argument, or Strata lacks that type, they
-/// accept any type.
+/// An argument accepts any type if Apple's list does not state its type, or if Strata lacks that
+/// type.
 struct MemberWriter {
   let known: KnownTypes
 

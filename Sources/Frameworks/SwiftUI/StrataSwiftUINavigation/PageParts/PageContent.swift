@@ -15,8 +15,8 @@ private struct ContentElement<Content: View>: View {
   var page: PageModel
   var content: Content
 
-  /// Whether the page can be refreshed is read after the content was updated, since the content
-  /// sets it. Otherwise each such page would be evaluated twice.
+  /// Updates the content, and only then reads the page's `isRefreshable`, since the content sets
+  /// it. Otherwise each page that can be refreshed would be evaluated twice.
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let before = view.page.isRefreshable.untracked
     let node = update(old, context, view.page, isRefreshable: before) {
