@@ -36,7 +36,7 @@ public import Foundation
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// An action of a person at the device, such as a touch.
+/// What a person has done with the device, such as touching it.
 ///
 /// Partial: a browser reports no single touches, so the system makes none.
 @MainActor @preconcurrency open class UIEvent: NSObject {
