@@ -157,7 +157,7 @@ agreement: ## check that `strata check` reads Swift files as the toolchain's par
 	@Scripts/setup run
 	Scripts/agreement $(ARGS)
 
-corpus: ## build, test and use apps from elsewhere, from a folder of clones: FOLDER=../corpus NAMES='Tetris' ARGS=--write
+corpus: ## build, test and use apps from elsewhere, from a folder of clones: FOLDER=../corpus NAMES='2048', or ARGS=--write for all
 	@Scripts/setup test
 	Benchmarks/Corpus/run $(FOLDER) $(NAMES) $(ARGS)
 

@@ -1,6 +1,7 @@
 """Builds, tests and uses apps that were written elsewhere, and reports how far each gets.
 
-    Benchmarks/Corpus/run FOLDER [NAME…] [--write]
+    Benchmarks/Corpus/run FOLDER [NAME…]
+    Benchmarks/Corpus/run FOLDER --write
 
 FOLDER has a clone of each app's repository, under the repository's name. `recipes.json` says of each app
 which project to build, at which commit, and how to use it, a step each:
@@ -365,13 +366,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="the folder with the clones")
     parser.add_argument("names", nargs="*", help="the apps to try; all of recipes.json by default")
-    parser.add_argument("--write", action="store_true", help="write docs/ledgers/corpus.md")
+    parser.add_argument("--write", action="store_true",
+                        help="write docs/ledgers/corpus.md; only for a run of all apps")
     parser.add_argument("--logs", type=Path, default=ROOT / ".build/corpus", help="where output is kept")
     chosen = parser.parse_args()
     recipes = json.loads((HERE / "recipes.json").read_text())
     unknown = set(chosen.names) - {recipe["name"] for recipe in recipes}
     if unknown:
         sys.exit(f"corpus: recipes.json has no app '{sorted(unknown)[0]}'")
+    if chosen.names and chosen.write:
+        # The sums are of all apps, so a table of some would pass for one of all.
+        sys.exit("corpus: --write needs a run of all apps; leave out the names")
     recipes = [r for r in recipes if not chosen.names or r["name"] in chosen.names]
     chosen.logs.mkdir(parents=True, exist_ok=True)
     results = []
