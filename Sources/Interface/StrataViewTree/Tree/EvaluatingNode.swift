@@ -53,7 +53,7 @@ import Foundation
     let ear = EvaluationToken.Ear()
     return Evaluation.run(self) {
       withObservationTracking(
-        { withObservationTracking(compute, willSet: ear.hear) },
+        { withObservationTracking(compute, didSet: ear.hear) },
         onChange: notice(kind, ear))
     }
   }

@@ -30,7 +30,7 @@ final class EvaluationToken: Observable, @unchecked Sendable {
     withObservationTracking {
       mark
       return compute()
-    } willSet: { [self] tracking in
+    } didSet: { [self] tracking in
       changed(tracking)
     }
   }
