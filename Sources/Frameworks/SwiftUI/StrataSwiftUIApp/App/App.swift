@@ -30,6 +30,7 @@ extension App {
       exit(70)
     }
     MainBundle.adoptInformation()
+    OrderedURLCache.becomeShared()
     run(application())
   }
 
