@@ -296,6 +296,8 @@ def step(driver: webdriver.Chrome, words: list) -> bool:
         return True
     ActionChains(driver).move_to_element(found).click().perform()
     if verb == "type":
+        # A person's first key follows the tap as late; an app may hide the keyboard while a sheet opens.
+        time.sleep(0.3)
         ActionChains(driver).send_keys(rest[1]).perform()
     return True
 
