@@ -61,7 +61,7 @@ def run(command: list[str], variables: dict[str, str], seconds: float,
     """
     process = subprocess.Popen(command, cwd=COPY, env=variables, stdout=subprocess.PIPE,
                                stderr=subprocess.STDOUT, start_new_session=True)
-    end, output = time.monotonic() + seconds, b""
+    end, output = time.monotonic() + seconds, bytearray()
     try:
         while (left := end - time.monotonic()) > 0:
             if not select.select([process.stdout], [], [], left)[0]:
@@ -70,7 +70,8 @@ def run(command: list[str], variables: dict[str, str], seconds: float,
             output += piece
             if not piece:
                 return process.wait(timeout=left), output.decode(errors="replace")
-            if until and until.encode() in output:
+            # The text may begin in the piece before.
+            if until and output.find(until.encode(), -len(piece) - len(until)) >= 0:
                 return 1, output.decode(errors="replace")
         return None, ""
     except subprocess.TimeoutExpired:

@@ -36,6 +36,42 @@ import Testing
     #expect(!screen.text.contains("coming"))
   }
 
+  @MainActor @Observable final class Choice {
+    var number = 1
+  }
+
+  /// Numbered images, of which the second one waits.
+  private struct SecondWaits: PictureSource {
+    let gate: Gate
+
+    func data(from url: URL, limit: Int) async throws(ImageFailure) -> Data {
+      if url == .picture(2) { await gate.wait() }
+      return try await MockPictureSource.numbered().data(from: url, limit: limit)
+    }
+  }
+
+  private struct Chosen: View {
+    let choice: Choice
+    let cache: ImageCache
+
+    var body: some View {
+      CachedAsyncImage(url: .picture(choice.number), cache: cache) { phase in
+        Text(phase.image == nil ? "empty" : "loaded")
+      }
+    }
+  }
+
+  @Test func `an image of another URL is not shown while the new one loads`() async throws {
+    let (choice, gate) = (Choice(), Gate())
+    let cache = ImageCache(source: SecondWaits(gate: gate))
+    let screen = Screen(Chosen(choice: choice, cache: cache))
+    await screen.settle { $0.text == "loaded" }
+    choice.number = 2
+    await screen.settle { $0.text == "empty" }
+    gate.open()
+    await screen.settle { $0.text == "loaded" }
+  }
+
   @Test func `a failure is passed to the view with its type`() async throws {
     let source = MockPictureSource { _ throws(ImageFailure) in throw .refused(status: 410) }
     let screen = Screen(

@@ -50,13 +50,16 @@ import Testing
     ) { try PictureDecoder.decode(claim, limits: limits) }
   }
 
-  @Test func `an image at the pixel limit is accepted, a larger one is not`() throws {
+  @Test(arguments: PictureFormat.allCases)
+  func `an image at the pixel limit is accepted, a larger one is not`(
+    format: PictureFormat
+  ) throws {
     var tight = ImageLimits()
     tight.pixels = 96
-    _ = try PictureDecoder.decode(Samples.tile(.png), limits: tight)
+    _ = try PictureDecoder.decode(Samples.tile(format), limits: tight)
     tight.pixels = 95
     #expect(throws: ImageFailure.tooManyPixels(width: 12, height: 8, limit: 95)) {
-      try PictureDecoder.decode(Samples.tile(.png), limits: tight)
+      try PictureDecoder.decode(Samples.tile(format), limits: tight)
     }
   }
 

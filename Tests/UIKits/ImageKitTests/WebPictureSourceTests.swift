@@ -71,6 +71,23 @@ import Testing
     }
   }
 
+  @Test func `requests for images and those that fail are counted`() async throws {
+    func figures() -> [String: Int] {
+      Dictionary(uniqueKeysWithValues: ProcessFigures.all.map { ($0.name, $0.value) })
+    }
+    UpstreamFigures.declare()
+    let before = figures()
+    try await serving { _ in
+      HTTPResponse(status: 404)
+    } _: { url in
+      _ = try? await WebPictureSource.shared.data(from: url, limit: 5000)
+    }
+    for name in [UpstreamFigures.requests, UpstreamFigures.errors] {
+      // Other tests of this process ask too.
+      #expect(figures()[name, default: 0] > before[name, default: 0])
+    }
+  }
+
   @Test func `a load that is not complete at the deadline fails`() async throws {
     let (gate, clock, paths) = (Gate(), ManualClock(), Recorded<String>())
     try await serving { request in
