@@ -174,6 +174,7 @@ import PackageDescription
     Module("Contacts")
     Module("Network", uses: "StrataDeviceServices", kitTesting: false)
     Module("LocalAuthentication", kitTesting: false)
+    Module("DeviceCheck", kitTesting: false)
     Module("WatchConnectivity", uses: "StrataDeviceServices", kitTesting: false)
     Module("WidgetKit", kitTesting: false)
     Module("ActivityKit", kitTesting: false)
@@ -563,6 +564,7 @@ let offered: [Product] = [
   .library(name: "ContactsUI", targets: ["ContactsUI"]),
   .library(name: "Network", targets: ["Network"]),
   .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+  .library(name: "DeviceCheck", targets: ["DeviceCheck"]),
   .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
   .library(name: "WidgetKit", targets: ["WidgetKit"]),
   .library(name: "ActivityKit", targets: ["ActivityKit"]),
@@ -617,7 +619,7 @@ let shared: [Product] = [
       "WebKit", "Security", "StoreKit", "AuthenticationServices", "SafariServices", "MessageUI",
       "EventKit", "EventKitUI", "Contacts", "ContactsUI", "Network", "LocalAuthentication",
       "WatchConnectivity", "WidgetKit", "ActivityKit", "CoreSpotlight", "CoreImage",
-      "AppIntents",
+      "AppIntents", "DeviceCheck",
       "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
     ])
 ]

@@ -83,9 +83,13 @@ nonisolated enum StrataMutant {
 
 def enum(sources: dict[str, str]) -> str:
     """Returns the switches for a module. They import Foundation if the module does, since tests of
-    some modules refuse other imports."""
-    uses = any("import Foundation" in text for text in sources.values())
-    return ENUM.replace("import Glibc", "import Foundation") if uses else ENUM
+    some modules refuse other imports, and with an access level only if the module's imports have one:
+    Swift refuses a mixture."""
+    texts = "\n".join(sources.values())
+    result = ENUM.replace("import Glibc", "import Foundation") if "import Foundation" in texts else ENUM
+    is_plain = re.search(r"^import Foundation$", texts, re.MULTILINE)
+    return result.replace("private import", "import") if is_plain else result
+
 
 ERROR = re.compile(r"^(/?[^\s:][^:\n]*\.swift):(\d+):\d+: error: ", re.MULTILINE)
 

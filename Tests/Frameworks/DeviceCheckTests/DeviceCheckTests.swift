@@ -1,0 +1,35 @@
+import DeviceCheck
+import Testing
+
+@Suite struct DeviceCheckTests {
+  @Test func `no device proves what it is, and the error says so`() async {
+    #expect(!DCDevice.current.isSupported)
+    let error = await #expect(throws: DCError.self) { try await DCDevice.current.generateToken() }
+    #expect(error == DCError(.featureUnsupported))
+    #expect(error?.localizedDescription.contains("browser") == true)
+  }
+
+  @Test func `the handler of a token gets the error`() async {
+    let error = await withCheckedContinuation { continuation in
+      DCDevice.current.generateToken { token, error in
+        continuation.resume(returning: token == nil ? error : nil)
+      }
+    }
+    #expect((error as? DCError)?.code == .featureUnsupported)
+    #expect((error as? DCError)?.errorCode == 1)
+  }
+
+  @Test func `no key is made or attested, and a catch names the reason`() async throws {
+    let service = DCAppAttestService.shared
+    #expect(!service.isSupported)
+    await #expect(throws: DCError(.featureUnsupported)) { try await service.generateKey() }
+    await #expect(throws: DCError(.featureUnsupported)) {
+      try await service.generateAssertion("key", clientDataHash: Data([1]))
+    }
+    do {
+      _ = try await service.attestKey("key", clientDataHash: Data([1]))
+      Issue.record("nothing was thrown")
+    } catch DCError.featureUnsupported {
+    }
+  }
+}
