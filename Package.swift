@@ -241,6 +241,16 @@ import PackageDescription
       "StrataWebServer", "StrataRendering")
     Module("RoutingKit", uses: "SwiftUI", testUses: "SwiftUITesting", kitTesting: false)
   }
+  // The former names of modules, which no product contains: docs/decisions/0005.
+  Folder("Sources/Aliases", isTested: false) {
+    Module(
+      "PersistenceKit", uses: "StrataPersistence", testUses: "SecretsKit", "FoundationAdditions",
+      "AppHost", "AppDriving")
+    Module("SecretsKit", uses: "StrataSecrets")
+    Module("FoundationAdditions", uses: "StrataFoundationAdditions")
+    Module("AppHost", uses: "StrataAppHost")
+    Module("AppDriving", uses: "StrataAppDriving")
+  }
   Folder("Sources/Testing") {
     // The toolchain's Testing imports a module of this name into each file that also imports UIKit.
     Module("_Testing_UIKit", isTested: false)
