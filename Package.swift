@@ -234,7 +234,7 @@ import PackageDescription
       resources: [.copy("Resources")], exclude: ["Scripts"])
   }
   Folder("Sources/UIKits", foundation: true) {
-    Module("DesignKit", uses: "SwiftUI", testUses: "SwiftUITesting")
+    Module("DesignKit", uses: "SwiftUI", testUses: "SwiftUITesting", "StrataRendering")
     Module(
       "ImageKit", uses: "SwiftUI", "StrataAssets", "StrataDeviceServices", "NetworkingKit",
       "StrataCPNG", "StrataCTurboJPEG", "StrataCWebP", testUses: "SwiftUITesting",
