@@ -235,12 +235,22 @@ import PackageDescription
       resources: [.copy("Resources")], exclude: ["Scripts"])
   }
   Folder("Sources/UIKits", foundation: true) {
-    Module("DesignKit", uses: "SwiftUI", testUses: "SwiftUITesting")
+    Module("DesignKit", uses: "SwiftUI", testUses: "SwiftUITesting", "StrataRendering")
     Module(
       "ImageKit", uses: "SwiftUI", "StrataAssets", "StrataDeviceServices", "NetworkingKit",
       "StrataCPNG", "StrataCTurboJPEG", "StrataCWebP", testUses: "SwiftUITesting",
       "StrataWebServer", "StrataRendering")
     Module("RoutingKit", uses: "SwiftUI", testUses: "SwiftUITesting", kitTesting: false)
+  }
+  // The former names of modules, which no product contains: docs/decisions/0005.
+  Folder("Sources/Aliases", isTested: false) {
+    Module(
+      "PersistenceKit", uses: "StrataPersistence", testUses: "SecretsKit", "FoundationAdditions",
+      "AppHost", "AppDriving")
+    Module("SecretsKit", uses: "StrataSecrets")
+    Module("FoundationAdditions", uses: "StrataFoundationAdditions")
+    Module("AppHost", uses: "StrataAppHost")
+    Module("AppDriving", uses: "StrataAppDriving")
   }
   Folder("Sources/Testing") {
     // The toolchain's Testing imports a module of this name into each file that also imports UIKit.

@@ -30,6 +30,16 @@ import Testing
     #expect(try await answer == .hello)
   }
 
+  @Test func `a delayed answer of the mock can be cancelled, and its request is recorded`() async {
+    let clock = ManualClock()
+    let client = MockAPIClient(result: Greeting.hello, delay: .seconds(1), clock: clock)
+    let task = Task { try await client.request(Greet().build()) }
+    await clock.waitForSleepers()
+    task.cancel()
+    await #expect(throws: APIError.cancelled) { try await task.value }
+    #expect(await client.requests == [Greet().build().network])
+  }
+
   @Test func `answers can depend on the request and change later`() async throws {
     let client = MockAPIClient { request throws(APIError) in
       guard request.parameter("name") == "Ana" else { throw .invalidCity }

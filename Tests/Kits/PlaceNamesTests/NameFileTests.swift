@@ -129,6 +129,25 @@ import Testing
     #expect((0..<5).map(file.region) == [nil, "Texas", "Île-de-France", nil, nil])
   }
 
+  @Test func `of similar names, that of the largest town comes first, then the alphabet decides`()
+    throws
+  {
+    func similar(to text: String, upTo count: Int = 9, also name: String = "Rome") throws
+      -> [String]
+    {
+      let sizes = [("Lyonn", 9), ("Lyons", 3), ("Lyone", 3), ("Lyons", 7), ("Lyona", 3), (name, 1)]
+      let towns = sizes.map { name, inhabitants in
+        Town(name: name, latitude: 0, longitude: 0, inhabitants: inhabitants, country: "XX")
+      }
+      return try names(towns).names(similarTo: text, upTo: count)
+    }
+    #expect(try similar(to: "lyon") == ["Lyonn", "Lyons", "Lyona", "Lyone"])
+    #expect(try similar(to: " LYÖN ", upTo: 2) == ["Lyonn", "Lyons"])
+    #expect(try similar(to: "lyon", upTo: 0).isEmpty && similar(to: "lyon", upTo: -1).isEmpty)
+    #expect(try similar(to: "lyo").isEmpty, "most names of three letters resemble another")
+    #expect(try similar(to: "lyon", also: "Lyon").isEmpty, "the name is spelled correctly")
+  }
+
   @Test func `a file that cannot be read throws the system's error`() {
     let nowhere = FileManager.default.temporaryDirectory
       .appendingPathComponent("names-\(UUID().uuidString).bin")

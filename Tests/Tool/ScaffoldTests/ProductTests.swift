@@ -91,6 +91,24 @@ import Testing
         == [])
   }
 
+  @Test(arguments: [
+    ("PersistenceKit", "StrataPersistence"), ("SecretsKit", "StrataSecrets"),
+    ("FoundationAdditions", "StrataFoundationAdditions"), ("AppHost", "StrataAppHost"),
+    ("AppDriving", "StrataAppDriving"),
+  ])
+  func `a module's former name is a product of the aliases, with a notice of the current one`(
+    former: String, current: String
+  ) throws {
+    let manifest = try Self.text("Sources/Aliases/Package.swift")
+    #expect(manifest.contains(#".library(name: "\#(former)", targets: ["\#(former)"])"#))
+    #expect(manifest.contains(#".define("STRATA_ALIAS")"#))
+    let source = try Self.text("Sources/Aliases/\(former)/Exports.swift")
+    #expect(source.contains("@_exported public import \(current)\n"))
+    #expect(source.contains("#if STRATA_ALIAS\n  #warning(\"\(former) is now \(current); "))
+    let glossary = try Self.text("docs/glossary.md")
+    #expect(glossary.contains("| `\(former)` | `\(current)`"))
+  }
+
   /// Resolves a package with targets and products of these names that depends on Strata, without
   /// building; returns the package manager's error, or `nil`.
   private static func resolve(_ dependency: String) throws -> String? {

@@ -103,6 +103,21 @@ import Testing
     _ = try await cache.picture(at: .picture(1))
   }
 
+  @Test func `a load goes on for a caller that waits while another is cancelled`() async throws {
+    let gate = Gate()
+    let source = MockPictureSource.numbered(gate: gate)
+    let cache = ImageCache(source: source)
+    let first = Task { try await cache.picture(at: .picture(1)) }
+    await source.asked.wait(for: 1)
+    let second = Task { try await cache.picture(at: .picture(1)) }
+    while await cache.misses < 2 { await Task.yield() }
+    first.cancel()
+    gate.open()
+    #expect(try await second.value.width == 12)
+    await #expect(throws: ImageFailure.cancelled) { try await first.value }
+    #expect(await cache.count == 1)
+  }
+
   @Test func `a file that is not an image is not cached`() async {
     let source = MockPictureSource { _ throws(ImageFailure) in Data("<script>".utf8) }
     let cache = ImageCache(source: source)

@@ -11,8 +11,7 @@ public struct NetworkRequest: Hashable, Sendable {
   public var method: HTTPMethod
   /// The request's HTTP headers.
   public var headers: [String: String]
-  /// The maximum size of the answer, in bytes. A larger answer is refused, and no more of it is
-  /// read.
+  /// The bytes of the request's body; `nil` for none.
   public var body: Data?
   /// The maximum size of the answer, in bytes: a larger one is not read further.
   public var largestAnswer: Int

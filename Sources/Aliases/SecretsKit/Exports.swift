@@ -1,0 +1,7 @@
+// The former name of StrataSecrets, for one release. A package that takes it from
+// StrataAliases gets a notice; Strata's manifest builds this module for its test, without one.
+@_exported public import StrataSecrets
+
+#if STRATA_ALIAS
+  #warning("SecretsKit is now StrataSecrets; it goes with the next release")
+#endif
