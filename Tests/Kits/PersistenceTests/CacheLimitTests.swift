@@ -92,4 +92,20 @@ import Testing
     #expect(await cache.value(for: name)?.data == Data("x".utf8))
     #expect(try names == [name])
   }
+
+  @Test func `many tasks exceed no limit, and the disk has what is counted`() async throws {
+    let cache = cache(limit: 1_000)
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<200 {
+        group.addTask {
+          await cache.set(Data(count: number % 50 + 1), for: "\(number % 40)")
+          _ = await cache.value(for: "\(number % 37)")
+        }
+      }
+    }
+    let sizes = try names.map { try Data(contentsOf: files.appendingPathComponent($0)).count }
+    let size = await cache.size
+    #expect(size <= 1_000 && size == sizes.reduce(0, +))
+    #expect(await self.cache(limit: 1_000).size == size, "an earlier process left these files")
+  }
 }

@@ -27,9 +27,12 @@ import Testing
     #expect(LocalizedStringKey(stringLiteral: "a") == LocalizedStringKey("a"))
   }
 
-  @Test func `each date style is distinct`() {
+  @Test func `each date style is distinct, and shows the same time in another form`() {
     let styles: [Text.DateStyle] = [.date, .time, .relative, .offset, .timer]
     #expect(Set(styles).count == 5)
+    let time = Date(timeIntervalSince1970: 1_000_000)
+    let texts = styles.flatMap { Screen(Text(time, style: $0)).lines }
+    #expect(texts.count == 5 && Set(texts).count == 5, "\(texts)")
   }
 
   @Test func `font leadings differ, and font widths run from -0.4 to 0.2`() {

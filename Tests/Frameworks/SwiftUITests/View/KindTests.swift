@@ -31,13 +31,15 @@ import Testing
     #expect(replaced(.symbolEffect(.automatic)) == replaced(.symbolEffect))
   }
 
-  @Test func `a group and a ForEach of subviews have Apple's types`() {
+  @Test func `a group and a ForEach of subviews have Apple's types, and draw what they return`() {
     func groupType<C: View>(_ group: Group<C>) -> C.Type { C.self }
     let group = Group(subviews: Text(verbatim: "A")) { _ in Text(verbatim: "B") }
     #expect(groupType(group) == GroupElementsOfContent<Text, Text>.self)
+    #expect(Screen(VStack { group }).lines == ["B"])
     func loopType<D, I, C: View>(_ loop: ForEach<D, I, C>) -> D.Type { D.self }
     let loop = ForEach(subviews: Text(verbatim: "A")) { _ in Text(verbatim: "B") }
     #expect(loopType(loop) == ForEachSubviewCollection<Text>.self)
+    #expect(Screen(VStack { loop }).lines == ["B"])
   }
 
   @Test func `a subview is identified by its identifier`() {

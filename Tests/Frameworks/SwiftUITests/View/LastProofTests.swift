@@ -97,7 +97,7 @@ import UniformTypeIdentifiers
     #expect(rules(styled(.title, .default)) == rules(.title))
   }
 
-  @Test func `default labels of controls have Apple's types`() {
+  @Test func `default labels of controls have Apple's types, and are drawn`() {
     func kind<T>(_ value: T) -> T.Type { T.self }
     func labelType<L: View>(_ button: Button<L>) -> L.Type { L.self }
     #expect(labelType(Button(role: .close) {}) == DefaultButtonLabel.self)
@@ -105,18 +105,34 @@ import UniformTypeIdentifiers
     func valueType<L: View, V: View>(_ view: ProgressView<L, V>) -> V.Type { V.self }
     let past = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 10)
     #expect(valueType(ProgressView(timerInterval: past)) == DefaultDateProgressLabel.self)
+    #expect(Screen(ProgressView(timerInterval: past)).lines.contains("0:00"))
     func sharedType<D, P, I, L: View>(_ link: ShareLink<D, P, I, L>) -> L.Type { L.self }
     #expect(sharedType(ShareLink(item: "words")) == DefaultShareLinkLabel.self)
     #expect(Screen(ShareLink(item: "words")).text.contains("Share"))
     func tabType<V, C, L: View>(_ tab: Tab<V, C, L>) -> L.Type { L.self }
-    #expect(
-      tabType(Tab("One", systemImage: "star", value: 1) { Text("a") }) == DefaultTabLabel.self)
+    let tab = Tab("One", systemImage: "star", value: 1) { Text("a") }
+    #expect(tabType(tab) == DefaultTabLabel.self)
+    #expect(Screen(TabView(selection: .constant(1)) { tab }).all(.tab).map(\.label) == ["One"])
     func groupType<C: View>(_ group: ControlGroup<C>) -> C.Type { C.self }
-    #expect(
-      groupType(ControlGroup("Steps") { Text("a") }) == LabeledControlGroupContent<Text, Text>.self)
+    let group = ControlGroup("Steps") { Text("a") }
+    #expect(groupType(group) == LabeledControlGroupContent<Text, Text>.self)
+    #expect(Screen(group).lines.contains("a"))
   }
 
-  @Test func `symbol effects conform to the protocols of their kinds`() {
+  @Test func `symbol effects play in each way to whose protocol they conform`() {
+    let bell = Image(systemName: "bell")
+    func isPlayed(_ effect: some IndefiniteSymbolEffect & SymbolEffect) -> Bool {
+      Drawn(bell.symbolEffect(effect)).rules.contains {
+        if case .effect = $0 { true } else { false }
+      }
+    }
+    #expect(isPlayed(.pulse) && isPlayed(.bounce) && isPlayed(.appear))
+    func isRenewed(_ effect: some ContentTransitionSymbolEffect & SymbolEffect) -> Bool {
+      Drawn(bell.contentTransition(.symbolEffect(effect))).rules.contains {
+        if case .renewal = $0 { true } else { false }
+      }
+    }
+    #expect(isRenewed(.replace))
     let effects: [any SymbolEffect] = [
       PulseSymbolEffect.pulse, BounceSymbolEffect.bounce, AppearSymbolEffect.appear,
       ReplaceSymbolEffect.replace,
@@ -143,7 +159,18 @@ import UniformTypeIdentifiers
     #expect(direction == .rightToLeft)
   }
 
-  @Test func `a ForEach of a binding has Apple's types`() {
+  private struct Numbers: View {
+    @State private var numbers = [4, 5]
+    var body: some View {
+      EditButton()
+      List {
+        ForEach($numbers, id: \.self, editActions: .all) { Text(verbatim: "\($0.wrappedValue)") }
+      }
+      Text(verbatim: "left: \(numbers)")
+    }
+  }
+
+  @Test func `a ForEach of a binding has Apple's types, and edits the binding's array`() throws {
     let data: Binding<[Int]> = .constant([4, 5])
     let rows: ForEach<IndexedIdentifierCollection<[Int], Int>, Int, Text> = ForEach(
       data, id: \.self
@@ -154,5 +181,9 @@ import UniformTypeIdentifiers
       Text(verbatim: "\($0.wrappedValue)")
     }
     #expect(contentType(edited) == EditableCollectionContent<Text, [Int]>.self)
+    let screen = Screen(Numbers())
+    try screen.button("Edit").tap()
+    try #require(screen.all(.button, "Delete").first).tap()
+    #expect(screen.has("left: [5]"))
   }
 }
