@@ -8,7 +8,9 @@ extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
 
   /// Creates a SwiftUI color from a UIKit color.
+  // Disfavored, so that `Color(.brand)` means the color of the catalog, of which `UIColor` has one, too.
   @available(iOS, deprecated: 100000, renamed: "Color(uiColor:)")
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 
   /// Creates a SwiftUI color from a `CGColor`.

@@ -19,6 +19,9 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
   }
 
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func content() -> AnyView {

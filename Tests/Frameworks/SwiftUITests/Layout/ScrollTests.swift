@@ -105,6 +105,39 @@ import Testing
     #expect(screen.lines.last == "[0.0, 0.0, 0.0, 60.0]")
   }
 
+  private struct Phases: View {
+    @State private var phases: [String] = []
+    var body: some View {
+      VStack {
+        ScrollView {
+          Text(verbatim: "a")
+          Text(verbatim: "b")
+        }
+        .onScrollPhaseChange { old, new, context in
+          phases.append("\(old)-\(new) at \(context.geometry.contentOffset.y)")
+        }
+        Text(verbatim: phases.joined(separator: ", "))
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a scroll view is interacting while it moves, and idle when it has stopped`() async throws {
+    let clock = ScreenClock(Date(timeIntervalSinceReferenceDate: 0))
+    let screen = Screen(Phases(), clock: clock)
+    let port = CGRect(x: 0, y: 100, width: 390, height: 200)
+    for top in [100.0, 100] {
+      try layOut(screen, content: CGRect(x: 0, y: top, width: 390, height: 600), port: port)
+    }
+    #expect(screen.lines.last == "b", "the first layout is no movement")
+    for top in [60.0, 40] {
+      try layOut(screen, content: CGRect(x: 0, y: top, width: 390, height: 600), port: port)
+    }
+    #expect(screen.lines.last == "idle-interacting at 40.0")
+    await clock.advance(by: 0.3)
+    await screen.settle { $0.lines.last?.hasSuffix("interacting-idle at 60.0") == true }
+  }
+
   @Test func `the offset of a page is counted from its first place`() throws {
     let screen = Screen(Offsets())
     for top in [100.0, 100, -50] {

@@ -3,7 +3,21 @@ import SwiftUITesting
 import Testing
 import UIKit
 
+// As Xcode writes them for a color of a catalog.
+extension ColorResource {
+  fileprivate nonisolated static let brand = ColorResource(name: "Brand", bundle: .main)
+}
+
+extension UIColor {
+  fileprivate static var brand: UIColor { UIColor(resource: .brand) }
+}
+
 @MainActor struct ColorTests {
+  @Test func `a color of a catalog is named without its type`() {
+    #expect(Color(.brand) == Color("Brand", bundle: .main))
+    #expect(Color(UIColor.brand) == Color(uiColor: .brand))
+  }
+
   /// Returns red, green, blue and alpha in the light or dark style.
   private func parts(_ color: UIColor, _ style: UIUserInterfaceStyle = .light) -> [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

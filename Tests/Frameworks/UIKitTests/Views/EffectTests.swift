@@ -23,6 +23,14 @@ import UIKit
     #expect(!wanted.isEmpty && wanted.allSatisfy(drawn.contains))
   }
 
+  @Test func `a view that is made without an effect gets one later`() {
+    let blur = UIBlurEffect(style: .systemThinMaterial)
+    let view = UIVisualEffectView()
+    #expect(view.effect == nil)
+    view.effect = blur
+    #expect(grounds(screen(of: view)) == grounds(screen(of: UIVisualEffectView(effect: blur))))
+  }
+
   @Test func `the content view is shown above the blur, which can be removed`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     let label = UILabel()

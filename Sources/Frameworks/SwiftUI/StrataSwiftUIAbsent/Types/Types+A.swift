@@ -86,12 +86,6 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public init(_ base: some ScrollTargetBehavior) { fatalError() }
 }
 
-@available(*, unavailable, message: "Strata does not have AnyTabContent yet; docs/ledgers/parity.md lists what is there")
-public struct AnyTabContent<SelectionValue>: View {
-  public typealias Body = Never
-  public init<T>(_ tabContent: T) where SelectionValue == T.TabValue, T: TabContent { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have AutomaticHoverEffect yet; docs/ledgers/parity.md lists what is there")
 public struct AutomaticHoverEffect: CustomHoverEffect {
   public init() { fatalError() }

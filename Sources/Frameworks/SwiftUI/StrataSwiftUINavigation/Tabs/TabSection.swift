@@ -6,10 +6,9 @@ public import SwiftUICore
 ///
 /// Partial: its tabs are among the other tabs, as on an iPhone. A wide window shows no heading for
 /// them.
-public struct TabSection<Header, Content, Footer>: View, TabContent
+public struct TabSection<Header, Content, Footer>: View
 where Header: View, Content: View, Footer: View {
   public typealias Body = Never
-  public typealias TabValue = AnyHashable
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let content: Content
   nonisolated(unsafe) let header: Header
@@ -21,6 +20,10 @@ where Header: View, Content: View, Footer: View {
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     Content._update(view.content, old, context)
   }
+}
+
+extension TabSection: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
 }
 
 extension TabSection: HoldsViews {
@@ -66,6 +69,56 @@ extension TabSection where Header == Text, Footer == EmptyView {
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {
+    self.init(content: content(), header: Text(title))
+  }
+}
+
+// Sections whose tabs have values of the same type.
+extension TabSection where Content: TabContent, Footer == EmptyView {
+  /// Creates a section of tabs with a heading.
+  ///
+  /// - Parameters:
+  ///   - content: The tabs, each with a value of the selection's type.
+  ///   - header: The heading.
+  nonisolated public init<TabValue: Hashable>(
+    @TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content.TabValue == TabValue {
+    self.init(content: content(), header: header())
+  }
+}
+
+extension TabSection where Header == EmptyView, Content: TabContent, Footer == EmptyView {
+  /// Creates a section of tabs without a heading.
+  ///
+  /// - Parameter content: The tabs, each with a value of the selection's type.
+  nonisolated public init<TabValue: Hashable>(
+    @TabContentBuilder<TabValue> content: () -> Content
+  ) where Content.TabValue == TabValue {
+    self.init(content: content(), header: EmptyView())
+  }
+}
+
+extension TabSection where Header == Text, Content: TabContent, Footer == EmptyView {
+  /// Creates a section of tabs with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the app's string catalog.
+  ///   - content: The tabs, each with a value of the selection's type.
+  nonisolated public init<TabValue: Hashable>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content
+  ) where Content.TabValue == TabValue {
+    self.init(content: content(), header: Text(titleKey))
+  }
+
+  /// Creates a section of tabs with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - content: The tabs, each with a value of the selection's type.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, TabValue: Hashable>(
+    _ title: S, @TabContentBuilder<TabValue> content: () -> Content
+  ) where Content.TabValue == TabValue {
     self.init(content: content(), header: Text(title))
   }
 }

@@ -26,8 +26,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   ///   - content: The views.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
   {
-    self.selection = selection
-    self.content = content()
+    self.init(selection: selection, views: content())
+  }
+
+  nonisolated init(selection: Binding<SelectionValue>?, views: Content) {
+    (self.selection, content) = (selection, views)
   }
 
   public var body: some View {

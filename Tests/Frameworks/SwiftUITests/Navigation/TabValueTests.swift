@@ -1,0 +1,97 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private enum Section: String, Hashable, Codable { case home, search, settings, about }
+
+/// Tabs whose values are written as cases without their type.
+private struct Inferred: View {
+  @State private var section = Section.search
+  var isAdmin = false
+  var body: some View {
+    TabView(selection: $section) {
+      Tab(value: .home) {
+        Text("at home")
+      } label: {
+        Label("Home", systemImage: "house")
+      }
+      Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("searching") }
+        .badge(3)
+      if isAdmin {
+        Tab("Settings", systemImage: "gear", value: .settings) { Text("set") }
+      }
+      TabSection("More") {
+        Tab("About", systemImage: "info", value: Section.about) { Text("about us") }
+      }
+    }
+  }
+}
+
+private struct Single: View {
+  @State private var section = Section.home
+  var body: some View {
+    TabView(selection: $section) {
+      Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+    }
+  }
+}
+
+private struct Listed: View {
+  @State private var section = Section.home
+  var body: some View {
+    TabView(selection: $section) {
+      ForEach([Section.home, .about], id: \.self) { section in
+        Tab(section.rawValue, systemImage: "house", value: section) {
+          Text("in \(section.rawValue)")
+        }
+      }
+      if section == .home {
+        Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("searching") }
+      } else {
+        Tab("Settings", systemImage: "gear", value: .settings) { Text("set") }
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct TabValueTests {
+  @Test func `tabs are selected by cases whose type the selection gives`() throws {
+    let screen = Screen(Inferred())
+    #expect(try screen.tab("Search 3").isSelected, "the badge is at the tab's button")
+    #expect(screen.lines.contains("searching"))
+    try screen.tab("Home").tap()
+    #expect(screen.lines.contains("at home") && screen.url == "/")
+    try screen.tab("About").tap()
+    #expect(screen.lines.contains("about us") && screen.url == "/about")
+  }
+
+  @Test func `a tab within a condition is there while the condition holds`() throws {
+    #expect(!Screen(Inferred()).has("Settings"))
+    let screen = Screen(Inferred(isAdmin: true))
+    try screen.tab("Settings").tap()
+    #expect(screen.lines.contains("set"))
+  }
+
+  @Test func `one tab alone is shown`() throws {
+    let screen = Screen(Single())
+    #expect(screen.lines.contains("at home"))
+    #expect(try screen.tab("Home").isSelected)
+  }
+
+  @Test func `tabs of a list and of either branch are selected`() throws {
+    let screen = Screen(Listed())
+    #expect(screen.lines.contains("in home") && screen.has("Search"))
+    try screen.tab("about").tap()
+    #expect(screen.lines.contains("in about") && !screen.has("Search"))
+    try screen.tab("Settings").tap()
+    #expect(screen.lines.contains("set"))
+  }
+
+  @Test func `tab content whose type is erased keeps its tab`() throws {
+    let tab = AnyTabContent(
+      Tab("Home", systemImage: "house", value: Section.home) { Text("at home") })
+    let screen = Screen(TabView(selection: .constant(Section.home)) { tab })
+    #expect(try screen.tab("Home").isSelected)
+    #expect(screen.lines.contains("at home"))
+  }
+}
