@@ -8,7 +8,11 @@ extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
 
   /// Creates a SwiftUI color from a UIKit color.
+  ///
+  /// Disfavored, as `Color(.brand)` means a color of the asset catalog, which Xcode declares for
+  /// `UIColor` too.
   @available(iOS, deprecated: 100000, renamed: "Color(uiColor:)")
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 
   /// Creates a SwiftUI color from a `CGColor`.
