@@ -123,6 +123,47 @@ import Testing
     #expect(lines[2] == nil)
   }
 
+  @Test func `a circle is a symbol, and an outline is drawn as a line within the shape`() throws {
+    let chart = try chart {
+      PointMark(x: .value("X", 5), y: .value("Y", 5)).symbol(Circle()).symbolSize(100)
+      PointMark(x: .value("X", 5), y: .value("Y", 5)).symbol(
+        BasicChartSymbolShape.square.strokeBorder(lineWidth: 2)
+      )
+      .symbolSize(100)
+    }
+    #expect(
+      try chart.paths == ["M100,50 L100,50", "M96,46 L104,46 L104,54 L96,54 Z"])
+    let lines = try chart.drawings.dropFirst().map { $0[0].line }
+    #expect(lines[0] == StrokeLine(width: 11.3, cap: .round))
+    #expect(lines[1]?.width == 2)
+  }
+
+  @Test func `a symbol of the app is drawn in the bounds that it states`() throws {
+    struct Flag: ChartSymbolShape {
+      var perceptualUnitRect: CGRect { CGRect(x: -0.5, y: 0, width: 2, height: 1) }
+      func path(in rect: CGRect) -> Path { Path(rect) }
+    }
+    for chart in [
+      try chart {
+        PointMark(x: .value("X", 5), y: .value("Y", 5)).symbol(Flag()).symbolSize(100)
+      },
+      try chart {
+        PointMark(x: .value("X", 5), y: .value("Y", 5)).symbol(AnyChartSymbolShape(Flag()))
+          .symbolSize(100)
+      },
+    ] {
+      #expect(try chart.paths == ["M90,45 L110,45 L110,55 L90,55 Z"])
+    }
+  }
+
+  @Test func `the line of an outline does not turn a small symbol inside out`() throws {
+    let chart = try chart {
+      PointMark(x: .value("X", 5), y: .value("Y", 5))
+        .symbol(Circle().strokeBorder(lineWidth: 20)).symbolSize(4)
+    }
+    #expect(try chart.paths.isEmpty)
+  }
+
   @Test func `rules go through the plot, or from a value to another one`() throws {
     let chart = try chart {
       RuleMark(x: .value("X", 5))

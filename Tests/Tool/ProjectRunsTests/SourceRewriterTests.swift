@@ -182,6 +182,21 @@ import Testing
       ))
   }
 
+  @Test func `a target that is another object is captured, and an expression is kept`() {
+    let method = "\nfunc tap(_ sender: UIButton) {}"
+    #expect(
+      copy(
+        "b.addTarget(context.coordinator, action: #selector(context.coordinator.tap(_:)), "
+          + "for: .touchUpInside)\(method)"
+      ).hasPrefix(
+        "b.addAction(UIAction { [weak target = context.coordinator] action in if let sender = "
+          + "action.sender as? UIButton { target?.tap(sender) } }, for: .touchUpInside)\n"))
+    for target in ["nil", "make()", "list[0]", "a.b()"] {
+      let text = "b.addTarget(\(target), action: #selector(A.tap(_:)), for: .touchUpInside)"
+      #expect(copy(text + method).hasPrefix(text), "\(target)")
+    }
+  }
+
   @Test func `a bar button with a selector gets an action`() {
     #expect(
       copy(

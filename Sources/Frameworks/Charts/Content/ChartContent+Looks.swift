@@ -28,19 +28,9 @@ extension ChartContent {
   }
 
   /// Sets the symbol of points, including those of lines and areas.
-  ///
-  /// Partial: a shape other than those of `BasicChartSymbolShape` is drawn as a view.
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
     each { mark in
-      guard mark.look.symbol == nil, mark.look.symbolBy == nil else { return }
-      let size = mark.look.symbolSize ?? 32
-      if let basic = symbol as? BasicChartSymbolShape {
-        mark.look.symbol = .basic(basic.kind)
-      } else {
-        mark.look.symbol = .view {
-          AnyView(symbol.fill().frame(width: size.squareRoot(), height: size.squareRoot()))
-        }
-      }
+      if mark.look.symbol == nil, mark.look.symbolBy == nil { mark.look.symbol = symbol.markSymbol }
     }
   }
 

@@ -71,6 +71,7 @@ package struct MarkLook {
 /// The symbol of a point.
 package enum MarkSymbol {
   case basic(BasicChartSymbolShape.Kind)
+  case shape(ShapeSymbol)
   /// A view, which is placed in front of the plot.
   case view(@MainActor () -> AnyView)
 }

@@ -4,10 +4,34 @@ public import SwiftUI
 /// A shape that can be the symbol of a point.
 ///
 /// Same as Apple's.
-public protocol ChartSymbolShape: InsettableShape {
-  /// The rectangle within a unit square that the shape fills, so that all symbols look equally
-  /// large.
+nonisolated public protocol ChartSymbolShape: Shape {
+  /// The bounds of a shape that looks as large as a unit square. They may be larger than the square.
   var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+  /// Returns the outline of the shape as a symbol. The line is within the shape.
+  public func strokeBorder(lineWidth: CGFloat) -> some ChartSymbolShape {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Returns the outline of the shape as a symbol. The line is within the shape.
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    OutlinedSymbolShape(base: self, style: style)
+  }
+}
+
+extension Circle: ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { .roundUnit }
+}
+
+extension CGRect {
+  /// The bounds of a circle whose area is 1, around the middle of a unit square.
+  fileprivate static let roundUnit = {
+    let diameter = 2 / Double.pi.squareRoot()
+    return CGRect(
+      x: (1 - diameter) / 2, y: (1 - diameter) / 2, width: diameter, height: diameter)
+  }()
 }
 
 /// The built-in symbols of charts.
@@ -19,20 +43,14 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
   }
 
   package let kind: Kind
-  var inset: CGFloat = 0
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-
-  public func inset(by amount: CGFloat) -> BasicChartSymbolShape {
-    var copy = self
-    copy.inset += amount
-    return copy
+  public var perceptualUnitRect: CGRect {
+    kind == .circle ? .roundUnit : CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
-  public func path(in rect: CGRect) -> Path {
-    let box = rect.insetBy(dx: inset, dy: inset)
+  public func path(in box: CGRect) -> Path {
     if kind == .circle { return Path(ellipseIn: box) }
     var path = Path()
     for line in kind.corners {

@@ -146,9 +146,13 @@ import StrataRendering
   /// Draws a symbol. A circle and a square are drawn as the caps of a line without length, which
   /// takes the fewest characters.
   private mutating func drawSymbol(_ item: PlotItem, _ point: Point, isPoint: Bool) {
+    let side = styles.area(item.mark.look).squareRoot()
+    if case .shape(let shape) = item.mark.look.symbol {
+      var layer = look(item, shape.line.map { .stroke($0) } ?? .fill)
+      layer.kind = .point
+      return add(shape.steps(around: point, side: side), layer)
+    }
     guard let kind = styles.symbol(item.mark.look, isPoint: isPoint) else { return }
-    let area = styles.area(item.mark.look)
-    let side = area.squareRoot()
     let (place, dot) = (point.rounded, [PathStep.move(point.rounded), .line(point.rounded)])
     var layer = look(item, .fill)
     layer.kind = .point

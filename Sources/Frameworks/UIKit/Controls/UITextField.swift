@@ -32,6 +32,10 @@ open class UITextField: UIControl {
   }
   /// The meaning of the text, by which a browser fills it in.
   open var textContentType: UITextContentType! { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the text is removed when editing begins.
+  open var clearsOnBeginEditing = false
+  /// The selected part of the text in UTF-16 units; `nil` for the end of the text.
+  var selection: NSRange?
   /// A Boolean value that indicates whether the field has the keyboard's focus.
   public private(set) var isEditing = false
   let wantsFocus = StateBox(false)
@@ -60,11 +64,13 @@ open class UITextField: UIControl {
   func written(_ new: String) {
     let old = text ?? ""
     guard new != old else { return }
-    let range = NSRange(location: 0, length: (old as NSString).length)
+    let edit = TextEdit(from: old, to: new)
     guard
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) ?? true
+      delegate?.textField(
+        self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
     else { return setNeedsDisplay() }
     text = new
+    selection = NSRange(location: edit.range.location + edit.replacement.utf16.count, length: 0)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
   }
@@ -74,7 +80,9 @@ open class UITextField: UIControl {
     isEditing = isFocused
     // A person may have moved the focus: the app's next wish differs from where it is now.
     wantsFocus.current = isFocused
+    selection = nil
     if isFocused {
+      if clearsOnBeginEditing { text = "" }
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
     } else {
@@ -114,13 +122,13 @@ open class UITextField: UIControl {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the field's actions run when the return key is pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns whether the text may be replaced.
+  /// Returns whether a part of the text may be replaced.
   ///
-  /// Partial: the range is always that of the whole text, and the string is the whole new text.
+  /// Partial: the browser sends the whole text, so the part is where it differs from the old one.
   ///
   /// - Parameters:
   ///   - textField: The field.
-  ///   - range: The range that is replaced.
+  ///   - range: The part that is replaced, in UTF-16 units.
   ///   - string: The text that is inserted.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -44,6 +44,22 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(size: preferredContentSizeCategory)
   }
 
+  /// Creates traits from several others. Of those that specify a trait, the last one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<Trait: Equatable>(_ trait: KeyPath<UITraitCollection, Trait>, but none: Trait)
+      -> Trait
+    {
+      traitCollections.last { $0[keyPath: trait] != none }?[keyPath: trait] ?? none
+    }
+    self.init(
+      style: last(\.userInterfaceStyle, but: .unspecified),
+      horizontal: last(\.horizontalSizeClass, but: .unspecified),
+      vertical: last(\.verticalSizeClass, but: .unspecified),
+      direction: last(\.layoutDirection, but: .unspecified),
+      size: last(\.preferredContentSizeCategory, but: .unspecified),
+      scale: last(\.displayScale, but: 0))
+  }
+
   @MainActor convenience init(_ values: EnvironmentValues) {
     self.init(
       style: values.colorScheme == .dark ? .dark : .light,

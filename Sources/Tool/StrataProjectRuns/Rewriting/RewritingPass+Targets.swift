@@ -6,7 +6,8 @@ extension RewritingPass {
   ///     button.addTarget(self, action: #selector(save), for: .touchUpInside)
   ///     button.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
   ///
-  /// Only methods that are declared in the same file can be called; for others, a remark is made.
+  /// The target may be another object, such as `context.coordinator`. Only methods that are declared
+  /// in the same file can be called; for others, a remark is made.
   mutating func target(_ index: Int) -> Int {
     guard source.isMark("(", at: index + 1), let close = source.close(of: index + 1) else {
       return index + 1
@@ -14,9 +15,9 @@ extension RewritingPass {
     let arguments = source.arguments(from: index + 1, to: close)
     let isControl = source.tokens[index].text == "addTarget"
     let target = isControl ? arguments.first : arguments.first { $0.label == "target" }
-    guard let target, source.text(target.range) == "self",
+    guard let target, let receiver = receiver(target.range),
       let selector = arguments.first(where: { $0.label == "action" }),
-      let call = call(of: selector.range),
+      let call = call(of: selector.range, on: receiver),
       let text = isControl ? control(arguments, call) : barButton(arguments, call)
     else { return index + 1 }
     replace(index...close, by: text)
@@ -82,22 +83,41 @@ extension RewritingPass {
 
   // MARK: - The method
 
+  /// Returns the object that a target names, such as `self` or `context.coordinator`; `nil` for
+  /// `nil` and for expressions, which the closure would evaluate at another time.
+  private func receiver(_ range: ClosedRange<Int>) -> String? {
+    let isPath = range.enumerated().allSatisfy { place, index in
+      place.isMultiple(of: 2) ? source.tokens[index].isName : source.isMark(".", at: index)
+    }
+    let text = source.text(range)
+    return text == "self" || isPath && range.count % 2 == 1 && text != "nil" ? text : nil
+  }
+
   /// Returns the body of a closure that calls the method of a selector; `nil` if the method is not
   /// declared in the file, or takes more parameters than the sender.
-  private func call(of selector: ClosedRange<Int>) -> String? {
+  ///
+  /// - Parameters:
+  ///   - selector: The selector.
+  ///   - receiver: The object that has the method. The closure does not keep it alive, as a target
+  ///     is not kept alive either.
+  private func call(of selector: ClosedRange<Int>, on receiver: String = "self") -> String? {
     guard let (name, parameters) = method(of: selector) else { return nil }
-    guard let parameter = parameters.first else { return "[weak self] _ in self?.\(name)()" }
+    let (capture, object) =
+      receiver == "self" ? ("self", "self") : ("target = \(receiver)", "target")
+    guard let parameter = parameters.first else {
+      return "[weak \(capture)] _ in \(object)?.\(name)()"
+    }
     guard parameters.count == 1 else { return nil }
     let label = parameter.label == "_" ? "" : "\(parameter.label): "
     if ["Any", "Any?", "AnyObject?"].contains(parameter.type) {
       let value = parameter.type == "Any" ? "action.sender as Any" : "action.sender"
-      return "[weak self] action in self?.\(name)(\(label)\(value))"
+      return "[weak \(capture)] action in \(object)?.\(name)(\(label)\(value))"
     }
     let type =
       parameter.type.last.map { "?!".contains($0) } == true
       ? String(parameter.type.dropLast()) : parameter.type
-    return "[weak self] action in if let sender = action.sender as? \(type) "
-      + "{ self?.\(name)(\(label)sender) }"
+    return "[weak \(capture)] action in if let sender = action.sender as? \(type) "
+      + "{ \(object)?.\(name)(\(label)sender) }"
   }
 
   /// Returns the name and the parameters of a selector's method; `nil` if it is not declared in the

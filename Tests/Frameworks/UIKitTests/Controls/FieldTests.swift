@@ -6,6 +6,69 @@ import Testing
 import UIKit
 
 @MainActor struct FieldTests {
+  @Test func `the delegate hears which part of the text a person replaces`() throws {
+    final class Reader: NSObject, UITextFieldDelegate {
+      var edits: [String] = []
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool {
+        edits.append("\(range.location)+\(range.length) \(string)")
+        return true
+      }
+    }
+    let reader = Reader()
+    field.delegate = reader
+    let screen = screen(of: field)
+    try screen.field("Name").focus()
+    for text in ["Ana", "Anna", "Anne", "An"] { try screen.field("Name").set(text) }
+    #expect(reader.edits == ["0+0 Ana", "2+0 n", "3+1 e", "2+2 "])
+  }
+
+  @Test func `positions and ranges of the text are in UTF-16 units`() throws {
+    field.text = "a😀b"
+    let (start, end) = (field.beginningOfDocument, field.endOfDocument)
+    #expect(field.offset(from: start, to: end) == 4 && field.offset(from: end, to: start) == -4)
+    let face = try #require(field.position(from: start, offset: 1))
+    let tail = try #require(field.position(from: end, offset: -1))
+    let range = try #require(field.textRange(from: tail, to: face))
+    #expect(field.text(in: range) == "😀" && range.start == face && !range.isEmpty)
+    #expect(field.compare(face, to: tail) == .orderedAscending)
+    #expect(field.position(from: end, offset: 1) == nil)
+    #expect(field.position(from: start, offset: .min) == nil)
+    field.replace(range, withText: "")
+    #expect(field.text == "ab" && field.text(in: range) == nil)
+    #expect(field.textRange(from: start, to: tail) == nil)
+  }
+
+  @Test func `the selection is the end of the last edit, or what the app sets`() throws {
+    let screen = screen(of: field)
+    #expect(field.selectedTextRange == nil)
+    try screen.field("Name").focus()
+    try screen.field("Name").set("Anna")
+    try screen.field("Name").set("Ana")
+    func caret() -> Int? {
+      field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) }
+    }
+    #expect(caret() == 2 && field.selectedTextRange?.isEmpty == true)
+    let start = field.beginningOfDocument
+    field.selectedTextRange = field.textRange(from: start, to: start)
+    #expect(caret() == 0)
+    field.text = ""
+    #expect(caret() == 0)
+  }
+
+  @Test func `a field can be cleared when editing begins`() throws {
+    field.text = "old"
+    let screen = screen(of: field)
+    try screen.field("Name").focus()
+    #expect(field.text == "old")
+    try screen.field("Name").blur()
+    field.clearsOnBeginEditing = true
+    try screen.field("Name").focus()
+    #expect(field.text == "")
+  }
+
   final class Listener: NSObject, UITextFieldDelegate {
     var heard: [String] = []
     var takes = true
@@ -23,7 +86,7 @@ import UIKit
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
       replacementString string: String
-    ) -> Bool { takes && string.count < 5 }
+    ) -> Bool { takes && range.location + string.count < 5 }
   }
 
   private let field = UITextField()

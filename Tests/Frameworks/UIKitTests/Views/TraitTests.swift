@@ -23,6 +23,18 @@ import UIKit
     #expect(screen.text == "Words" && heard.count == 1)
   }
 
+  @Test func `the last of several traits that specify something counts`() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(userInterfaceStyle: .light),
+      UITraitCollection(preferredContentSizeCategory: .large),
+    ])
+    #expect(traits.userInterfaceStyle == .light && traits.horizontalSizeClass == .regular)
+    #expect(traits.preferredContentSizeCategory == .large)
+    #expect(traits.verticalSizeClass == .unspecified && traits.displayScale == 0)
+  }
+
   @Test func `the size class depends on the width of the window`() {
     let controller = UIViewController()
     let screen = screen { controller }
