@@ -26,8 +26,10 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
 /// A request to a store. Same as Apple's.
 // @unchecked: a request is set up and used by the code that made it.
-open class NSPersistentStoreRequest: @unchecked Sendable {
-  init() {}
+open class NSPersistentStoreRequest: NSObject, NSCopying, @unchecked Sendable {
+  override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any { NSPersistentStoreRequest() }
 }
 
 /// A description of the objects to fetch, and of their order.
@@ -99,6 +101,32 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     super.init()
     noteClass()
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSFetchRequest<ResultType>()
+    (copy.entity, copy.entityName) = (entity, entityName)
+    (copy.predicate, copy.sortDescriptors) = (predicate, sortDescriptors)
+    (copy.fetchLimit, copy.fetchOffset, copy.resultType) = (fetchLimit, fetchOffset, resultType)
+    copy.includesPendingChanges = includesPendingChanges
+    (copy.fetchBatchSize, copy.returnsObjectsAsFaults) = (fetchBatchSize, returnsObjectsAsFaults)
+    copy.includesPropertyValues = includesPropertyValues
+    copy.includesSubentities = includesSubentities
+    copy.propertiesToFetch = propertiesToFetch
+    copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+    copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+    return copy
+  }
+
+  /// Returns whether another request fetches the same objects in the same order.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSFetchRequest<ResultType> else { return false }
+    return other.entityName == entityName && other.predicate == predicate
+      && other.sortDescriptors == sortDescriptors && other.fetchLimit == fetchLimit
+      && other.fetchOffset == fetchOffset && other.resultType == resultType
+      && other.includesPendingChanges == includesPendingChanges
+  }
+
+  open override var hash: Int { entityName.hashValue ^ fetchLimit ^ fetchOffset }
 
   private func noteClass() {
     if let type = ResultType.self as? NSManagedObject.Type { EntityClasses.note(type) }

@@ -14,7 +14,7 @@ import StrataViewTree
 /// them, or call ``rollback()``.
 // @unchecked: as with Apple's, a context is used on its queue alone, the main one or a private one, to
 // which ``perform(_:)`` leads.
-open class NSManagedObjectContext: @unchecked Sendable {
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue on which a context's work runs. Same as Apple's.
   public enum ConcurrencyType: Sendable {
     /// The context's work runs on the main queue.
@@ -69,6 +69,7 @@ open class NSManagedObjectContext: @unchecked Sendable {
     (concurrencyType, self.settings) = (type, settings)
     let isMain = type == .mainQueueConcurrencyType
     queue = isMain ? .main : DispatchQueue(label: "NSManagedObjectContext")
+    super.init()
     queue.setSpecific(key: Self.mark, value: isMain ? nil : ObjectIdentifier(self))
   }
 
@@ -150,4 +151,11 @@ final class ContextSettings: Sendable {
   }
 
   let values = Locked(Values())
+}
+
+// On Apple's platforms each NSObject is one, so that apps log contexts with `%@`.
+extension NSManagedObjectContext: CVarArg {
+  public var _cVarArgEncoding: [Int] {
+    [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
+  }
 }

@@ -44,6 +44,19 @@ import Testing
     #expect(try context.count(for: Item.fetchRequest()) == 1)
   }
 
+  @Test func `a copy of a request fetches the same, and does not change with it`() throws {
+    for title in ["b", "a", "c"] { _ = item(title) }
+    let request = Item.fetchRequest()
+    request.predicate = NSPredicate(format: "title != %@", "c")
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Item.title, ascending: true)]
+    request.fetchLimit = 2
+    let copy = try #require(request.copy() as? NSFetchRequest<Item>)
+    #expect(copy == request && copy !== request && copy.hash == request.hash)
+    #expect(try context.fetch(copy).map(\.title) == ["a", "b"])
+    request.fetchLimit = 1
+    #expect(copy != request && copy.fetchLimit == 2)
+  }
+
   @Test func `a fetch has an order, a limit and an offset`() throws {
     for (title, count) in [("b", 2), ("a", 3), ("c", 1)] as [(String, Int16)] {
       _ = item(title, count)
