@@ -26,10 +26,25 @@ import StrataSwiftUIApp
   ///   - action: The action that the command performs, with the command as its sender. On Apple's
   ///     platforms it is a selector, which needs Objective-C. `strata run` replaces the selector in
   ///     its copies of the app's files.
-  public init(title: String, image: UIImage? = nil, action: UIAction) {
+  ///   - discoverabilityTitle: A longer title, which is not shown.
+  ///   - attributes: The attributes of the command in a menu.
+  ///   - state: The mark beside the command in a menu.
+  public init(
+    title: String, image: UIImage? = nil, action: UIAction, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
     handler = action
+    self.discoverabilityTitle = discoverabilityTitle
+    (self.attributes, self.state) = (attributes, state)
     super.init(title: title, subtitle: nil, image: image)
   }
+
+  /// The name of the method that the command calls.
+  @available(
+    *, unavailable,
+    message: "Strata has no selectors, which need Objective-C: a command runs a UIAction"
+  )
+  public var action: Never? { nil }
 
   /// Runs the command's action, unless the command is disabled.
   func perform() {
@@ -62,6 +77,28 @@ import StrataSwiftUIApp
   ) {
     (self.input, self.modifierFlags) = (input, modifierFlags)
     super.init(title: title, image: image, action: action)
+  }
+
+  /// Creates a command of a key, with its parameters in Apple's order.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is shown as it is.
+  ///   - image: The image; `nil` if there is none.
+  ///   - action: The action that the command performs, with the command as its sender.
+  ///   - input: The character of the key to press.
+  ///   - modifierFlags: The keys that are held down, such as Command.
+  ///   - discoverabilityTitle: A longer title, which is not shown.
+  ///   - attributes: The attributes of the command in a menu.
+  ///   - state: The mark beside the command in a menu.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: UIAction, input: String,
+    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, input: input, modifierFlags: modifierFlags, action: action)
+    self.discoverabilityTitle = discoverabilityTitle
+    (self.attributes, self.state) = (attributes, state)
   }
 
   /// The key of the arrow that points upwards.

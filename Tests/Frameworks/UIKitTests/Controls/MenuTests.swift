@@ -26,6 +26,16 @@ import UIKit
     ) { _ in }
   }
 
+  @Test func `a key command has its parameters in Apple's order`() throws {
+    let command = UIKeyCommand(
+      title: "Add", action: UIAction { _ in }, input: "n", modifierFlags: [.command, .shift],
+      discoverabilityTitle: "Add an entry", attributes: .destructive, state: .on)
+    #expect(command.title == "Add" && command.discoverabilityTitle == "Add an entry")
+    #expect(command.input == "n" && command.modifierFlags == [.command, .shift])
+    #expect(command.attributes == .destructive && command.state == .on)
+    #expect(UIKeyCommand(action: UIAction { _ in }, input: "n").modifierFlags.isEmpty)
+  }
+
   @Test func `an action shows its subtitle and image`() throws {
     let told = entry("By name", subtitle: "A to Z", image: "star")
     #expect(told.subtitle == "A to Z" && told.image != nil)
