@@ -6,7 +6,6 @@
 public import StrataSwiftUIAccessibility
 public import StrataSwiftUIDrawing
 public import StrataSwiftUILayout
-public import StrataSwiftUINavigation
 public import SwiftUICore
 
 @available(*, unavailable, message: "Strata does not have AXChartDescriptorRepresentable yet; docs/ledgers/parity.md lists what is there")
