@@ -27,8 +27,8 @@ extension WrappedTab: HidesTab, HoldsViews {
 public struct AnyTabContent<SelectionValue: Hashable>: TabContent {
   public typealias Body = Never
   public typealias TabValue = SelectionValue
+  private let content: AnyView
   // nonisolated(unsafe): set by the initializer, then read on the main actor only.
-  nonisolated(unsafe) private let content: AnyView
   nonisolated(unsafe) private let tab: any View
 
   /// Erases the type of tab content.
