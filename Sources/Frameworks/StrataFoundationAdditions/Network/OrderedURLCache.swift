@@ -7,6 +7,9 @@ import FoundationNetworking
 /// process ("Trying to access a behaviour for a task that in not in the registry"). With an answer
 /// on the session's queue, tasks start and fail in their order: of 3,000 tasks that were cancelled
 /// at once, none ended the process, where one of the first few hundred did before.
+///
+/// A session whose configuration has another cache, as `URLSessionConfiguration.ephemeral` does, still
+/// has the fault.
 // @unchecked: it adds no state to a class that has locks.
 package final class OrderedURLCache: URLCache, @unchecked Sendable {
   override package func getCachedResponse(
