@@ -1,3 +1,5 @@
+import StrataWebServer
+
 // MARK: - Connections without a worker
 
 extension Front {
@@ -24,7 +26,7 @@ extension Front {
     let room = UnsafeMutableRawBufferPointer(rebasing: buffer[..<RequestHead.limit])
     guard let count = caller.peek(into: room) else { return drop(caller) }
     let bytes = UnsafeRawBufferPointer(rebasing: room[..<count])
-    if RequestHead.mayEnd(bytes, after: caller.seen),
+    if HeadLines.mayEnd(bytes, after: caller.seen),
       case .whole(let head) = RequestHead.read(Array(bytes))
     {
       return handle(head, of: caller)
