@@ -44,6 +44,38 @@ bool strata_event_loop_turn(strata_event_loop *loop, bool ticks) {
   return loop->is_over;
 }
 
+struct strata_watch {
+  struct ev_loop *loop;
+  ev_io input;
+  void (*ready)(void *context);
+  void *context;
+};
+
+static void input_arrived(struct ev_loop *loop, ev_io *input, int events) {
+  (void)loop;
+  (void)events;
+  strata_watch *watch = input->data;
+  watch->ready(watch->context);
+}
+
+strata_watch *strata_watch_make(
+    strata_event_loop *loop, int descriptor, void (*ready)(void *context), void *context) {
+  strata_watch *made = calloc(1, sizeof *made);
+  if (!made) return NULL;
+  made->loop = loop->loop;
+  made->ready = ready;
+  made->context = context;
+  ev_io_init(&made->input, input_arrived, descriptor, EV_READ);
+  made->input.data = made;
+  ev_io_start(made->loop, &made->input);
+  return made;
+}
+
+void strata_watch_free(strata_watch *watch) {
+  ev_io_stop(watch->loop, &watch->input);
+  free(watch);
+}
+
 void strata_event_loop_free(strata_event_loop *loop) {
   ev_timer_stop(loop->loop, &loop->second);
   ev_loop_destroy(loop->loop);

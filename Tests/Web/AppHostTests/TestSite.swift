@@ -34,7 +34,7 @@ import Testing
   /// used up its budget would wait for ever.
   init<C: Clock<Duration>, Content: View>(
     clock: C, limits: SessionHolder.Limits = .init(), inspector: ProtocolInspector? = nil,
-    brand: Brand? = nil, proxies: TrustedProxies = .none,
+    brand: Brand? = nil, proxies: TrustedProxies = .none, names: ServedNames = .all,
     budgets: ProcessorBudgets.Limits = TestSite.unlimited,
     meter: WorkMeter = WorkMeter(), lagLimit: Duration = .seconds(3_600),
     @ViewBuilder _ content: @escaping () -> Content
@@ -46,7 +46,7 @@ import Testing
     let service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
       devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, brand: brand,
-      limits: limits, proxies: proxies, budgets: budgets, meter: meter,
+      limits: limits, proxies: proxies, names: names, budgets: budgets, meter: meter,
       lagLimit: lagLimit, clock: clock)
     var configuration = WebServer.Configuration()
     configuration.extraHeaders = HostService.headers

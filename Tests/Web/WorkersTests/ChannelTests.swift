@@ -41,7 +41,7 @@ import Testing
     let one = try end(after: "last")
     #expect(receive(one) == .message("last", descriptor: -1))
     #expect(receive(one) == .end)
-    #expect(one.send("late", waits: false) == .failed)
+    #expect(one.send("late", waits: false) == .ended)
   }
 
   /// Returns an end whose other end sent a text and is closed.

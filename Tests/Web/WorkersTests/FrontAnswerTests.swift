@@ -37,9 +37,17 @@ import Testing
     #expect(lines(.tooMany).first == "HTTP/1.1 429 Too Many Requests")
   }
 
+  @Test func `an answer has the header fields of its visitor, before the empty line`() {
+    let bytes = FrontAnswer.unready.bytes(isHead: true, fields: ["Only-TLS": "yes"])
+    let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")
+    #expect(lines.firstIndex(of: "only-tls: yes").map { $0 > 0 && $0 < lines.count - 2 } == true)
+    #expect(lines.suffix(2) == ["", ""])
+  }
+
   @Test func `an unclear request is refused for good`() {
     #expect(lines(.unclear).first == "HTTP/1.1 400 Bad Request")
     #expect(!lines(.unclear).contains { $0.hasPrefix("re") }, "a browser need not try it again")
+    #expect(lines(.misdirected).first == "HTTP/1.1 421 Misdirected Request")
     #expect(lines(.tooLong).first == "HTTP/1.1 431 Request Header Fields Too Large")
   }
 }

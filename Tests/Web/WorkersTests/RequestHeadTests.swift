@@ -1,3 +1,4 @@
+import StrataWebServer
 import Testing
 
 @testable import StrataWorkers
@@ -18,6 +19,15 @@ import Testing
     #expect(head?.path == "/a/b")
     #expect(head?.cookies == ["one=1; device=abc.def", "two=2"])
     #expect(head?.isForwarded == false)
+  }
+
+  @Test func `a head has the name that it asks for, and what proxies say of the visitor`() {
+    let head = head(
+      "GET / HTTP/1.1\r\nhost:\t app.example:80 \r\nX-Forwarded-Proto: https\r\n"
+        + "X-Forwarded-For: 10.0.0.1\r\nHost: b\r\n\r\n")
+    #expect(head?.hosts == ["app.example:80", "b"])
+    #expect(head?.forwardedProtocols == ["https"])
+    #expect(head?.forwardedFor == ["10.0.0.1"])
   }
 
   @Test func `a head that arrives in parts is partial until its last byte`() {
@@ -52,10 +62,10 @@ import Testing
     let bytes = Array(text.utf8)
     for seen in 1..<bytes.count {
       bytes.withUnsafeBytes { whole in
-        let mayEnd = RequestHead.mayEnd(whole, after: seen)
+        let mayEnd = HeadLines.mayEnd(whole, after: seen)
         #expect(mayEnd, "\(seen) bytes before")
         let part = UnsafeRawBufferPointer(rebasing: whole.dropLast())
-        let mayPartEnd = RequestHead.mayEnd(part, after: seen)
+        let mayPartEnd = HeadLines.mayEnd(part, after: seen)
         #expect(!mayPartEnd, "\(seen) bytes before")
       }
     }

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(37);
+select plan(38);
 
 insert into auth.users (id, is_anonymous, created_at) values
   ('00000000-0000-4000-8000-00000000000a', true, now() - interval '2 days'),
@@ -63,6 +63,7 @@ select is(public.become_food_moderator('guessed'), false, 'a guessed code makes 
 select throws_ok($$ select public.food_moderation(true) $$, 'PT403', null, 'who guessed reads no reports');
 select throws_ok($$ select public.food_moderation_log() $$, 'PT403', null, 'nor the decisions');
 select throws_ok($$ select public.decide_food_item('00000000-0000-4000-8000-0000000000f1', 'removed', '') $$, 'PT403', null, 'nor removes an offer');
+select throws_ok($$ select public.food_moderation_photo('00000000-0000-4000-8000-0000000000f1') $$, 'PT403', null, 'nor learns the name of a photo');
 select throws_ok($$ select private.make_food_moderator_code('Me') $$, '42501', null, 'nobody makes a code for themselves');
 select throws_ok($$ select * from private.food_decisions $$, '42501', null, 'the decisions are in no table that people read');
 select throws_ok($$ select private.make_food_photo_key() $$, '42501', null, 'nobody makes a key for photos');

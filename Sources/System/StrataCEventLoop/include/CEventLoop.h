@@ -16,5 +16,17 @@ void *_Nonnull strata_event_loop_libev(strata_event_loop *_Nonnull loop);
 /// second at most; returns whether that second is over.
 bool strata_event_loop_turn(strata_event_loop *_Nonnull loop, bool ticks);
 
+/// A watch of a descriptor, which must be freed before the descriptor is closed.
+typedef struct strata_watch strata_watch;
+
+/// Calls a function in each turn in which a descriptor has bytes to read or its peer has ended, until
+/// the watch is freed, which the function may do; NULL if there is no memory left.
+strata_watch *_Nullable strata_watch_make(
+    strata_event_loop *_Nonnull loop, int descriptor, void (*_Nonnull ready)(void *_Nonnull context),
+    void *_Nonnull context);
+
+/// Ends a watch.
+void strata_watch_free(strata_watch *_Nonnull watch);
+
 /// Frees a loop that nothing uses any more.
 void strata_event_loop_free(strata_event_loop *_Nonnull loop);

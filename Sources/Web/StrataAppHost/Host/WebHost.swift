@@ -53,7 +53,8 @@ import StrataWorkers
         inspector: inspector, gallery: options.showsPreviews ? Self.gallery(application) : nil,
         limits: options.showsPreviews ? .gallery : .init(), pushKey: push.publicText,
         isInstallable: !options.showsPreviews && AppInformation.current.displayName != nil,
-        proxies: options.proxies, meets: { if line != nil { residents.meets($0) } },
+        proxies: options.proxies, names: options.names,
+        meets: { if line != nil { residents.meets($0) } },
         extraMetrics: HostExtensions.metrics)
     } catch {
       throw .unable("\(error)")

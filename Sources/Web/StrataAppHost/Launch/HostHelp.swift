@@ -15,6 +15,8 @@ enum HostHelp {
       --tls-cert, --tls-key    PEM files of a certificate and its key, to serve over TLS
       --trusted-proxy LIST     addresses or networks of proxies whose X-Forwarded-For and
                                X-Forwarded-Proto are believed, such as 127.0.0.1,10.0.0.0/8
+      --served-names LIST      names for which the server answers, such as weather.example; other
+                               names get 421          (environment: SERVED_NAMES; default: every name)
       --workers N              serve by N processes behind one that hands them the connections;
                                with --isolation device, each visitor has a process, N at most
       --isolation KIND         shared: visitors share workers; device: each visitor has a process

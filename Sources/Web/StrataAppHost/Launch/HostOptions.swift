@@ -10,6 +10,8 @@ struct HostOptions: Equatable {
   var key: String?
   /// The proxies whose forwarding headers are trusted.
   var proxies = TrustedProxies.none
+  /// The names under which the server answers.
+  var names = ServedNames.all
   /// The delay in milliseconds that the browser adds in each direction, to simulate a slow network.
   var latency = 0
   /// The path of a log of all socket messages; `nil` for none.
@@ -72,12 +74,15 @@ struct HostOptions: Equatable {
   private mutating func read(_ environment: [String: String], app: String) throws(HostError) {
     if let host = environment["HOST"], !host.isEmpty { self.host = host }
     if let port = environment["PORT"], !port.isEmpty { self.port = try Self.port(port, "PORT") }
+    if let names = environment["SERVED_NAMES"], !names.isEmpty {
+      self.names = try ServedNames(names)
+    }
     dataFolder = environment["\(app.uppercased())_DATA"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static let flags: Set<String> = [
     "--host", "--port", "--data", "--tls-cert", "--tls-key", "--simulate-latency",
-    "--inspect-protocol", "--trusted-proxy", "--workers", "--isolation",
+    "--inspect-protocol", "--trusted-proxy", "--served-names", "--workers", "--isolation",
   ]
 
   /// Throws an error for a flag of the host that was written with one dash: if it were ignored, the
@@ -120,6 +125,7 @@ struct HostOptions: Equatable {
     case "--tls-cert": certificate = value
     case "--tls-key": key = value
     case "--trusted-proxy": proxies = try TrustedProxies(value)
+    case "--served-names": names = try ServedNames(value)
     case "--inspect-protocol":
       guard !value.isEmpty else { throw .usage("--inspect-protocol needs the path of a file") }
       inspection = value

@@ -8,6 +8,7 @@ extension HostService {
     _ request: HTTPRequest, _ connection: WebSocketConnection
   ) -> (any WebSocketDelegate)? {
     let request = proxies.original(request)
+    guard names.contain(nameOf: request) else { return nil }
     if let gallery, request.path == GallerySocket.path, isOwnOrigin(request) {
       return GallerySocket(connection, build: gallery.build)
     }

@@ -28,6 +28,7 @@ final class HostService: Sendable {
   let gallery: PreviewGallery?
   private let newDevices = AddressLimit()
   let proxies: TrustedProxies
+  let names: ServedNames
   let elapsed: @Sendable () -> Duration
   /// The desk at which messages of sockets and requests for pages wait for their turn.
   let desk: MessageDesk
@@ -39,7 +40,7 @@ final class HostService: Sendable {
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
     inspector: ProtocolInspector? = nil, gallery: PreviewGallery? = nil, brand: Brand? = nil,
     limits: SessionHolder.Limits = .init(), pushKey: String? = nil,
-    isInstallable: Bool = false, proxies: TrustedProxies = .none,
+    isInstallable: Bool = false, proxies: TrustedProxies = .none, names: ServedNames = .all,
     budgets: ProcessorBudgets.Limits = .init(), meter: WorkMeter = WorkMeter(),
     lagLimit: Duration = MainLag.usualLimit, clock: C = ContinuousClock(),
     meets: @escaping @Sendable (DeviceID) -> Void = { _ in },
@@ -56,6 +57,7 @@ final class HostService: Sendable {
     self.gallery = gallery
     self.meets = meets
     self.proxies = proxies
+    self.names = names
     self.clock = clock
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
@@ -79,6 +81,9 @@ final class HostService: Sendable {
   }
 
   private func answer(to request: HTTPRequest) async -> HTTPResponse {
+    guard names.contain(nameOf: request) else {
+      return plain("this server has another name", status: 421)
+    }
     guard request.method == "GET" || request.method == "HEAD" else {
       var response = plain("this address answers GET and HEAD only", status: 405)
       response.headers["Allow"] = "GET, HEAD"
@@ -91,6 +96,7 @@ final class HostService: Sendable {
     case WebManifest.path where isInstallable: return manifest()
     case "/~/icon": return asset(brand.touchIcon ?? "/~/nothing")
     case "/healthz": return health()
+    case "/readyz": return readiness()
     case "/metrics": return await metrics()
     case let path where path.hasPrefix(AssetStore.folder): return asset(path, of: request)
     case let path where path.hasPrefix(TileSource.folder): return await tile(request)
@@ -238,6 +244,14 @@ final class HostService: Sendable {
     var response = HTTPResponse.json(Array(text.utf8))
     response.headers["Cache-Control"] = "no-store"
     SecurityHeaders.add(to: &response)
+    return response
+  }
+
+  /// Answers whether the main actor keeps up, for a proxy that decides where to send newcomers.
+  private func readiness() -> HTTPResponse {
+    var response =
+      lag.isTooLong() ? plain("the server is busy", status: 503) : plain("ready")
+    response.headers["Cache-Control"] = "no-store"
     return response
   }
 

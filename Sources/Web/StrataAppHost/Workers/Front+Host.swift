@@ -27,6 +27,12 @@ extension Front {
       let visitor = options.proxies.visitor(address, forwardedFor)
       return limit.allows(visitor, at: start.duration(to: ContinuousClock().now))
     }
+    configuration.serves = { options.names.contain(nameOf: $0) }
+    configuration.fields = { request in
+      var response = HTTPResponse()
+      SecurityHeaders.requireTLS(in: &response, to: options.proxies.original(request))
+      return response.headers
+    }
     configuration.opened = { options.announce(port: $0) }
     // `write(_:)` would end the process if nobody reads.
     configuration.report = {

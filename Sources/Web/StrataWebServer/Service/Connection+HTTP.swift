@@ -18,6 +18,9 @@ extension Connection {
     if reader.headerBytes > configuration.maximumHeaderBytes {
       return refuse(431, "the header is over \(configuration.maximumHeaderBytes) bytes")
     }
+    if isUnclear {
+      return refuse(400, "each header line must end with a carriage return and a line feed")
+    }
     if !reader.hasClearHost { return refuse(400, "the header does not name one host") }
     if reader.hasUnclearLine(isLastLook: true) {
       return refuse(400, "a header line does not begin with a name and a colon")

@@ -10,7 +10,7 @@ extension Connection {
     guard let request = reader.request(remoteAddress: remoteAddress) else { return -1 }
     if isExcess || loop.isStopping { return refuseUpgrade(503) }
     if reader.headerBytes > configuration.maximumHeaderBytes { return refuseUpgrade(431) }
-    if !reader.hasClearHost || reader.hasUnclearLine(isLastLook: false)
+    if isUnclear || !reader.hasClearHost || reader.hasUnclearLine(isLastLook: false)
       || !BodyLength.isClear(in: request)
     {
       return refuseUpgrade(400)

@@ -26,6 +26,11 @@ final class Connection {
   var isHanded = false
   /// A Boolean value that indicates whether the connection is closed after its first answer.
   var answersOnce = false
+  /// The first head of the connection while it is arriving; `nil` once libwebsockets reads.
+  var awaited: AwaitedHead?
+  /// A Boolean value that indicates whether a proxy may separate the lines of the first head
+  /// differently.
+  var isUnclear = false
 
   init(id: ConnectionID, remoteAddress: String, isExcess: Bool, loop: ServiceLoop) {
     self.id = id
@@ -55,7 +60,9 @@ final class Connection {
   /// Closes the connection if it is idle, as the server stops. A running request may finish, and so
   /// may the request of a connection that was handed over and is not read yet.
   func serverStops() {
-    if let socket {
+    if awaited != nil {
+      loop.drop(self)
+    } else if let socket {
       socket.connection.close(code: 1001, reason: "the server stops")
     } else if exchange == nil, !(isHanded && serial == 0) {
       closeNow()

@@ -45,8 +45,18 @@ final class LibraryContext {
   ///
   /// Debian's libwebsockets does not set libev's timer again while it waits for a later time. So
   /// while connections are open, which may have time limits, it looks for timers every second.
-  func turn(hasConnections: Bool) {
-    if events.turn(ticks: hasConnections) { wake() }
+  ///
+  /// - Returns: `true` if a second is over, else `false`.
+  func turn(hasConnections: Bool) -> Bool {
+    let isSecondOver = events.turn(ticks: hasConnections)
+    if isSecondOver { wake() }
+    return isSecondOver
+  }
+
+  /// Calls a closure in each turn in which a descriptor has bytes to read or its peer has ended,
+  /// until the watch ends. Returns `nil` if there is no memory left.
+  func watch(_ descriptor: Int32, ready: @escaping () -> Void) -> DescriptorWatch? {
+    events.watch(descriptor, ready: ready)
   }
 
   /// Wakes the event loop at once, so that libwebsockets handles what it has already read, and its

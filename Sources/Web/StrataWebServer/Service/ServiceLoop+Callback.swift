@@ -56,7 +56,7 @@ extension ServiceLoop {
     return acceptor.accept { descriptor, address in admit(descriptor, address, vhost) }
   }
 
-  /// Adds a connection to those of libwebsockets.
+  /// Adds a connection, which libwebsockets reads as soon as its first head was looked at.
   ///
   /// - Parameter setUp: Changes the connection before its first callback.
   func admit(
@@ -66,6 +66,16 @@ extension ServiceLoop {
     let connection = makeConnection(descriptor, address)
     setUp(connection)
     connections[connection.id] = connection
+    // A front has looked at the head, and TLS hides it.
+    if connection.isHanded || core.configuration.tls != nil {
+      begin(connection, descriptor, vhost)
+    } else {
+      awaitHead(of: connection, descriptor)
+    }
+  }
+
+  /// Adds a connection to those of libwebsockets, which then reads it.
+  func begin(_ connection: Connection, _ descriptor: Int32, _ vhost: OpaquePointer) {
     var request = lws_adopt_desc_t()
     request.vh = vhost
     request.type = lws_adoption_type(

@@ -21,7 +21,7 @@ final class ServiceLoop {
   /// A Boolean value that indicates whether each connection is closed after its next answer.
   private(set) var isRetiring = false
   private var isAborting = false
-  private var library: LibraryContext?
+  private(set) var library: LibraryContext?
   private var commands: [Command] = []
 
   init(core: ServerCore, socket: ListeningSocket?) {
@@ -69,7 +69,8 @@ final class ServiceLoop {
   private func serve() {
     guard let library else { return }
     while !isOver {
-      library.turn(hasConnections: !connections.isEmpty)
+      let isSecondOver = library.turn(hasConnections: !connections.isEmpty)
+      if isSecondOver { dropLateHeads() }
       core.counters.update { $0.turns += 1 }
       runCommands()
     }
@@ -81,6 +82,7 @@ final class ServiceLoop {
   private func close() {
     core.inbox.close()
     acceptor?.close()
+    dropAwaitedHeads()
     library?.destroy()
     library = nil
     for connection in connections.values { connection.end() }

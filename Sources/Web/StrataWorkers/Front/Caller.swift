@@ -32,6 +32,8 @@ final class Caller {
   /// A Boolean value that indicates whether it is not looked at before the next second: the system
   /// reports a connection again and again if it has no memory for the bytes that are awaited.
   var isResting = false
+  /// The head of the first request, once it has arrived.
+  var head: RequestHead?
   /// The device that the request names, once it was looked for.
   var device: String??
 

@@ -1,3 +1,5 @@
+import StrataWebServer
+
 // MARK: - Answers of the front itself
 
 extension Front {
@@ -19,7 +21,21 @@ extension Front {
   func answer(_ caller: Caller, _ answer: FrontAnswer, isHead: Bool = false) {
     caller.skip(with: buffer)
     caller.waitForBytes(1)
-    write(answer.bytes(isHead: isHead), to: caller)
+    let fields = caller.head.map { configuration.fields(request($0, of: caller)) }
+    write(answer.bytes(isHead: isHead, fields: fields ?? HTTPHeaders()), to: caller)
+  }
+
+  /// Returns what the front knows of a request. Its headers are only those by which a visitor is
+  /// known and a name is asked for.
+  func request(_ head: RequestHead, of caller: Caller) -> HTTPRequest {
+    var request = HTTPRequest(
+      method: head.method, path: head.path, remoteAddress: caller.address)
+    for host in head.hosts { request.headers.append(host, for: "Host") }
+    for value in head.forwardedFor { request.headers.append(value, for: "X-Forwarded-For") }
+    for value in head.forwardedProtocols {
+      request.headers.append(value, for: "X-Forwarded-Proto")
+    }
+    return request
   }
 
   func write(_ bytes: [UInt8], to caller: Caller) {

@@ -1,3 +1,5 @@
+import StrataWebServer
+
 // MARK: - Connections without a worker
 
 extension Front {
@@ -24,7 +26,7 @@ extension Front {
     let room = UnsafeMutableRawBufferPointer(rebasing: buffer[..<RequestHead.limit])
     guard let count = caller.peek(into: room) else { return drop(caller) }
     let bytes = UnsafeRawBufferPointer(rebasing: room[..<count])
-    if RequestHead.mayEnd(bytes, after: caller.seen),
+    if HeadLines.mayEnd(bytes, after: caller.seen),
       case .whole(let head) = RequestHead.read(Array(bytes))
     {
       return handle(head, of: caller)
@@ -36,8 +38,10 @@ extension Front {
   }
 
   private func handle(_ head: RequestHead, of caller: Caller) {
+    caller.head = head
     if head.isUnclear { return answer(caller, .unclear) }
     if head.isTooLong { return answer(caller, .tooLong) }
+    if !configuration.serves(request(head, of: caller)) { return answer(caller, .misdirected) }
     guard head.method == "GET" || head.method == "HEAD" else { return route(caller, head) }
     switch head.path {
     case "/healthz": answer(caller, health, isHead: head.method == "HEAD")
@@ -82,17 +86,22 @@ extension Front {
     return configuration.admits(caller.address, head.forwardedFor)
   }
 
-  /// Sends a connection to a worker. Returns `false` if there is no room for it at the moment.
+  /// Sends a connection to a worker. Returns `false` if the connection must wait: there is no room
+  /// for it at the moment, or the worker has ended.
   private func hand(_ caller: Caller, to id: WorkerID, _ message: FrontMessage) -> Bool {
     caller.waitForBytes(1)
-    let sent = processes[id]?.channel.send(
-      message.text, passing: caller.descriptor, waits: false)
-    switch sent {
+    guard let process = processes[id] else { return false }
+    switch process.channel.send(message.text, passing: caller.descriptor, waits: false) {
     // The worker has a copy of the descriptor.
     case .done: drop(caller)
     // A few hundred messages fill the channel; the worker reads them at once.
     case .noRoom: return false
-    case .failed, nil: answer(caller, .unready)
+    // Nobody has read anything of the request, so that another worker can serve it, whatever it
+    // asks for.
+    case .ended:
+      lose(id, process)
+      return false
+    case .failed: answer(caller, .unready)
     }
     return true
   }

@@ -58,7 +58,8 @@ extension Front {
     }
   }
 
-  private func lose(_ id: WorkerID, _ process: WorkerProcess) {
+  /// Records that a worker has ended, and lets the fleet replace it.
+  func lose(_ id: WorkerID, _ process: WorkerProcess) {
     processes[id] = nil
     lastStatus = process.reap()
     if fleet.workers[id]?.phase == .serving {

@@ -25,6 +25,13 @@ public final class Front {
     /// A closure that returns whether another new device may come from an address. It gets the
     /// connection's address and the values of `X-Forwarded-For`.
     public var admits: (_ address: String, _ forwardedFor: [String]) -> Bool
+    /// A closure that returns whether the server has the name for which a request asks. The request
+    /// has the address of the connection, and the headers `Host`, `X-Forwarded-For` and
+    /// `X-Forwarded-Proto`.
+    public var serves: (_ request: HTTPRequest) -> Bool
+    /// A closure that returns the header fields that the front's answer to a request has besides
+    /// those of all answers. The request is as for ``serves``.
+    public var fields: (_ request: HTTPRequest) -> HTTPHeaders
     /// A closure that is called with the port once the first worker serves.
     public var opened: (_ port: Int) -> Void
     /// A closure that receives sentences for the operator.
@@ -47,6 +54,7 @@ public final class Front {
       (self.host, self.port, self.workers, self.isolation) = (host, port, workers, isolation)
       (self.arguments, self.environment, self.endBell) = (arguments, environment, endBell)
       (identify, admits) = ({ _ in nil }, { _, _ in true })
+      (serves, fields) = ({ _ in true }, { _ in HTTPHeaders() })
       (opened, report) = ({ _ in }, { _ in })
     }
   }
@@ -93,7 +101,12 @@ public final class Front {
   ///
   /// - Parameter configuration: The settings.
   /// - Throws: ``StrataWebServer/WebServerError`` if the port cannot be bound.
-  public init(_ configuration: Configuration) throws(WebServerError) {
+  public convenience init(_ configuration: Configuration) throws(WebServerError) {
+    try self.init(configuration, program: Self.programPath)
+  }
+
+  /// Creates a front whose workers run the program at a path.
+  init(_ configuration: Configuration, program: String) throws(WebServerError) {
     self.configuration = configuration
     socket = try ListeningSocket(host: configuration.host, port: configuration.port)
     let settings = Fleet.Settings(
@@ -103,7 +116,7 @@ public final class Front {
     let limit = sysconf(Int32(_SC_OPEN_MAX))
     descriptors = limit > 0 ? limit : 1_024
     spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
-    program = Self.programPath
+    self.program = program
   }
 
   /// The path of this program; after an update, the file there is a newer program.

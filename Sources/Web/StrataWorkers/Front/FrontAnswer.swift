@@ -1,3 +1,5 @@
+import StrataWebServer
+
 /// An answer of the front itself, after which the connection ends.
 struct FrontAnswer: Equatable {
   var status: Int
@@ -20,16 +22,21 @@ struct FrontAnswer: Equatable {
   static let unclear = FrontAnswer(
     status: 400, text: "each header line must end with a carriage return and a line feed\n")
 
+  /// The answer to a request for a name that this server does not serve.
+  static let misdirected = FrontAnswer(status: 421, text: "this server has another name\n")
+
   /// The answer to a request whose head is too long to be checked.
   static let tooLong = FrontAnswer(
     status: 431, text: "the header is over \(RequestHead.limit) bytes\n")
 
   /// Returns the answer as bytes.
   ///
-  /// - Parameter isHead: Whether the request is a HEAD request, whose answer has no body.
-  func bytes(isHead: Bool) -> [UInt8] {
+  /// - Parameters:
+  ///   - isHead: Whether the request is a HEAD request, whose answer has no body.
+  ///   - fields: The header fields that this visitor gets besides those of all answers.
+  func bytes(isHead: Bool, fields: HTTPHeaders = HTTPHeaders()) -> [UInt8] {
     let reasons = [
-      200: "OK", 400: "Bad Request", 429: "Too Many Requests",
+      200: "OK", 400: "Bad Request", 421: "Misdirected Request", 429: "Too Many Requests",
       431: "Request Header Fields Too Large", 503: "Service Unavailable",
     ]
     var lines = [
@@ -38,6 +45,7 @@ struct FrontAnswer: Equatable {
       "x-content-type-options: nosniff", "connection: close",
       "content-security-policy: default-src 'none'; frame-ancestors 'none'",
     ]
+    lines += fields.map { "\($0.name): \($0.value)" }
     // Browsers try again by themselves after `Refresh`.
     if let retry { lines += ["retry-after: \(retry)", "refresh: \(retry)"] }
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + (isHead ? "" : text)).utf8)

@@ -1,3 +1,5 @@
+import StrataWebServer
+
 /// The parts of a request's head by which a front chooses the worker.
 ///
 /// Only what the worker's server cannot see is checked, such as the ends of lines: it reads the same
@@ -11,12 +13,7 @@ struct RequestHead: Equatable {
   }
 
   /// The maximum number of bytes of a head, which are read at most.
-  static let limit = 64 << 10
-  /// The number of empty lines before a request that are ignored.
-  private static let blankLines = 4
-  private static let proxyFields: Set<String> = [
-    "forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip",
-  ]
+  static let limit = HeadLines.limit
 
   /// The method in upper case: the worker's server reads it in any case.
   var method = ""
@@ -29,6 +26,10 @@ struct RequestHead: Equatable {
   var isForwarded = false
   /// The values of all `X-Forwarded-For` fields.
   var forwardedFor: [String] = []
+  /// The values of all `X-Forwarded-Proto` fields.
+  var forwardedProtocols: [String] = []
+  /// The values of all `Host` fields; a worker refuses a head with several.
+  var hosts: [String] = []
   /// A Boolean value that indicates whether a proxy may separate the lines of the head differently:
   /// a line ends without a carriage return, or has one in its middle, or there is no request behind
   /// the empty lines that are ignored.
@@ -39,40 +40,14 @@ struct RequestHead: Equatable {
   /// Reads a head from the bytes that have arrived so far.
   static func read(_ bytes: [UInt8]) -> Reading {
     // Such as TLS: a worker refuses it at once.
-    if let first = bytes.first, !isBeginning(first) { return .whole(RequestHead()) }
-    let all = bytes.split(separator: 10, omittingEmptySubsequences: false)
-    var lines = all[...]
-    // An empty line before a request is ignored (RFC 9112, 2.2).
-    for _ in 0..<blankLines {
-      guard let first = lines.first, isEmpty(first), lines.count > 1 else { break }
-      lines.removeFirst()
+    if let first = bytes.first, !HeadLines.isBeginning(first) { return .whole(RequestHead()) }
+    guard let lines = HeadLines(bytes) else {
+      guard bytes.count >= limit else { return .partial }
+      var head = RequestHead()
+      head.isTooLong = true
+      return .whole(head)
     }
-    var head = RequestHead()
-    guard let end = lines.dropLast().firstIndex(where: isEmpty) else {
-      head.isTooLong = bytes.count >= limit
-      return head.isTooLong ? .whole(head) : .partial
-    }
-    head = RequestHead(lines[..<end])
-    head.isUnclear =
-      lines.startIndex == end
-      || all[...end].contains { $0.firstIndex(of: 13) != $0.endIndex - 1 }
-    return .whole(head)
-  }
-
-  /// Returns whether bytes that have arrived since an earlier look may end the head: only then is it
-  /// worth reading from its beginning, or a head in many small parts would cost a multiple.
-  ///
-  /// - Parameters:
-  ///   - bytes: All bytes.
-  ///   - seen: The number of those that were looked at before.
-  static func mayEnd(_ bytes: UnsafeRawBufferPointer, after seen: Int) -> Bool {
-    guard seen > 0, bytes.count < limit else { return true }
-    // The end consists of up to three bytes, of which two may have been there.
-    return (max(0, min(seen, bytes.count) - 2)..<bytes.count).contains { index in
-      guard bytes[index] == 10, index + 1 < bytes.count else { return false }
-      if bytes[index + 1] == 10 { return true }
-      return bytes[index + 1] == 13 && index + 2 < bytes.count && bytes[index + 2] == 10
-    }
+    return .whole(RequestHead(lines))
   }
 
   /// A Boolean value that indicates whether the answer is the same for all visitors: a file of the
@@ -93,30 +68,30 @@ struct RequestHead: Equatable {
     }
   }
 
-  private static func isBeginning(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "z")).contains(byte) || byte == 13 || byte == 10
-  }
-
-  private static func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
-    line.isEmpty || line.count == 1 && line.first == 13
-  }
-
-  private init(_ lines: ArraySlice<ArraySlice<UInt8>>) {
-    let texts = lines.map { String(decoding: $0.last == 13 ? $0.dropLast() : $0, as: UTF8.self) }
-    let words = (texts.first ?? "").split(separator: " ")
+  private init(_ lines: HeadLines) {
+    isUnclear = lines.isUnclear
+    isForwarded = lines.isForwarded
+    let words = (lines.texts.first ?? "").split(separator: " ")
     method = words.first?.uppercased() ?? ""
     path = words.dropFirst().first.map { String($0.prefix { $0 != "?" }) } ?? ""
-    for line in texts.dropFirst() { note(line) }
+    for line in lines.texts.dropFirst() { note(line) }
+  }
+
+  private static func isBlank(_ character: Character) -> Bool {
+    character == " " || character == "\t"
   }
 
   init() {}
 
   private mutating func note(_ line: String) {
     guard let colon = line.firstIndex(of: ":") else { return }
-    let name = line[..<colon].lowercased()
-    let value = String(line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" })
-    if name == "cookie" { cookies.append(value) }
-    if name == "x-forwarded-for" { forwardedFor.append(value) }
-    if Self.proxyFields.contains(name) { isForwarded = true }
+    let value = String(line[line.index(after: colon)...].drop(while: Self.isBlank))
+    switch HeadLines.name(of: line) {
+    case "cookie": cookies.append(value)
+    case "x-forwarded-for": forwardedFor.append(value)
+    case "x-forwarded-proto": forwardedProtocols.append(value)
+    case "host": hosts.append(String(value.prefix { !Self.isBlank($0) }))
+    default: break
+    }
   }
 }

@@ -19,7 +19,9 @@ final class Channel: Sendable {
     case done
     /// Nothing was sent, since the other process reads too slowly.
     case noRoom
-    /// Sending failed, since the other process has ended, or the message is too long.
+    /// The other process has ended, and gets nothing any more.
+    case ended
+    /// Sending failed for another reason, such as a message that is too long.
     case failed
   }
 
@@ -50,7 +52,9 @@ final class Channel: Sendable {
     }
     switch code {
     case 0: return .done
-    case EAGAIN: return .noRoom
+    // The system bounds the descriptors on their way, and its memory for messages.
+    case EAGAIN, ETOOMANYREFS, ENOBUFS, ENOMEM: return .noRoom
+    case EPIPE, ECONNRESET, ENOTCONN: return .ended
     default: return .failed
     }
   }

@@ -10,7 +10,12 @@ final class WorkerProcess {
   let channel: Channel
   let pid: pid_t
 
-  private init(channel: Channel, pid: pid_t) {
+  /// Creates the front's view of a process that runs already.
+  ///
+  /// - Parameters:
+  ///   - channel: The front's end of the channel with the process.
+  ///   - pid: The identifier of the process.
+  init(channel: Channel, pid: pid_t) {
     self.channel = channel
     self.pid = pid
   }

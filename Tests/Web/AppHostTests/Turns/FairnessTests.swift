@@ -154,16 +154,21 @@ import Testing
     try await ann.open()
     try await ann.connect()
     let (client, port, cookies) = (site.client, site.port, ann.cookies)
-    let (health, refused, page) = try occupied {
+    let (health, ready, refused, page) = try occupied {
       #expect(try await client.get("/healthz").text == "{\"status\":\"ok\",\"sessions\":1}\n")
+      let before = try await client.get("/readyz")
+      #expect(before.status == 200 && before.text == "ready\n")
+      #expect(before.headers["Set-Cookie"] == nil, "nobody visits")
       clock.advance(by: .seconds(2))
       let inside = try await RawHTTPConnection.open(port: port)
       try await inside.socket.write(
         Array("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: \(cookies)\r\n\r\n".utf8))
       let health = try await client.get("/healthz").text
-      return (health, try await client.get("/"), inside)
+      let ready = try await client.get("/readyz").status
+      return (health, ready, try await client.get("/"), inside)
     }
     #expect(health == "{\"status\":\"busy\",\"sessions\":1,\"lag\":2}\n")
+    #expect(ready == 503)
     #expect(refused.status == 503)
     #expect(refused.headers["Retry-After"] == "5" && refused.headers["Refresh"] == "5")
     #expect(refused.headers["Set-Cookie"] == nil)

@@ -30,9 +30,9 @@ extension ServedApp {
     while try await figure(name) != value { try Task.checkCancellation() }
   }
 
-  /// Starts the counter with workers, and waits until they serve.
-  static func withWorkers(_ count: Int) async throws -> ServedApp {
-    let app = try await start("Counter", arguments: ["--workers", "\(count)"])
+  /// Starts the counter with workers and other arguments, and waits until the workers serve.
+  static func withWorkers(_ count: Int, _ arguments: [String] = []) async throws -> ServedApp {
+    let app = try await start("Counter", arguments: ["--workers", "\(count)"] + arguments)
     try await app.wait(for: "strata_workers", toBe: count)
     return app
   }

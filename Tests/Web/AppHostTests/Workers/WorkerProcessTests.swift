@@ -53,6 +53,24 @@ import Testing
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 
+  @Test func `the front answers served names only, and binds browsers that use TLS to it`()
+    async throws
+  {
+    let app = try await ServedApp.withWorkers(
+      1, ["--trusted-proxy", "127.0.0.1", "--served-names", "app.example"])
+    let client = RawHTTPClient(app.url)
+    let name: RawHTTPHeaders = ["Host": "app.example"]
+    let field = "Strict-Transport-Security"
+    for path in ["/healthz", "/readyz", "/metrics", "/"] {
+      let secure = name.adding(["X-Forwarded-Proto": "https"])
+      #expect(try await client.get(path, headers: secure).headers[field] == "max-age=31536000")
+      #expect(try await client.get(path, headers: name).headers[field] == nil)
+      let other = try await client.get(path, headers: ["Host": "evil.example"])
+      #expect(other.status == 421, "\(path)")
+    }
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+  }
+
   @Test func `a head that arrives in parts is passed on whole`() async throws {
     let app = try await ServedApp.withWorkers(1)
     let connection = try await RawHTTPConnection.open(port: try #require(app.url.port))

@@ -3,8 +3,8 @@ import StrataPersistence
 
 /// The saved searches of all devices by place, so that a new offer finds those that concern it.
 struct SavedSearchRecords: Sendable {
-    private let searches: PlacedDocuments<SavedSearchFileDTO>
-    private let own: DocumentCollection<SavedSearchFileDTO>
+    private let searches: PlacedDocuments<SavedSearchRecordDTO>
+    private let own: DocumentCollection<SavedSearchRecordDTO>
     private let device: String
     /// The most devices that one offer wakes, those that look nearest to it.
     private static let mostWoken = 1_000
@@ -16,16 +16,19 @@ struct SavedSearchRecords: Sendable {
         device = store.device.name
     }
 
+    /// Returns the searches of the device. Those of a later version, and damaged ones, are left out: the others still
+    /// find offers.
     func all() async throws -> [SavedSearch] {
-        try await own.all().map { try $0.toDomain() }.sorted { $0.place < $1.place }
+        try await own.all().compactMap { try? $0.file?.toDomain() }.sorted { $0.place < $1.place }
     }
 
     func save(_ search: SavedSearch) async throws {
-        let file = SavedSearchFileDTO(search, of: device)
+        let id = search.id.uuidString
+        let record = SavedSearchRecordDTO(file: SavedSearchFileDTO(search, of: device))
         let point = try GeoPoint(latitude: search.middle.latitude, longitude: search.middle.longitude)
         try await keeping {
-            try await own.put(file, key: file.id)
-            try await searches.put(file, key: key(file.id), at: point)
+            try await own.put(record, key: id)
+            try await searches.put(record, key: key(id), at: point)
         }
     }
 
@@ -35,7 +38,8 @@ struct SavedSearchRecords: Sendable {
     }
 
     func removeAll() async throws {
-        for file in try await own.all() { try await searches.remove(key: key(file.id)) }
+        // By their keys, which are known even if a record cannot be read.
+        for record in try await own.documents() { try await searches.remove(key: key(record.key)) }
         try await own.removeAll()
     }
 
@@ -43,10 +47,26 @@ struct SavedSearchRecords: Sendable {
     func devices(near place: Coordinate) async throws -> Set<String> {
         let point = try GeoPoint(latitude: place.latitude, longitude: place.longitude)
         let found = try await searches.near(point, metres: SavedSearchFileDTO.farthestKm * 1_000, limit: Self.mostWoken)
-        return Set(found.filter { $0.metres <= $0.document.value.radiusKm * 1_000 }.map(\.document.value.device))
+        return Set(
+            found.compactMap { hit in
+                hit.document.value.file.flatMap { hit.metres <= $0.radiusKm * 1_000 ? $0.device : nil }
+            })
     }
 
     private func key(_ id: String) -> String { "\(device)/\(id)" }
+}
+
+/// A record of a saved search, which another version of the app may have written in another form. One such record must
+/// not keep the others from being read.
+struct SavedSearchRecordDTO: Codable, Sendable {
+    /// The saved search; `nil` if this version cannot read it.
+    let file: SavedSearchFileDTO?
+
+    init(file: SavedSearchFileDTO) { self.file = file }
+
+    init(from decoder: any Decoder) throws { file = try? SavedSearchFileDTO(from: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try file?.encode(to: encoder) }
 }
 
 /// A saved search as the device and the shared records store it.

@@ -127,6 +127,33 @@ import Testing
         await service.stop()
     }
 
+    @Test func `a moderator who removes an offer behind 250 hidden ones removes its photo, too`() async throws {
+        let service = try await SupabaseBackEnd()
+        let (giver, carla) = (service.person(), service.person())
+        let listing = try await offered(giver)
+        let connection = try await service.database.connect()
+        try await connection.query(
+            """
+            select set_config('request.jwt.claims', json_build_object('sub', id, 'role', 'authenticated')::text, false)
+            from auth.users
+            """)
+        try await connection.query(
+            """
+            insert into food_items (title, category, latitude, longitude, expiry_date)
+            select 'Loaf ' || n, 'bakery', 48.2, 16.37, now() + interval '1 day' from generate_series(1, 250) n
+            """)
+        try await connection.query("update food_items set is_hidden = true where title like 'Loaf %'")
+        try await carla.report(id: listing.id, for: .scam)
+        let code = try await connection.query("select private.make_food_moderator_code('Carla') as code").first?["code"]
+        let moderation = SupabaseModerationRepository(listings: carla)
+        #expect(try await moderation.enter(code: #require(code)))
+        #expect(try await !moderation.reported().contains { $0.id == listing.id })
+        try await moderation.decide(.removed, on: listing.id, note: "")
+        #expect(try await carla.fetch(id: listing.id) == nil)
+        #expect(try await service.count("storage.objects") == 0)
+        await service.stop()
+    }
+
     @Test func `a signed URL opens one file until it expires`() async throws {
         let service = try await SupabaseBackEnd()
         let client = service.client()

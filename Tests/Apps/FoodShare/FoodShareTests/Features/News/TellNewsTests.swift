@@ -213,6 +213,37 @@ import Testing
         return Set(due.map(\.device.rawValue))
     }
 
+    /// A record of a search in the form of a later version of the app.
+    private struct LaterSearch: Codable, Sendable {
+        var version = 2
+    }
+
+    /// Stores a record of a search of Anna's, for her device and for those who look for searches near a place.
+    private func keep<Record: Codable & Sendable>(_ record: Record, _ key: String) async throws {
+        let (own, placed) = on("anna") {
+            (world.store.collection("searches", of: Record.self), world.store.placed("searches", of: Record.self))
+        }
+        try await own.put(record, key: key)
+        try await placed.put(record, key: "anna/\(key)", at: GeoPoint(latitude: spot.latitude, longitude: spot.longitude))
+    }
+
+    @Test func `searches of a later version hide no other search, and are deleted with them`() async throws {
+        try await listen("giver", "anna", "ben")
+        try await search("anna", 0)
+        try await search("ben", 100)
+        try await keep(LaterSearch(), "later")
+        let moved = SavedSearch(place: "Moved", middle: spot, radiusKm: 5, filter: FeedFilter())
+        var later = SavedSearchFileDTO(moved, of: "anna")
+        later.version = 2
+        try await keep(later, "moved")
+        #expect(try await records("anna").searches().map(\.place) == ["London"])
+        let id = try await world.own("giver").create(.fixture(location: spot)).id
+        #expect(try await woken(by: ListingChange(id: id, location: spot)) == ["giver", "anna", "ben"])
+        try await on("anna", { SavedSearchRecords(store: world.store) }).removeAll()
+        #expect(try await on("anna", { world.store.collection("searches", of: LaterSearch.self) }).all().isEmpty)
+        #expect(try await woken(by: ListingChange(id: id, location: spot)) == ["giver", "ben"])
+    }
+
     /// Lets people permit notifications.
     private func listen(_ names: String...) async throws {
         for name in names { try await records(name).keep(NewsChoices(language: "en")) }

@@ -23,11 +23,12 @@ struct SupabaseModerationRepository: ModerationRepository {
     }
 
     func decide(_ decision: ModerationDecision, on id: UUID, note: String) async throws {
-        let photo = decision == .removed ? try await reported().first { $0.id == id }?.photo : nil
+        // Asked before, since the row that names the photo is removed.
+        let photo: String = decision == .removed ? try await asked("food_moderation_photo", ["item_id": id]) : ""
         let decided = DecideDTO(id: id, decision: decision.rawValue, note: PlainText.cleaned(note))
         try await listings.asSomebody { try await listings.client.rpc("decide_food_item", params: decided).execute() }
         ListingNews.shared.tell(id)
-        if let photo { await listings.forget(photo) }
+        if !photo.isEmpty { await listings.forget(photo) }
     }
 
     func acts() async throws -> [ModerationAct] {
@@ -39,7 +40,9 @@ struct SupabaseModerationRepository: ModerationRepository {
     }
 
     /// Calls a function that only moderators may call. Who has no session is none, and does not get one for this.
-    private func asked<Answer: Decodable & Sendable>(_ function: String, _ values: [String: Bool]) async throws -> Answer {
+    private func asked<Answer: Decodable & Sendable>(
+        _ function: String, _ values: [String: some Encodable & Sendable]
+    ) async throws -> Answer {
         guard listings.client.auth.currentSession != nil else { throw AppError.taken }
         return try await listings.translated { try await listings.client.rpc(function, params: values).execute().value }
     }

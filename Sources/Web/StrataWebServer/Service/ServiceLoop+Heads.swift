@@ -1,0 +1,70 @@
+import Glibc
+import StrataCLibWebSockets
+
+// MARK: - Connections whose first head has not arrived
+
+extension ServiceLoop {
+  /// Looks at the first head of a new connection now, and whenever more of it arrives.
+  func awaitHead(of connection: Connection, _ descriptor: Int32) {
+    connection.awaited = AwaitedHead(
+      descriptor, seconds: core.configuration.requestSeconds)
+    // libwebsockets' table bounds only the connections that it reads.
+    let most = core.configuration.maximumConnections + Acceptor.slack
+    guard connections.count <= most else { return drop(connection) }
+    guard !look(at: connection) else { return }
+    // Not kept alive by the watch, which the connection owns.
+    let watch = library?.watch(descriptor) { [unowned self, unowned connection] in
+      if look(at: connection) { library?.wake() }
+    }
+    connection.awaited?.watch = watch
+    if watch == nil { drop(connection) }
+  }
+
+  /// Looks at the head of a connection. Returns `false` if it must be looked at again.
+  private func look(at connection: Connection) -> Bool {
+    switch connection.awaited?.look(with: scratch) {
+    case .partial: return false
+    case .ended, nil: drop(connection)
+    case .whole(let isUnclear, let isForwarded):
+      connection.isUnclear = isUnclear
+      if isForwarded { connection.answersOnce = true }
+      release(connection)
+    }
+    return true
+  }
+
+  /// Lets libwebsockets read a connection.
+  private func release(_ connection: Connection) {
+    guard var awaited = connection.awaited, let library else { return drop(connection) }
+    connection.awaited = nil
+    awaited.release()
+    begin(connection, awaited.descriptor, library.vhost)
+  }
+
+  /// Closes a connection whose head has not arrived.
+  func drop(_ connection: Connection) {
+    guard var awaited = connection.awaited else { return }
+    connection.awaited = nil
+    awaited.release()
+    Glibc.close(awaited.descriptor)
+    forget(connection)
+  }
+
+  /// Closes the connections whose heads take too long. It is called each second.
+  func dropLateHeads() {
+    // A copy: closed connections remove themselves.
+    for connection in Array(connections.values) {
+      guard let left = connection.awaited?.seconds else { continue }
+      connection.awaited?.seconds = left - 1
+      if left <= 0 { drop(connection) }
+    }
+  }
+
+  /// Closes all connections whose heads have not arrived. Their watches must not outlive the event
+  /// loop.
+  func dropAwaitedHeads() {
+    for connection in Array(connections.values) where connection.awaited != nil {
+      drop(connection)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Glibc
+import Testing
+
+@testable import StrataWebServer
+
+/// Tests of looking at a head before it is read.
+struct AwaitedHeadTests {
+  private typealias Look = AwaitedHead.Look
+  private static let clear = Look.whole(isUnclear: false, isForwarded: false)
+  private static let unclear = Look.whole(isUnclear: true, isForwarded: false)
+
+  /// Returns the results of looking each time that a part has arrived; the peer's end is `nil`.
+  private func looks(_ parts: [String?]) throws -> [Look] {
+    var ends: [Int32] = [-1, -1]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    defer { for end in ends { close(end) } }
+    var head = AwaitedHead(ends[0], seconds: 1)
+    let buffer = HeaderBuffer(capacity: 128 << 10)
+    return parts.map { part in
+      if let part {
+        #expect(write(ends[1], part, part.utf8.count) == part.utf8.count)
+      } else {
+        shutdown(ends[1], Int32(SHUT_WR))
+      }
+      return head.look(with: buffer)
+    }
+  }
+
+  @Test func `a head is partial until its last line has arrived`() throws {
+    #expect(
+      try looks(["", "GE", "T / HTTP/1.1\r\nHo", "st: a\r\n", "\r", "\n"])
+        == [.partial, .partial, .partial, .partial, .partial, Self.clear])
+    #expect(try looks(["GET / HTTP/1.1\r\nHost: a\r\n\r\nthe next"]) == [Self.clear])
+  }
+
+  @Test(arguments: [
+    "GET / HTTP/1.1\nHost: a\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\n\r\n",
+    "GET / HTTP/1.1\r\nHost: a\r\n\n", "GET / HTTP/1.1\r\nHost: a\rb\r\n\r\n",
+    "\r\n\r\n\r\n\r\n\r\nGET / HTTP/1.1\r\n\r\n", "\u{16}\u{3}\u{1}",
+  ])
+  func `a head that a proxy may read in another way is unclear`(head: String) throws {
+    #expect(try looks([head]) == [Self.unclear])
+  }
+
+  @Test func `a head without an end is not awaited`() throws {
+    #expect(try looks([String(repeating: "a", count: HeadLines.limit)]) == [Self.unclear])
+    #expect(try looks(["GET / HT", nil]) == [.partial, Self.unclear])
+    #expect(try looks([nil]) == [.ended])
+  }
+
+  @Test(arguments: ["X-Forwarded-For", "x-forwarded-proto", "Via", "Forwarded", "X-Real-IP"])
+  func `a head with a proxy's line is forwarded`(name: String) throws {
+    let head = "GET / HTTP/1.1\r\nHost: a\r\n\(name): b\r\n\r\n"
+    #expect(try looks([head]) == [.whole(isUnclear: false, isForwarded: true)])
+    let other = "GET /\(name):b HTTP/1.1\r\nX-\(name): b\r\n\r\n"
+    #expect(try looks([other]) == [Self.clear])
+  }
+}

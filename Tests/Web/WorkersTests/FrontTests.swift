@@ -1,0 +1,103 @@
+import Glibc
+import StrataWebServer
+import Testing
+
+@testable import StrataWorkers
+
+/// Tests of the connections of a front that does not run, with workers that the test plays.
+@Suite struct FrontTests {
+  private static let request = "GET /a HTTP/1.1\r\nHost: app.example\r\n\r\n"
+
+  /// A front with two workers, of which the first has ended without the front's knowledge.
+  private struct Scene {
+    let front: Front
+    /// The second worker's end of its channel.
+    let worker: Channel
+
+    init() throws {
+      var configuration = Front.Configuration(
+        host: "127.0.0.1", port: 0, workers: 2, arguments: ["true"], environment: [:], endBell: -1)
+      configuration.serves = { $0.headers["Host"] == "app.example" }
+      configuration.fields = { request in
+        var fields = HTTPHeaders()
+        fields["Only"] = request.headers["X-Forwarded-Proto"]
+        return fields
+      }
+      front = try Front(configuration, program: "/bin/true")
+      front.fleet = .serving(2)
+      let process = try #require(WorkerProcess.start("/bin/true", ["true"], [:]))
+      front.processes[1] = process
+      // Its end of the channel is closed when the program has ended.
+      #expect(process.channel.receive(in: front.buffer, waits: true) == .end)
+      let (channel, worker) = try #require(Channel.pair())
+      front.processes[2] = WorkerProcess(channel: channel, pid: .max)
+      self.worker = worker
+    }
+
+    /// Lets a visitor connect and send a request. Returns the visitor's end of the connection.
+    func visit(_ request: String) throws -> Int32 {
+      var ends: [Int32] = [-1, -1]
+      try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+      let caller = Caller(ends[0], since: .zero)
+      front.callers.append(caller)
+      #expect(write(ends[1], request, request.utf8.count) == request.utf8.count)
+      front.advance(caller, Int32(POLLIN))
+      return ends[1]
+    }
+
+    /// Returns the descriptor of the connection that the second worker gets; `nil` if it gets none.
+    func handed() -> Int32? {
+      while case .message(_, let descriptor) = worker.receive(in: front.buffer, waits: false) {
+        if descriptor >= 0 { return descriptor }
+      }
+      return nil
+    }
+  }
+
+  /// Returns what has arrived at an end of a connection.
+  private func read(_ descriptor: Int32) -> String {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  @Test(arguments: ["GET", "POST"])
+  func `a request whose worker has just ended is served by another worker`(
+    method: String
+  ) throws {
+    let scene = try Scene()
+    let request = Self.request.replacing("GET", with: method)
+    let visitor = try scene.visit(request)
+    defer { close(visitor) }
+    #expect(read(visitor) == "", "no answer yet")
+    #expect(scene.front.callers.count == 1)
+    #expect(scene.front.fleet.workers[1] == nil && scene.front.fleet.lost == 1)
+    scene.front.retryWaiting()
+    let connection = try #require(scene.handed())
+    defer { close(connection) }
+    #expect(read(connection) == request, "nobody has read it before")
+    #expect(scene.front.callers.isEmpty)
+  }
+
+  @Test(arguments: ["/", "/healthz", "/metrics"])
+  func `a name that is not served is refused before a worker is chosen`(path: String) throws {
+    let scene = try Scene()
+    let visitor = try scene.visit("GET \(path) HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+    defer { close(visitor) }
+    #expect(read(visitor).hasPrefix("HTTP/1.1 421 Misdirected Request\r\n"))
+    #expect(scene.handed() == nil)
+  }
+
+  @Test(arguments: ["/healthz", "/readyz"])
+  func `the front's answers have the fields of the visitor's scheme`(path: String) throws {
+    let scene = try Scene()
+    let secure = "GET \(path) HTTP/1.1\r\nHost: app.example\r\nX-Forwarded-Proto: https\r\n\r\n"
+    for (request, isThere) in [(secure, true), (Self.request.replacing("/a", with: path), false)] {
+      let visitor = try scene.visit(request)
+      defer { close(visitor) }
+      let answer = read(visitor)
+      #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      #expect(answer.contains("\r\nonly: https\r\n") == isThere)
+    }
+  }
+}
