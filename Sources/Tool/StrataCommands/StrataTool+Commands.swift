@@ -121,6 +121,10 @@ extension StrataTool {
       summary: "rename an entity or a feature: files, types, texts, tests and entries",
       operands: "OLD NEW", most: 2, least: 2, options: planned),
     CommandGrammar(
+      name: "remove",
+      summary: "remove an entity or a feature: its files, and its entries in other files",
+      operands: "NAME", most: 1, least: 1, options: planned),
+    CommandGrammar(
       name: "undo", summary: "undo the last command that changed the project", operands: "",
       options: [step]),
     projects(

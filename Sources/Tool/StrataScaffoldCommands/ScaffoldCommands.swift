@@ -3,7 +3,7 @@ package import StrataCommands
 
 /// The commands that create and edit sources, such as `strata new`, as ``StrataTool`` calls them.
 package enum ScaffoldCommands {
-  /// Runs `strata new`, `add`, `rename` or `undo` in a folder.
+  /// Runs `strata new`, `add`, `rename`, `remove` or `undo` in a folder.
   ///
   /// - Throws: ``CheckProblem`` and ``UsageError``.
   package static func run(_ command: ParsedCommand, in folder: URL) throws -> Outcome {
@@ -11,6 +11,7 @@ package enum ScaffoldCommands {
     case "new": try NewCommand(folder: folder, parsed: command).run()
     case "add": try AddCommand(folder: folder, parsed: command).run()
     case "rename": try RenameCommand(folder: folder, parsed: command).run()
+    case "remove": try RemoveCommand(folder: folder, parsed: command).run()
     default: try UndoCommand(folder: folder, parsed: command).run()
     }
   }

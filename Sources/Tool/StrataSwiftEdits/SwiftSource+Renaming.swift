@@ -55,7 +55,7 @@ extension SwiftSource {
 }
 
 /// Replaces the names in the tokens of a file.
-private struct Renaming {
+struct Renaming {
   let names: RenamedNames
   let meaning: WordMeaning
 
@@ -73,6 +73,9 @@ private struct Renaming {
       }
     }.joined()
   }
+
+  /// Returns whether a token would be replaced.
+  func isNamed(_ token: TokenSyntax?) -> Bool { token.map { text(of: $0) != $0.text } ?? false }
 
   func text(of token: TokenSyntax) -> String {
     switch token.tokenKind {

@@ -35,7 +35,8 @@ public struct RenameRequest: Sendable {
         "new name", new, name.text == old ? "is the old one" : "is the name of the app")
     }
     let subject = try RenameSubject(old, to: name, in: project, app: app, layout: layout)
-    return try ProjectRenaming(subject, in: project).plan()
+    try subject.checkNewName()
+    return try ProjectRenaming(NamedFiles(subject, in: project)).plan()
   }
 }
 

@@ -17,7 +17,7 @@ struct RenameSubject {
 
   /// Finds an entity or a feature in a project.
   ///
-  /// - Throws: ``InputError`` if there is none, or if the new name is too long or taken.
+  /// - Throws: ``InputError`` if there is none.
   init(
     _ old: String, to new: TypeName, in project: ProjectSnapshot, app: String,
     layout: ProjectLayout
@@ -36,10 +36,13 @@ struct RenameSubject {
     guard try model != nil || !changes.declared("\(old)View").isEmpty else {
       throw InputError("name", old, "is neither an entity nor a feature of this project")
     }
-    if model != nil { try checkEntity() }
   }
 
-  private func checkEntity() throws(InputError) {
+  /// Checks that an entity may have the new name.
+  ///
+  /// - Throws: ``InputError`` if it is too long or would generate a taken name.
+  func checkNewName() throws(InputError) {
+    guard isEntity else { return }
     guard new.text.count <= layout.longestEntity else {
       throw InputError("new name", new.text, "is longer than \(layout.longestEntity) letters")
     }

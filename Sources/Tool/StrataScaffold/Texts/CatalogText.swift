@@ -58,6 +58,23 @@ struct CatalogText {
     text.replaceSubrange(place, with: "\"\(Word(key: key, text: new).quoted)\"")
   }
 
+  /// Removes a key, if it exists.
+  ///
+  /// - Parameter key: the key.
+  /// - Throws: `EditConflict` if the file is not a catalog.
+  mutating func remove(_ key: String) throws(EditConflict) {
+    let (start, members) = try strings()
+    guard let index = members.firstIndex(where: { $0.key == key }) else { return }
+    let isFirst = index == 0
+    let bytes = text.utf8
+    let from = bytes.index(
+      bytes.startIndex, offsetBy: isFirst ? start : members[index - 1].end)
+    var to = bytes.index(bytes.startIndex, offsetBy: members[index].end)
+    // The comma before a key belongs to it, and the one behind it if it is the first of several.
+    if isFirst, to < bytes.endIndex, bytes[to] == UInt8(ascii: ",") { to = bytes.index(after: to) }
+    text.removeSubrange(from..<to)
+  }
+
   /// Checks that a key does not exist or has the same text.
   ///
   /// - Throws: `EditConflict` if the key exists with another English text.
