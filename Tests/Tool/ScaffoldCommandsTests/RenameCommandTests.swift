@@ -93,6 +93,32 @@ import Testing
     #expect(run("rename", "Order", "Visit").exitCode == 0)
   }
 
+  @Test func `an entity is removed with its folders, and undo restores everything`() throws {
+    let before = try tree()
+    let plan = run("remove", "Order", "--dry-run")
+    #expect(plan.exitCode == 1 && plan.text.hasPrefix("would remove entity Order\n  "))
+    #expect(try tree() == before)
+    let outcome = run("remove", "Order")
+    #expect(outcome.exitCode == 0, "\(outcome.text)")
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines.first == "removed entity Order")
+    #expect(lines.contains("  - Trips/Domain/Models/Order.swift"))
+    #expect(lines.contains("  ~ Trips/DIContainer.swift"))
+    #expect(try !tree().keys.contains("Trips/UI/OrderList"))
+    #expect(run("undo").exitCode == 0)
+    #expect(try tree() == before)
+  }
+
+  @Test func `code that still uses a removed entity is printed with its line`() throws {
+    let report = top.appending(path: "Trips/UI/Report.swift")
+    try Data("let orders: [Order] = []\n".utf8).write(to: report)
+    let outcome = run("remove", "Order")
+    #expect(outcome.exitCode == 2)
+    #expect(
+      outcome.text
+        == "strata: Trips/UI/Report.swift:1: 'Order' is still used here; remove that first")
+  }
+
   @Test func `an unknown name is refused with a sentence`() throws {
     let outcome = run("rename", "Missing", "Visit")
     #expect(
