@@ -3,7 +3,7 @@ import StrataCommands
 import StrataScaffoldCommands
 import StrataSignals
 
-// The program behind `strata new`, `strata add` and `strata undo`: the whole tool, including the
+// The program behind `strata new`, `add`, `rename`, `remove` and `undo`: the whole tool, including the
 // commands that edit sources by their syntax tree.
 
 Crashes.endAsOwnFault()

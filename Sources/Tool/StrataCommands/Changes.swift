@@ -1,7 +1,22 @@
-import Foundation
+package import Foundation
 
 /// Finds the files that have changed, by git.
-enum Changes {
+package enum Changes {
+  /// Returns those of the given files that differ from the last commit or are in none.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths of files, from the folder.
+  ///   - top: the folder.
+  /// - Returns: the paths in alphabetical order; none if the folder is in no repository.
+  package static func uncommitted(of paths: [String], in top: URL) -> [String] {
+    guard Shell.output(of: ["git", "rev-parse", "--is-inside-work-tree"], in: top) != nil else {
+      return []
+    }
+    // Before the first commit there is nothing to compare with.
+    guard let changed = try? since("HEAD", in: top) else { return paths.sorted() }
+    return paths.filter(changed.contains).sorted()
+  }
+
   /// Returns the files that differ from a revision, and those that git does not track yet.
   ///
   /// - Throws: ``CheckProblem`` if the folder is not a repository or has no such revision.

@@ -12,6 +12,17 @@ extension StrataTool {
     name: "--format", value: "FORMAT", summary: "the format of the report of changes",
     choices: ["text", "json"])
 
+  /// The options of the commands that change files which people have edited.
+  private static let planned: [CommandGrammar.OptionGrammar] = [
+    .init(
+      name: "--dry-run", value: nil,
+      summary: "print the plan and write nothing; exits with 1 if anything would change"),
+    .init(
+      name: "--force", value: nil,
+      summary: "also change files with edits that are not committed to git"),
+    step,
+  ]
+
   /// Every command, in the order of the help.
   static let commands: [CommandGrammar] = [
     CommandGrammar(
@@ -106,7 +117,15 @@ extension StrataTool {
         step,
       ]),
     CommandGrammar(
-      name: "undo", summary: "undo the last 'strata new' or 'strata add'", operands: "",
+      name: "rename",
+      summary: "rename an entity or a feature: files, types, texts, tests and entries",
+      operands: "OLD NEW", most: 2, least: 2, options: planned),
+    CommandGrammar(
+      name: "remove",
+      summary: "remove an entity or a feature: its files, and its entries in other files",
+      operands: "NAME", most: 1, least: 1, options: planned),
+    CommandGrammar(
+      name: "undo", summary: "undo the last command that changed the project", operands: "",
       options: [step]),
     projects(
       name: "run", summary: "run an Xcode project, a package or a folder of sources in a browser",

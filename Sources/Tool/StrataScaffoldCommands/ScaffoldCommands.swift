@@ -1,15 +1,17 @@
 package import Foundation
 package import StrataCommands
 
-/// The commands `strata new`, `strata add` and `strata undo`, as ``StrataTool`` calls them.
+/// The commands that create and edit sources, such as `strata new`, as ``StrataTool`` calls them.
 package enum ScaffoldCommands {
-  /// Runs `strata new`, `strata add` or `strata undo` in a folder.
+  /// Runs `strata new`, `add`, `rename`, `remove` or `undo` in a folder.
   ///
   /// - Throws: ``CheckProblem`` and ``UsageError``.
   package static func run(_ command: ParsedCommand, in folder: URL) throws -> Outcome {
     switch command.name {
     case "new": try NewCommand(folder: folder, parsed: command).run()
     case "add": try AddCommand(folder: folder, parsed: command).run()
+    case "rename": try RenameCommand(folder: folder, parsed: command).run()
+    case "remove": try RemoveCommand(folder: folder, parsed: command).run()
     default: try UndoCommand(folder: folder, parsed: command).run()
     }
   }

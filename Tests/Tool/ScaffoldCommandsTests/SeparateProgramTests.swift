@@ -14,7 +14,9 @@ import Testing
     #expect(StrataTool.parts == AddRequest.Kind.allCases.map(\.rawValue))
   }
 
-  @Test(arguments: [["new", "Trips"], ["add", "entity", "Order"], ["undo"]])
+  @Test(arguments: [
+    ["new", "Trips"], ["add", "entity", "Order"], ["rename", "A", "B"], ["remove", "A"], ["undo"],
+  ])
   func `commands that edit sources are passed on unchanged`(arguments: [String]) {
     let outcome = StrataTool(folder: URL(fileURLWithPath: "/")).run(arguments)
     #expect(outcome.launch == Launch(program: "strata-scaffold", arguments: arguments))

@@ -50,6 +50,24 @@ import Testing
     #expect(try steps.undo().command == "one")
   }
 
+  @Test func `a folder that loses its last file is removed, and undo brings it back`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Old/Deep"), withIntermediateDirectories: true)
+    try write("Old/B.swift", "b\n")
+    try write("Old/Deep/C.swift", "c\n")
+    let before = try tree()
+    let data = Data("c\n".utf8)
+    try steps.apply(
+      [
+        FileChange(path: "New/C.swift", before: nil, after: data),
+        FileChange(path: "Old/Deep/C.swift", before: data, after: nil),
+      ], command: "rename A B")
+    let between = try tree()
+    #expect(between["Old/Deep"] == nil && between["Old/B.swift"] != nil)
+    _ = try steps.undo()
+    #expect(try tree() == before)
+  }
+
   @Test func `an existing folder is kept, even when it is empty`() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "New"), withIntermediateDirectories: true)

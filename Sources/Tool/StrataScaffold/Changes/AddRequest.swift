@@ -63,7 +63,7 @@ public struct AddRequest: Sendable {
 
 extension ProjectSnapshot {
   /// The layout that the rule book names; if that cannot be read, the layout `template`.
-  fileprivate var layout: ProjectLayout {
+  var layout: ProjectLayout {
     files["strata.json"].flatMap { ProjectLayout(ruleBook: $0) } ?? .template
   }
 

@@ -23,7 +23,8 @@ extension ProjectChanges {
 
   // MARK: Routes
 
-  private var endpoints: String { "CoreAPI/Sources/CoreAPI/\(app)Endpoint.swift" }
+  /// The path of the file with the service's routes.
+  var endpoints: String { "CoreAPI/Sources/CoreAPI/\(app)Endpoint.swift" }
 
   /// Adds the route of a list, and registers its repository and use case.
   mutating func addRoute(_ entity: Entity, registersUseCase: Bool) throws {

@@ -25,6 +25,11 @@ public struct ProjectSnapshot: Equatable, Sendable {
   private static let endings: Set<String> = [
     "swift", "json", "xcstrings", "md", "xcworkspacedata", "pbxproj",
   ]
+  /// Returns whether a file has one of the kinds that steps read.
+  static func isRead(_ path: String) -> Bool {
+    endings.contains(path.split(separator: ".").last.map(String.init) ?? "")
+  }
+
   private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// Reads the files that a step may read; hidden folders and build products are left out.

@@ -42,7 +42,10 @@ public struct StepFolder: Sendable {
   /// - Throws: ``InputError`` if something cannot be written; everything is reverted then.
   public func apply(_ changes: [FileChange], command: String) throws(InputError) {
     let step = Step(command: command, changes: changes, folders: missingFolders(changes))
-    try perform(step) { try move(pending, to: following()) }
+    try perform(step) {
+      removeEmptied(changes)
+      try move(pending, to: following())
+    }
   }
 
   /// Reverts the last step of the project's history.
@@ -215,6 +218,16 @@ public struct StepFolder: Sendable {
   /// Removes those of the folders that are empty.
   private func removeEmpty(_ folders: [String]) {
     for folder in folders.reversed() { rmdir(top.appending(path: folder).path) }
+  }
+
+  /// Removes the folders that are empty after their last file was removed.
+  private func removeEmptied(_ changes: [FileChange]) {
+    for change in changes where change.after == nil {
+      var parts = change.path.split(separator: "/").dropLast()
+      while !parts.isEmpty, rmdir(top.appending(path: parts.joined(separator: "/")).path) == 0 {
+        parts = parts.dropLast()
+      }
+    }
   }
 
   /// Removes the tool's folder `.strata` if it contains no step.

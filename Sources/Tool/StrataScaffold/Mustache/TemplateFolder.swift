@@ -20,4 +20,15 @@ struct TemplateFolder {
         text: try Mustache(template).text(with: values))
     }
   }
+
+  /// Returns the path and the text of every template, one after another.
+  ///
+  /// - Throws: The error of reading the folders.
+  static func sources() throws -> [String] {
+    let top = Bundle.module.bundleURL.appending(path: "Templates")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)
+    return try paths.filter { $0.hasSuffix(ending) }.sorted().flatMap { path in
+      [path, try String(contentsOf: top.appending(path: path), encoding: .utf8)]
+    }
+  }
 }

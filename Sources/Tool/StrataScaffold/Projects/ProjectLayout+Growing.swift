@@ -101,7 +101,7 @@ extension ProjectLayout {
   }
 
   /// Returns a text with each block of imports sorted by name.
-  private static func sortingImports(_ text: String) -> String {
+  static func sortingImports(_ text: String) -> String {
     var lines: [Substring] = []
     var imports: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

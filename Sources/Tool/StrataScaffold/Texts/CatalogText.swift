@@ -29,6 +29,52 @@ struct CatalogText {
     try strings().members.contains { $0.key == word.key }
   }
 
+  /// Returns the keys of the catalog, in their order.
+  ///
+  /// - Throws: `EditConflict` if the file is not a catalog.
+  func keys() throws(EditConflict) -> [String] { try strings().members.map(\.key) }
+
+  /// Replaces the English text of a key, unless it is another text or has no text.
+  ///
+  /// - Parameters:
+  ///   - old: the text that is replaced.
+  ///   - new: the new text.
+  ///   - key: the key of the text.
+  /// - Throws: `EditConflict` if the file is not a catalog.
+  mutating func replace(_ old: String, with new: String, under key: String) throws(EditConflict) {
+    let (start, members) = try strings()
+    guard let index = members.firstIndex(where: { $0.key == key }) else { return }
+    let from = index == 0 ? start : members[index - 1].end
+    let bytes = text.utf8
+    let range =
+      bytes.index(
+        bytes.startIndex, offsetBy: from)..<bytes.index(
+        bytes.startIndex, offsetBy: members[index].end)
+    let quoted = "\"\(Word(key: key, text: old).quoted)\""
+    let entry = text[range]
+    guard entry.ranges(of: quoted).count == 1, let place = entry.firstRange(of: quoted) else {
+      return
+    }
+    text.replaceSubrange(place, with: "\"\(Word(key: key, text: new).quoted)\"")
+  }
+
+  /// Removes a key, if it exists.
+  ///
+  /// - Parameter key: the key.
+  /// - Throws: `EditConflict` if the file is not a catalog.
+  mutating func remove(_ key: String) throws(EditConflict) {
+    let (start, members) = try strings()
+    guard let index = members.firstIndex(where: { $0.key == key }) else { return }
+    let isFirst = index == 0
+    let bytes = text.utf8
+    let from = bytes.index(
+      bytes.startIndex, offsetBy: isFirst ? start : members[index - 1].end)
+    var to = bytes.index(bytes.startIndex, offsetBy: members[index].end)
+    // The comma before a key belongs to it, and the one behind it if it is the first of several.
+    if isFirst, to < bytes.endIndex, bytes[to] == UInt8(ascii: ",") { to = bytes.index(after: to) }
+    text.removeSubrange(from..<to)
+  }
+
   /// Checks that a key does not exist or has the same text.
   ///
   /// - Throws: `EditConflict` if the key exists with another English text.

@@ -37,6 +37,26 @@ struct XcodeProjectText {
     text = made.joined(separator: "\n")
   }
 
+  /// Removes a package and its product, with every mention of them.
+  ///
+  /// - Parameters:
+  ///   - folder: the package, from the project's folder.
+  ///   - product: the linked product.
+  mutating func removePackage(_ folder: String, product: String) {
+    let names = ["/* \(product) ", "XCLocalSwiftPackageReference \"\(folder)\" "]
+    var isInside = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      guard !isInside else {
+        isInside = line != "\t\t};"
+        return false
+      }
+      guard names.contains(where: line.contains) else { return true }
+      isInside = line.hasSuffix("= {")
+      return false
+    }
+    text = lines.joined(separator: "\n")
+  }
+
   private typealias Package = (ids: [String], folder: String, product: String)
 
   private func renamed(

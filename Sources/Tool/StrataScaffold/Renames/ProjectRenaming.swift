@@ -1,0 +1,88 @@
+import Foundation
+import StrataSwiftEdits
+
+/// Computes the changes that rename an entity or a feature of a project.
+struct ProjectRenaming {
+  private let files: NamedFiles
+  private var subject: RenameSubject { files.subject }
+  private var project: ProjectSnapshot { files.project }
+  private var names: RenamedNames { files.names }
+
+  init(_ files: NamedFiles) { self.files = files }
+
+  /// Returns the changes.
+  ///
+  /// - Throws: `EditConflict` if the project already uses one of the new names.
+  func plan() throws -> RenamePlan {
+    try checkNames()
+    let declared = files.declared
+    var plan = RenamePlan(
+      kind: subject.isEntity ? "entity" : "feature", changes: [], moves: [],
+      sent: names.sent.filter { $0.key != $0.value })
+    for (path, new) in files.paths.sorted(by: { $0.key < $1.key }) {
+      let before = project.files[path]
+      let after = Data(try text(of: path, declared).utf8)
+      if path == new {
+        if before != after { plan.changes.append(.init(path: path, before: before, after: after)) }
+      } else {
+        plan.moves.append(.init(old: path, new: new))
+        plan.changes.append(.init(path: path, before: before, after: nil))
+        plan.changes.append(.init(path: new, before: nil, after: after))
+      }
+    }
+    plan.changes.sort { $0.path < $1.path }
+    return plan
+  }
+
+  // MARK: Texts
+
+  private func text(
+    of path: String, _ declared: (entity: DeclaredNames, other: DeclaredNames)
+  ) throws -> String {
+    if let source = files.sources[path] {
+      let text = source.renamed(names, files.meaning(of: path, declared))
+      return subject.layout == .modules && (files.isEntitys(path) || path.hasSuffix("App.swift"))
+        ? ProjectLayout.sortingImports(text) : text
+    }
+    let text = try project.text(path) ?? ""
+    if path == "strata.json" { return names.replaced(in: text, .settings) }
+    let isResponse = path.hasSuffix(".json") && files.isEntitys(path)
+    let result = names.replaced(in: text, isResponse ? .string : .other)
+    guard path.hasSuffix(".xcstrings") else { return result }
+    var catalog = CatalogText(path: path, text: result)
+    for text in subject.texts { try catalog.replace(text.old, with: text.new, under: text.key) }
+    return catalog.text
+  }
+
+  // MARK: Conflicts
+
+  /// Checks that the project does not use the new names yet, and that the old name means one type.
+  private func checkNames() throws {
+    let new = Set(names.names.values).union(names.types.values)
+    for (path, data) in project.files.sorted(by: { $0.key < $1.key })
+    where ProjectSnapshot.isRead(path) && !path.hasSuffix(".md") {
+      let text = String(decoding: data, as: UTF8.self)
+      if path.hasSuffix(".swift") {
+        let wanted = files.isEntitys(path) ? new.union(names.words.values) : new
+        guard text.hasWord(in: wanted) else { continue }
+        let source = try files.sources[path] ?? SwiftSource(path: path, text: text)
+        if let use = source.firstUse(of: wanted) { throw taken(use.name, path, use.line) }
+      } else if let word = text.word(in: Set(names.names.values)) {
+        throw taken(word, path, text.line(of: word))
+      }
+    }
+    for (path, source) in files.sources.sorted(by: { $0.key < $1.key }) where !files.isEntitys(path)
+    {
+      guard let line = source.line(ofType: subject.old.text), subject.isEntity else { continue }
+      throw EditConflict(
+        path, line: line, "another type is called \(subject.old.text), too; rename that one first")
+    }
+    for (path, new) in files.paths.sorted(by: { $0.key < $1.key }) where path != new {
+      if project.files[new] != nil { throw EditConflict(new, line: 1, "the file already exists") }
+    }
+  }
+
+  private func taken(_ name: String, _ path: String, _ line: Int) -> EditConflict {
+    EditConflict(path, line: line, "'\(name)' is the name of something else already")
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import StrataSwiftEdits
+
+/// A request to rename an entity or a feature of a project, with everything that is named after it.
+///
+///     let plan = try RenameRequest("Order", to: "Purchase").plan(in: project)
+public struct RenameRequest: Sendable {
+  /// The name of the entity or feature.
+  public var old: String
+  /// Its new name.
+  public var new: String
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - old: the name of the entity or feature.
+  ///   - new: its new name.
+  public init(_ old: String, to new: String) {
+    self.old = old
+    self.new = new
+  }
+
+  /// Returns the changes to a project, without writing them.
+  ///
+  /// - Parameter project: the files of the project.
+  /// - Returns: the plan.
+  /// - Throws: ``InputError`` if there is no such entity or feature or the new name is invalid,
+  ///   `EditConflict` if the project already uses one of the new names.
+  public func plan(in project: ProjectSnapshot) throws -> RenamePlan {
+    let layout = project.layout
+    let app = try project.app(layout)
+    let name = try TypeName(new, field: "new name")
+    guard name.text != app, name.text != old else {
+      throw InputError(
+        "new name", new, name.text == old ? "is the old one" : "is the name of the app")
+    }
+    let subject = try RenameSubject(old, to: name, in: project, app: app, layout: layout)
+    try subject.checkNewName()
+    return try ProjectRenaming(NamedFiles(subject, in: project)).plan()
+  }
+}
+
+/// The changes that rename an entity or a feature.
+public struct RenamePlan: Equatable, Sendable {
+  /// A file that gets another path.
+  public struct Move: Equatable, Sendable {
+    /// The path before the change.
+    public var old: String
+    /// The path after the change.
+    public var new: String
+  }
+
+  /// The kind of what is renamed, such as `entity`.
+  public var kind: String
+  /// The changes of files; a moved file is a removed one and an added one.
+  public var changes: [FileChange]
+  /// The moved files, in the order of their old paths.
+  public var moves: [Move]
+  /// The changed words of the service's addresses and responses, the new ones by the old ones.
+  public var sent: [String: String]
+}

@@ -1,0 +1,175 @@
+import Foundation
+import StrataSwiftEdits
+
+/// The entity or feature that is renamed, with the names that belong to it.
+struct RenameSubject {
+  let old: TypeName
+  let new: TypeName
+  let layout: ProjectLayout
+  let app: String
+  /// The file with the entity's model; `nil` for a feature.
+  let model: String?
+  /// The features that are named after it, by their old names.
+  let features: [String]
+  private let fields: [String]
+
+  var isEntity: Bool { model != nil }
+
+  /// Finds an entity or a feature in a project.
+  ///
+  /// - Throws: ``InputError`` if there is none.
+  init(
+    _ old: String, to new: TypeName, in project: ProjectSnapshot, app: String,
+    layout: ProjectLayout
+  ) throws {
+    self.old = TypeName(known: old)
+    self.new = new
+    (self.app, self.layout) = (app, layout)
+    var changes = ProjectChanges(project, app: app, layout: layout)
+    let model = try changes.declared(layout.model(of: self.old)).first {
+      layout.holdsModels($0.path, app: app) && $0.type.kind == "struct"
+    }
+    self.model = model?.path
+    fields = model?.type.properties.map(\.name) ?? []
+    features =
+      model == nil ? [old] : Self.features(of: old, in: project, layout: layout, app: app)
+    guard try model != nil || !changes.declared("\(old)View").isEmpty else {
+      throw InputError("name", old, "is neither an entity nor a feature of this project")
+    }
+  }
+
+  /// Checks that an entity may have the new name.
+  ///
+  /// - Throws: ``InputError`` if it is too long or would generate a taken name.
+  func checkNewName() throws(InputError) {
+    guard isEntity else { return }
+    guard new.text.count <= layout.longestEntity else {
+      throw InputError("new name", new.text, "is longer than \(layout.longestEntity) letters")
+    }
+    guard !TypeName.makesTaken(new.text) else {
+      throw InputError("new name", new.text, "would generate a type whose name is already taken")
+    }
+  }
+
+  /// Returns the features whose names begin with an entity's name, but not with a longer one's.
+  private static func features(
+    of entity: String, in project: ProjectSnapshot, layout: ProjectLayout, app: String
+  ) -> [String] {
+    let files = project.files.keys.filter { $0.hasSuffix(".swift") }
+    let suffix = layout.model(of: TypeName(known: ""))
+    let others = files.filter { layout.holdsModels($0, app: app) }.map(Self.typeName)
+      .map { $0.hasSuffix(suffix) ? String($0.dropLast(suffix.count)) : $0 }
+      .filter { $0.hasPrefix(entity) && $0 != entity }
+    let views = files.map(Self.typeName).filter { $0.hasSuffix("View") && $0.hasPrefix(entity) }
+      .map { String($0.dropLast("View".count)) }
+      .filter { view in view != entity && !others.contains { view.hasPrefix($0) } }
+    return Set(views + ["\(entity)List", "\(entity)Details"]).sorted()
+  }
+
+  /// Returns the name of the type after which a file is named.
+  private static func typeName(_ path: String) -> String {
+    String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+  }
+
+  /// Returns the new name of a feature.
+  func renamed(_ feature: String) -> String { new.text + feature.dropFirst(old.text.count) }
+}
+
+// MARK: Names
+
+extension RenameSubject {
+  /// Returns the new names of everything that is named after the subject.
+  ///
+  /// - Parameter keys: the keys of the String Catalog.
+  /// - Throws: The error of reading the templates.
+  func names(keys: [String]) throws -> RenamedNames {
+    let patterns = try NamePatterns()
+    var names = isEntity ? entityWords : RenamedNames()
+    names.modules = [app, "\(app)Tests"]
+    func add(_ feature: String, _ field: String) {
+      let before = values(old, feature, field: field)
+      let after = values(new, renamed(feature), field: field)
+      for name in patterns.names(before, after) { names.add(name.old, name.new, isWord(name.old)) }
+    }
+    for field in fields { add(features[0], field) }
+    for feature in features {
+      add(feature, "")
+      for key in keys where key.hasPrefix("\(feature).") {
+        let word = Word(key: key, text: "")
+        let next = Word(key: renamed(feature) + key.dropFirst(feature.count), text: "")
+        names.names[word.symbol] = next.symbol
+      }
+    }
+    return names
+  }
+
+  /// Returns whether a name is an ordinary word of a feature, as `Archive` and `archive` are. A
+  /// name of several words, such as `OrderArchive`, has one meaning.
+  private func isWord(_ name: String) -> Bool {
+    !isEntity && [old.text, old.lowered].contains(name) && !old.words.contains(" ")
+  }
+
+  private var entityWords: RenamedNames {
+    RenamedNames(
+      types: [old.text: new.text],
+      words: [
+        old.lowered: new.lowered, Entity.lowered(old.plural): Entity.lowered(new.plural),
+      ],
+      sent: [
+        Self.sent(old.lowered): Self.sent(new.lowered),
+        Self.sent(Entity.lowered(old.plural)): Self.sent(Entity.lowered(new.plural)),
+      ],
+      spoken: Dictionary(Array(zip(Self.spoken(old), Self.spoken(new)))) { first, _ in first })
+  }
+
+  private static func sent(_ name: String) -> String { SnakeCase.of(name) }
+
+  /// Returns the forms of a name in sentences: `line item`, `line items` and both with a capital.
+  private static func spoken(_ name: TypeName) -> [String] {
+    let title = name.words.prefix(1).uppercased() + name.words.dropFirst()
+    return [name.words, EnglishPlural.of(name.words), title, EnglishPlural.of(title)]
+  }
+
+  private func values(_ name: TypeName, _ feature: String, field: String) -> [String: String] {
+    let places = [
+      "App": app, "Feature": feature, "feature": Entity.lowered(feature), "Details": feature,
+      "Home": feature,
+    ]
+    guard isEntity else { return places }
+    let plural = Entity.lowered(name.plural)
+    return places.merging([
+      "Entity": name.text, "entity": name.lowered, "Entities": name.plural, "entities": plural,
+      "wireEntity": Self.sent(name.lowered), "wireEntities": Self.sent(plural),
+      "path": Self.sent(plural), "Name": field.prefix(1).uppercased() + field.dropFirst(),
+    ]) { place, _ in place }
+  }
+
+  /// The texts of the String Catalog that name the entity: the key and both texts.
+  var texts: [(key: String, old: String, new: String)] {
+    guard isEntity else { return [] }
+    return features.flatMap { feature in
+      let (before, after) = (Self.words(old, feature), Self.words(new, renamed(feature)))
+      return zip(before, after).map { ($1.key, $0.text, $1.text) }.filter { $0.1 != $0.2 }
+    }
+  }
+
+  private static func words(_ name: TypeName, _ feature: String) -> [Word] {
+    guard var entity = try? Entity(name, fields: [Field("name:String")]) else { return [] }
+    entity.feature = feature
+    return entity.words + entity.screenWords
+  }
+}
+
+extension RenamedNames {
+  /// Adds a name that has one meaning, unless it is a word already.
+  fileprivate mutating func add(_ old: String, _ new: String, _ isWord: Bool) {
+    guard types[old] == nil, words[old] == nil, sent[old] == nil else { return }
+    if !isWord {
+      names[old] = new
+    } else if old.first?.isUppercase == true {
+      types[old] = new
+    } else {
+      words[old] = new
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import StrataSwiftEdits
+import Testing
+
+@testable import StrataScaffold
+
+@Suite struct RemoveTests {
+  private func start(_ layout: ProjectLayout) throws -> ProjectSnapshot {
+    try ProjectSnapshot(new: layout).adding(AddRequest(.entity, name: "Customer"))
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `a removed entity leaves the project as it was before the entity`(
+    layout: ProjectLayout
+  ) throws {
+    let start = try start(layout)
+    let fields = ["title:String", "status:open|closed"]
+    let requests = [
+      AddRequest(.entity, name: "Order", arguments: fields),
+      AddRequest(.screen, name: "OrderDetail"), AddRequest(.feature, name: "OrderArchive"),
+      AddRequest(.endpoint, name: "Order"),
+    ]
+    let grown = try requests.reduce(start) { try $0.adding($1) }
+    let rest = try grown.removing("Order")
+    #expect(rest.differences(to: start) == [])
+  }
+
+  @Test(arguments: ProjectLayout.allCases, [AddRequest.Kind.screen, .feature])
+  func `a removed screen or feature leaves the project as it was before`(
+    layout: ProjectLayout, kind: AddRequest.Kind
+  ) throws {
+    let start = try start(layout)
+    let grown = try start.adding(AddRequest(kind, name: "CustomerOld"))
+    #expect(grown != start)
+    #expect(try grown.removing("CustomerOld").differences(to: start) == [])
+  }
+
+  @Test func `a local copy and pages are removed with their entity`() throws {
+    let start = try start(.strata)
+    let request = AddRequest(.entity, name: "Order", keepsLocally: true, isPaginated: true)
+    let rest = try start.adding(request).removing("Order")
+    // The storage may be used by another entity.
+    #expect(rest.differences(to: start).filter { !$0.contains("Storage") } == [])
+  }
+
+  @Test func `code that still uses the entity is refused with its line, and nothing is planned`()
+    throws
+  {
+    var project = try start(.template)
+    project.files["Trips/UI/Report.swift"] = Data(
+      "\nstruct Report {\n    let customers: [Customer]\n}\n".utf8)
+    #expect(
+      throws: EditConflict(
+        "Trips/UI/Report.swift", line: 3, "'Customer' is still used here; remove that first")
+    ) { try RemoveRequest("Customer").plan(in: project) }
+  }
+
+  @Test func `an entity that another one contains is refused`() throws {
+    let project = try start(.template).adding(
+      AddRequest(.entity, name: "Order", arguments: ["title:String", "by:Customer"]))
+    let error = #expect(throws: EditConflict.self) {
+      try RemoveRequest("Customer").plan(in: project)
+    }
+    #expect(error?.path.contains("Order") == true)
+  }
+
+  @Test func `the only screen of an app is refused`() throws {
+    let project = try ProjectSnapshot(new: .template)
+    #expect(throws: EditConflict.self) { try RemoveRequest("Item").plan(in: project) }
+  }
+
+  @Test func `manual edits of other lines stay`() throws {
+    let container = "Trips/DIContainer.swift"
+    let start = try start(.template).editing(container) { $0 + "\n// The end.\n" }
+    let rest = try start.adding(AddRequest(.entity, name: "Order")).removing("Order")
+    #expect(rest.string(container) == start.string(container))
+  }
+
+  @Test func `an unknown name is refused`() throws {
+    let project = try start(.template)
+    #expect(throws: InputError.self) { try RemoveRequest("Missing").plan(in: project) }
+  }
+}
+
+extension ProjectSnapshot {
+  /// Returns the project after an entity or a feature was removed.
+  fileprivate func removing(_ name: String) throws -> ProjectSnapshot {
+    applying(try RemoveRequest(name).plan(in: self).changes)
+  }
+
+  /// Returns the files that two projects do not have alike.
+  fileprivate func differences(to other: ProjectSnapshot) -> [String] {
+    Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import StrataSwiftEdits
+import Testing
+
+@testable import StrataScaffold
+
+@Suite struct RenameTests {
+  /// The requests that make everything which is named after an entity.
+  private func requests(_ entity: String, _ layout: ProjectLayout) -> [AddRequest] {
+    let fields =
+      ["title:String", "status:open|closed"] + (layout.hasRelations ? ["by:Customer"] : [])
+    return [
+      AddRequest(.entity, name: "Customer"), AddRequest(.entity, name: entity, arguments: fields),
+      AddRequest(.screen, name: "\(entity)Detail"), AddRequest(.feature, name: "\(entity)Archive"),
+      AddRequest(.endpoint, name: entity),
+    ]
+  }
+
+  private func grown(_ layout: ProjectLayout, _ entity: String) throws -> ProjectSnapshot {
+    try requests(entity, layout).reduce(ProjectSnapshot(new: layout)) { try $0.adding($1) }
+  }
+
+  /// Returns the files that differ, without those that list texts in alphabetical order.
+  private func differences(_ one: ProjectSnapshot, _ other: ProjectSnapshot) -> [String] {
+    Set(one.files.keys).union(other.files.keys)
+      .filter { one.files[$0] != other.files[$0] && !$0.contains("/Localizable") }.sorted()
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `a renamed entity equals one that had the new name from the beginning`(
+    layout: ProjectLayout
+  ) throws {
+    let renamed = try grown(layout, "Order").renaming("Order", to: "Visit")
+    let wanted = try grown(layout, "Visit")
+    #expect(differences(renamed, wanted) == [])
+    let catalog = "Trips/Resources/Localizable.xcstrings"
+    #expect(renamed.string(catalog) == wanted.string(catalog))
+    let symbols = "Trips/Resources/Localizable+Symbols.swift"
+    #expect(renamed.string(symbols) == wanted.string(symbols))
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `a name of two words is written as code, as the service writes it, and as English`(
+    layout: ProjectLayout
+  ) throws {
+    let renamed = try grown(layout, "Order").renaming("Order", to: "LineItem")
+    #expect(differences(renamed, try grown(layout, "LineItem")) == [])
+    let catalog = renamed.string("Trips/Resources/Localizable.xcstrings")
+    #expect(catalog.contains("\"LineItemList.Empty.title\"") && catalog.contains("No line items"))
+    #expect(!catalog.contains("Order"))
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `the entity of a new project can be renamed`(layout: ProjectLayout) throws {
+    let renamed = try ProjectSnapshot(new: layout).renaming("Item", to: "Thing")
+    #expect(try renamed.violations() == [])
+    renamed.expectSoundSources()
+    let left = renamed.files.keys.filter { $0.contains("Item") || $0.contains("items") }
+    #expect(left == [])
+    let again = try renamed.adding(AddRequest(.screen, name: "ThingDetail"))
+    #expect(try again.violations() == [])
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `a renamed feature equals one that had the new name from the beginning`(
+    layout: ProjectLayout
+  ) throws {
+    let start = try ProjectSnapshot(new: layout).adding(AddRequest(.entity, name: "Order"))
+    let renamed = try start.adding(AddRequest(.feature, name: "OrderArchive"))
+      .renaming("OrderArchive", to: "OrderBackup")
+    #expect(renamed == (try start.adding(AddRequest(.feature, name: "OrderBackup"))))
+  }
+
+  @Test func `renaming there and back restores every byte`() throws {
+    let project = try grown(.template, "Order")
+    let there = try project.renaming("Order", to: "Visit")
+    #expect(try there.renaming("Visit", to: "Order") == project)
+  }
+}
+
+/// Tests of renaming in projects with other code.
+@Suite struct RenamedCodeTests {
+  private let model = "Trips/UI/OrderList/OrderListViewModel.swift"
+
+  private func orders() throws -> ProjectSnapshot {
+    try SampleProject.trips.adding(
+      AddRequest(.entity, name: "Order", arguments: ["title:String"]))
+  }
+
+  @Test func `labels of other functions and types in other types keep their names`() throws {
+    let code = """
+
+      extension OrderListViewModel {
+          var newest: [Order] { state.orders.sorted(using: KeyPathComparator(\\.title, order: .reverse)) }
+          func ship(_ order: Order) -> Shipping.Order { Shipping.Order(order: order) }
+      }
+
+      """
+    let renamed = try orders().editing(model) { $0 + code }.renaming("Order", to: "Visit")
+    let text = renamed.string("Trips/UI/VisitList/VisitListViewModel.swift")
+    #expect(text.contains("var newest: [Visit] { state.visits.sorted("), "\(text)")
+    #expect(text.contains("KeyPathComparator(\\.title, order: .reverse)"), "\(text)")
+    #expect(text.contains("(_ visit: Visit) -> Shipping.Order { Shipping.Order(order: visit) }"))
+  }
+
+  @Test func `a file of something else keeps its words, and gets the new types`() throws {
+    var project = try orders()
+    project.files["Trips/UI/Report.swift"] = Data(
+      """
+      /// The order of a report.
+      struct Report {
+          let order: Int
+          var model: OrderListViewModel
+          var titles: [String] { model.state.orders.map(\\.title) }
+          func shows(_ one: Order) -> Bool { one.title == "Order" }
+      }
+
+      """.utf8)
+    let text = try project.renaming("Order", to: "Visit").string("Trips/UI/Report.swift")
+    #expect(
+      text == """
+        /// The order of a report.
+        struct Report {
+            let order: Int
+            var model: VisitListViewModel
+            var titles: [String] { model.state.visits.map(\\.title) }
+            func shows(_ one: Visit) -> Bool { one.title == "Order" }
+        }
+
+        """)
+  }
+
+  @Test func `a field that is named like the entity keeps its name, which the service knows`()
+    throws
+  {
+    let project = try orders().adding(
+      AddRequest(.entity, name: "Invoice", arguments: ["number:String", "order:Order"]))
+    let renamed = try project.renaming("Order", to: "Visit")
+    #expect(renamed.string("Trips/Domain/Models/Invoice.swift").contains("order: Visit"))
+    #expect(renamed.string("Trips/Mocks/Responses/fetchInvoicesSuccess.json").contains("\"order\""))
+    #expect(try renamed.violations() == [])
+  }
+
+  @Test func `an entity whose name begins with the old one keeps its name`() throws {
+    let project = try orders().adding(AddRequest(.entity, name: "OrderLine"))
+    let renamed = try project.renaming("Order", to: "Visit")
+    let line = renamed.files.keys.filter { $0.contains("OrderLine") }
+    #expect(Set(line) == Set(project.files.keys.filter { $0.contains("OrderLine") }))
+    #expect(renamed.string("Trips/DIContainer.swift").contains("HasOrderLineUseCase"))
+  }
+
+  @Test func `a text that a person wrote stays, and so do the names that a person chose`() throws {
+    let catalog = "Trips/Resources/Localizable.xcstrings"
+    let project = try orders().editing(catalog) { $0.replacing("No orders", with: "All done") }
+      .editing(model) { $0 + "\nstruct OrderFormatter {}\n" }
+    let renamed = try project.renaming("Order", to: "Visit")
+    #expect(renamed.string(catalog).contains("\"value\" : \"All done\""))
+    let text = renamed.string("Trips/UI/VisitList/VisitListViewModel.swift")
+    #expect(text.hasSuffix("\nstruct OrderFormatter {}\n"))
+  }
+
+  @Test func `a plan has the moved files and the service's words`() throws {
+    let plan = try RenameRequest("Order", to: "Visit").plan(in: orders())
+    #expect(plan.kind == "entity")
+    #expect(plan.sent == ["order": "visit", "orders": "visits"])
+    let model = RenamePlan.Move(
+      old: "Trips/Domain/Models/Order.swift", new: "Trips/Domain/Models/Visit.swift")
+    #expect(plan.moves.contains(model))
+    #expect(plan.changes.map(\.path) == plan.changes.map(\.path).sorted())
+  }
+
+  // MARK: Refusals
+
+  @Test(arguments: [
+    ("Order", "String", "is a name that Swift or its frameworks use already"),
+    ("Order", "order", "does not begin with a capital letter"),
+    ("Order", "Trips", "is the name of the app"), ("Order", "Order", "is the old one"),
+    ("Order", "Decoding", "would generate a type whose name is already taken"),
+    ("Missing", "Visit", "is neither an entity nor a feature of this project"),
+  ])
+  func `an invalid request is refused`(old: String, new: String, rule: String) throws {
+    let project = try orders()
+    let error = #expect(throws: InputError.self) {
+      try RenameRequest(old, to: new).plan(in: project)
+    }
+    #expect(error?.rule == rule)
+  }
+
+  @Test func `a name that the project uses already is refused with its line`() throws {
+    var project = try orders()
+    project.files["Trips/UI/Old.swift"] = Data("\nstruct VisitListView {}\n".utf8)
+    #expect(
+      throws: EditConflict(
+        "Trips/UI/Old.swift", line: 2, "'VisitListView' is the name of something else already")
+    ) { try RenameRequest("Order", to: "Visit").plan(in: project) }
+  }
+
+  @Test func `a second type of the old name is refused with its line`() throws {
+    var project = try orders()
+    project.files["Trips/UI/Sorting.swift"] = Data("enum Sorting {\n    enum Order {}\n}\n".utf8)
+    #expect(
+      throws: EditConflict(
+        "Trips/UI/Sorting.swift", line: 2,
+        "another type is called Order, too; rename that one first")
+    ) { try RenameRequest("Order", to: "Visit").plan(in: project) }
+  }
+
+  @Test func `another entity's name is refused`() throws {
+    let project = try orders().adding(AddRequest(.entity, name: "Visit"))
+    #expect(throws: EditConflict.self) { try RenameRequest("Order", to: "Visit").plan(in: project) }
+  }
+}
+
+extension ProjectSnapshot {
+  /// Returns the project after an entity or a feature was renamed.
+  func renaming(_ old: String, to new: String) throws -> ProjectSnapshot {
+    applying(try RenameRequest(old, to: new).plan(in: self).changes)
+  }
+}

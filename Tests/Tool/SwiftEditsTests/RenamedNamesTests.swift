@@ -1,0 +1,81 @@
+import StrataSwiftEdits
+import Testing
+
+@Suite struct RenamedNamesTests {
+  private let names = RenamedNames(
+    names: ["OrderList": "LineItemList", "fetchOrdersSuccess": "fetchLineItemsSuccess"],
+    types: ["Order": "LineItem"], words: ["order": "lineItem", "orders": "lineItems"],
+    sent: ["order": "line_item", "orders": "line_items"],
+    spoken: [
+      "order": "line item", "orders": "line items", "Order": "Line item", "Orders": "Line items",
+    ])
+
+  @Test(arguments: [
+    ("/// One order of ``Order``.", "/// One line item of ``LineItem``."),
+    ("/// - Parameter order: the order.", "/// - Parameter lineItem: the line item."),
+    ("// GET /orders", "// GET /line_items"), ("//  Order.swift", "//  LineItem.swift"),
+    ("/// A reorder of preorders.", "/// A reorder of preorders."),
+  ])
+  func `words of a comment are English, except in code and addresses`(old: String, new: String) {
+    #expect(names.replaced(in: old, .comment) == new)
+  }
+
+  @Test(arguments: [
+    ("/orders", "/line_items"), ("Order 1", "Line item 1"), ("Orders", "Line items"),
+    (
+      "{ \"orders\": [{ \"title\": \"Order 1\" }] }",
+      "{ \"line_items\": [{ \"title\": \"Line item 1\" }] }"
+    ),
+    ("fetchOrdersSuccess", "fetchLineItemsSuccess"), ("No orders here", "No line items here"),
+  ])
+  func `words of a string are the service's, unless they are next to a space`(
+    old: String, new: String
+  ) {
+    #expect(names.replaced(in: old, .string) == new)
+  }
+
+  @Test func `other texts change names only, and settings also types`() {
+    #expect(names.replaced(in: "Order OrderList", .other) == "Order LineItemList")
+    #expect(
+      names.replaced(in: "\"**/Order/**\": \"Order matters\"", .settings)
+        == "\"**/LineItem/**\": \"Order matters\"")
+    #expect(
+      names.replaced(in: "App/Order/orders-1.json", .path) == "App/LineItem/line_items-1.json")
+  }
+
+  private func renamed(_ text: String, isEntity: Bool = true) throws -> String {
+    let source = try SwiftSource(path: "A.swift", text: text)
+    var declared = DeclaredNames()
+    declared.add(try SwiftSource(path: "B.swift", text: "struct Page { var orders: [Order] }"))
+    return source.renamed(names, isEntity ? .entity(declared) : .other(declared))
+  }
+
+  @Test func `labels are renamed in calls of the entity's functions only`() throws {
+    #expect(
+      try renamed("let page = Page(orders: orders)\nsort(order: order)\n")
+        == "let page = Page(lineItems: lineItems)\nsort(order: lineItem)\n")
+    #expect(
+      try renamed("let orders = Page(orders: orders)\n", isEntity: false)
+        == "let orders = Page(lineItems: orders)\n")
+  }
+
+  @Test func `members are renamed if the entity has them`() throws {
+    #expect(try renamed("page.orders.map(\\.order)\n") == "page.lineItems.map(\\.order)\n")
+    #expect(
+      try renamed("page[keyPath: \\.orders]\n", isEntity: false) == "page[keyPath: \\.lineItems]\n")
+  }
+
+  @Test func `a coding key keeps the service's word`() throws {
+    #expect(
+      try renamed("enum CodingKeys: String, CodingKey {\n    case id, orders\n}\n")
+        == "enum CodingKeys: String, CodingKey {\n    case id, lineItems = \"line_items\"\n}\n")
+    #expect(
+      try renamed("enum Tab {\n    case orders\n}\n") == "enum Tab {\n    case lineItems\n}\n")
+  }
+
+  @Test func `white space and everything else stays`() throws {
+    let text =
+      "import A  // order\n\n\n  struct  B{ }\t\n#if DEBUG\nlet `default` = \"\"\"\n    orders\n    \"\"\"\n#endif"
+    #expect(try renamed(text, isEntity: false) == text)
+  }
+}
