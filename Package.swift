@@ -34,12 +34,14 @@ import PackageDescription
     Module("StrataCLogNames", kind: .c)
   }
   Folder("Sources/Frameworks") {
-    Module("StrataFoundationAdditions", uses: "StrataDeviceServices", links: ["_FoundationICU"])
     // Generates the code of the macros. Tests depend on this module instead of the macro itself:
     // SwiftPM would otherwise compile everything that any test uses a second time, for the host
     // (docs/decisions/0032).
     Module("StrataSwiftUIMacroExpansion", kitTesting: false)
     Module("StrataSwiftUIMacros", uses: "StrataSwiftUIMacroExpansion", kind: .macro)
+    Module(
+      "StrataFoundationAdditions", uses: "StrataDeviceServices", "StrataSwiftUIMacros",
+      links: ["_FoundationICU"])
     Module("Combine", uses: "StrataDeviceServices", foundation: true)
     // What the Swift SDK imports into every file (docs/decisions/0089).
     Module("StrataAppleNames", uses: "Combine", "StrataFoundationAdditions", kitTesting: false)
