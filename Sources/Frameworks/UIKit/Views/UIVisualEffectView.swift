@@ -19,6 +19,9 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
   }
 
+  /// Creates a view without an effect.
+  public convenience init() { self.init(effect: nil) }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func content() -> AnyView {

@@ -204,8 +204,6 @@ extension View {
   nonisolated public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onPencilSqueeze(perform:): a browser does not tell a pencil's gestures")
   nonisolated public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.onScrollPhaseChange(_:): a page reports where its content is, not how a finger moves it")
-  nonisolated public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.onScrollTargetVisibilityChange(idType:threshold:_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> Self where ID: Hashable { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.paletteSelectionEffect(_:) yet; docs/ledgers/parity.md lists what is there")

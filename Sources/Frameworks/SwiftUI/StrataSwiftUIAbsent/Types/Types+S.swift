@@ -43,22 +43,6 @@ public struct ScrollInputBehavior {
 @available(*, unavailable, message: "Strata does not have ScrollInputKind yet; docs/ledgers/parity.md lists what is there")
 public struct ScrollInputKind {}
 
-@available(*, unavailable, message: "Strata does not have ScrollPhase: a page reports where its content is, not how a finger moves it")
-public enum ScrollPhase {
-  public var isScrolling: Bool { fatalError() }
-  case animating
-  case decelerating
-  case idle
-  case interacting
-  case tracking
-}
-
-@available(*, unavailable, message: "Strata does not have ScrollPhaseChangeContext: a page reports where its content is, not how a finger moves it")
-public struct ScrollPhaseChangeContext {
-  public var geometry: ScrollGeometry { fatalError() }
-  public var velocity: Any { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have ScrollPosition yet; docs/ledgers/parity.md lists what is there")
 public struct ScrollPosition {
   public var edge: Edge? { fatalError() }

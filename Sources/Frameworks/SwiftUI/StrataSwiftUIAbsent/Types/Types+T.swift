@@ -23,14 +23,6 @@ public struct TabBarPlacement {
   static public var topBar: TabBarPlacement { fatalError() }
 }
 
-@available(*, unavailable, message: "Strata does not have TabContentBuilder yet; docs/ledgers/parity.md lists what is there")
-@resultBuilder public struct TabContentBuilder<TabValue> {
-  public static func buildBlock<each Part>(_ parts: repeat each Part) { fatalError() }
-  public static func buildOptional<Part>(_ part: Part?) { fatalError() }
-  public static func buildEither<Part>(first: Part) { fatalError() }
-  public static func buildEither<Part>(second: Part) { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have TabCustomizationBehavior yet; docs/ledgers/parity.md lists what is there")
 public struct TabCustomizationBehavior {
   static public var automatic: TabCustomizationBehavior { fatalError() }
