@@ -111,9 +111,10 @@ extension View {
   ///
   /// - Parameter action: Receives the old phase, the new phase, and facts about the scroll view.
   nonisolated public func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     ScrollPhaseView(action: action, content: self)
   }
