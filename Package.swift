@@ -110,9 +110,9 @@ import PackageDescription
     // Brings UIKit along, as Apple's does on iOS; UIKit itself uses the modules above.
     Module(
       "SwiftUI", uses: "StrataSwiftUIAbsent", "StrataSwiftUIApp", "UIKit", "UserNotifications",
-      testUses: "SwiftUITesting", "StrataRendering", "StrataDeviceServices", "StrataRouteCoding",
-      "StrataAssets", "StrataViewTree", "Combine", "UniformTypeIdentifiers", kitTesting: false,
-      testFolder: "Tests/Frameworks/SwiftUITests")
+      "CoreImage", testUses: "SwiftUITesting", "StrataRendering", "StrataDeviceServices",
+      "StrataRouteCoding", "StrataAssets", "StrataViewTree", "Combine", "UniformTypeIdentifiers",
+      kitTesting: false, testFolder: "Tests/Frameworks/SwiftUITests")
   }
   Folder("Sources/Frameworks", foundation: true) {
     Module(
@@ -130,7 +130,7 @@ import PackageDescription
     // Sounds, movies and speech of the browser: docs/decisions/0094.
     Module(
       "AVFoundation", uses: "CoreTransferable", "UniformTypeIdentifiers", "StrataAssets",
-      "StrataDeviceServices", "UIKit", testUses: "StrataAssets", "UIKit")
+      "StrataDeviceServices", "UIKit", "AudioToolbox", testUses: "StrataAssets", "UIKit")
     Module(
       "AVKit", uses: "AVFoundation", "SwiftUI", "StrataViewTree", "StrataRendering",
       testUses: "SwiftUITesting", "StrataDeviceServices", kitTesting: false)
