@@ -165,7 +165,8 @@ import PackageDescription
       "SafariServices", uses: "SwiftUI", "UIKit", "WebKit", testUses: "SwiftUITesting",
       kitTesting: false)
     Module("MessageUI", uses: "SwiftUI", "UIKit", testUses: "SwiftUITesting", kitTesting: false)
-    Module("CoreImage", uses: "UIKit", "StrataCLogNames", kitTesting: false)
+    Module(
+      "CoreImage", uses: "UIKit", "StrataCLogNames", "_Testing_CoreImage", kitTesting: false)
     Module("EventKit", uses: "UIKit", "StrataDeviceServices")
     Module(
       "EventKitUI", uses: "EventKit", "SwiftUI", "UIKit", "StrataDeviceServices",
@@ -246,6 +247,7 @@ import PackageDescription
   Folder("Sources/Testing") {
     // The toolchain's Testing imports a module of this name into each file that also imports UIKit.
     Module("_Testing_UIKit", isTested: false)
+    Module("_Testing_CoreImage", isTested: false)
     Module("StrataKitTesting", kitTesting: false)
     Module(
       "persistence-writer", uses: "StrataPersistence", "StrataDeviceServices", kind: .executable,
@@ -522,9 +524,9 @@ let pluginTools = ["StrataIconSheet": "StrataIconSheetTool", "SealedKeys": "stra
 ///
 /// SwiftPM adds all modules of these products to the dependent's graph, where no target may have
 /// the same name. So each of these modules has the name of one of Apple's or begins with `Strata`,
-/// and no product that only this repository uses is in this list (docs/decisions/0005). Three
+/// and no product that only this repository uses is in this list (docs/decisions/0005). Four
 /// modules are exceptions: tests import `SwiftUITesting`, manifests name the plugin `SealedKeys`,
-/// and the toolchain's Testing imports `_Testing_UIKit` by this name.
+/// and the toolchain's Testing imports `_Testing_UIKit` and `_Testing_CoreImage` by these names.
 let offered: [Product] = [
   .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppleNames", "StrataAppHost"]),
   .library(name: "UIKit", targets: ["UIKit", "StrataAppleNames", "StrataAppHost"]),
