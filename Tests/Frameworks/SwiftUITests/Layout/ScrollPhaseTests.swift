@@ -13,7 +13,7 @@ import Testing
         ScrollView { Text(verbatim: "a") }
           .onScrollPhaseChange { old, new in phases.append("\(old) to \(new)") }
           .onScrollPhaseChange { _, _, context in offsets.append(context.geometry.contentOffset.y) }
-        Text(verbatim: "\(phases.joined(separator: ", ")) \(offsets)")
+        Text(verbatim: "\(phases.joined(separator: ", ")); \(offsets)")
       }
     }
   }
@@ -31,17 +31,17 @@ import Testing
     let screen = Screen(Phases(), clock: clock)
     // The first report has the size only: the location is sent once it is known to be wanted.
     for top in [100.0, 100] { try layOut(screen, top: top) }
-    #expect(screen.lines.last == " []")
+    #expect(screen.lines.last == "; []")
     for top in [40.0, 20] { try layOut(screen, top: top) }
-    #expect(screen.lines.last == "idle to interacting [60.0]")
+    #expect(screen.lines.last == "idle to interacting; [60.0]")
     await clock.advance(by: 1, sleepers: 2)
     await screen.settle {
-      $0.lines.last == "idle to interacting, interacting to idle [60.0, 80.0]"
+      $0.lines.last == "idle to interacting, interacting to idle; [60.0, 80.0]"
     }
     try layOut(screen, top: 40)
     #expect(
       screen.lines.last
-        == "idle to interacting, interacting to idle, idle to interacting [60.0, 80.0, 60.0]")
+        == "idle to interacting, interacting to idle, idle to interacting; [60.0, 80.0, 60.0]")
   }
 
   @Test func `a change of the size alone is no movement`() throws {
@@ -50,7 +50,7 @@ import Testing
     let watched = screen.all(.any).first { $0.drawing.events.contains(.box) }
     let content = CGRect(x: 0, y: 100, width: 390, height: 900)
     try #require(watched).layOut(content, spaces: ["\\y": port])
-    #expect(screen.lines.last == " []")
+    #expect(screen.lines.last == "; []")
   }
 
   @Test func `every phase but idle is scrolling`() {
