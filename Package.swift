@@ -34,12 +34,14 @@ import PackageDescription
     Module("StrataCLogNames", kind: .c)
   }
   Folder("Sources/Frameworks") {
-    Module("StrataFoundationAdditions", uses: "StrataDeviceServices", links: ["_FoundationICU"])
     // Generates the code of the macros. Tests depend on this module instead of the macro itself:
     // SwiftPM would otherwise compile everything that any test uses a second time, for the host
     // (docs/decisions/0032).
     Module("StrataSwiftUIMacroExpansion", kitTesting: false)
     Module("StrataSwiftUIMacros", uses: "StrataSwiftUIMacroExpansion", kind: .macro)
+    Module(
+      "StrataFoundationAdditions", uses: "StrataDeviceServices", "StrataSwiftUIMacros",
+      links: ["_FoundationICU"])
     Module("Combine", uses: "StrataDeviceServices", foundation: true)
     // What the Swift SDK imports into every file (docs/decisions/0089).
     Module("StrataAppleNames", uses: "Combine", "StrataFoundationAdditions", kitTesting: false)
@@ -108,9 +110,9 @@ import PackageDescription
     // Brings UIKit along, as Apple's does on iOS; UIKit itself uses the modules above.
     Module(
       "SwiftUI", uses: "StrataSwiftUIAbsent", "StrataSwiftUIApp", "UIKit", "UserNotifications",
-      testUses: "SwiftUITesting", "StrataRendering", "StrataDeviceServices", "StrataRouteCoding",
-      "StrataAssets", "StrataViewTree", "Combine", "UniformTypeIdentifiers", kitTesting: false,
-      testFolder: "Tests/Frameworks/SwiftUITests")
+      "CoreImage", testUses: "SwiftUITesting", "StrataRendering", "StrataDeviceServices",
+      "StrataRouteCoding", "StrataAssets", "StrataViewTree", "Combine", "UniformTypeIdentifiers",
+      kitTesting: false, testFolder: "Tests/Frameworks/SwiftUITests")
   }
   Folder("Sources/Frameworks", foundation: true) {
     Module(
@@ -128,7 +130,7 @@ import PackageDescription
     // Sounds, movies and speech of the browser: docs/decisions/0094.
     Module(
       "AVFoundation", uses: "CoreTransferable", "UniformTypeIdentifiers", "StrataAssets",
-      "StrataDeviceServices", "UIKit", testUses: "StrataAssets", "UIKit")
+      "StrataDeviceServices", "UIKit", "AudioToolbox", testUses: "StrataAssets", "UIKit")
     Module(
       "AVKit", uses: "AVFoundation", "SwiftUI", "StrataViewTree", "StrataRendering",
       testUses: "SwiftUITesting", "StrataDeviceServices", kitTesting: false)
@@ -163,7 +165,8 @@ import PackageDescription
       "SafariServices", uses: "SwiftUI", "UIKit", "WebKit", testUses: "SwiftUITesting",
       kitTesting: false)
     Module("MessageUI", uses: "SwiftUI", "UIKit", testUses: "SwiftUITesting", kitTesting: false)
-    Module("CoreImage", uses: "UIKit", "StrataCLogNames", kitTesting: false)
+    Module(
+      "CoreImage", uses: "UIKit", "StrataCLogNames", "_Testing_CoreImage", kitTesting: false)
     Module("EventKit", uses: "UIKit", "StrataDeviceServices")
     Module(
       "EventKitUI", uses: "EventKit", "SwiftUI", "UIKit", "StrataDeviceServices",
@@ -255,6 +258,7 @@ import PackageDescription
   Folder("Sources/Testing") {
     // The toolchain's Testing imports a module of this name into each file that also imports UIKit.
     Module("_Testing_UIKit", isTested: false)
+    Module("_Testing_CoreImage", isTested: false)
     Module("StrataKitTesting", kitTesting: false)
     Module(
       "persistence-writer", uses: "StrataPersistence", "StrataDeviceServices", kind: .executable,
@@ -531,9 +535,9 @@ let pluginTools = ["StrataIconSheet": "StrataIconSheetTool", "SealedKeys": "stra
 ///
 /// SwiftPM adds all modules of these products to the dependent's graph, where no target may have
 /// the same name. So each of these modules has the name of one of Apple's or begins with `Strata`,
-/// and no product that only this repository uses is in this list (docs/decisions/0005). Three
+/// and no product that only this repository uses is in this list (docs/decisions/0005). Four
 /// modules are exceptions: tests import `SwiftUITesting`, manifests name the plugin `SealedKeys`,
-/// and the toolchain's Testing imports `_Testing_UIKit` by this name.
+/// and the toolchain's Testing imports `_Testing_UIKit` and `_Testing_CoreImage` by these names.
 let offered: [Product] = [
   .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppleNames", "StrataAppHost"]),
   .library(name: "UIKit", targets: ["UIKit", "StrataAppleNames", "StrataAppHost"]),

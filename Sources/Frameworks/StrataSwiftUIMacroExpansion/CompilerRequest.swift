@@ -71,6 +71,9 @@ extension CompilerRequest.Freestanding {
     get throws(MacroError) {
       // `@Model` reads `#Unique` and `#Index`; by themselves they add nothing.
       if ["UniqueMacro", "IndexMacro"].contains(macro.typeName) { return "" }
+      if macro.typeName == "PredicateMacro" {
+        return try PredicateMacro(source: syntax.source).expansion
+      }
       let modules = ["PreviewMacro": "SwiftUI", "UIKitPreviewMacro": "UIKit"]
       guard let module = modules[macro.typeName] else { throw .unknownMacro(macro.typeName) }
       return try PreviewMacro(source: syntax.source, location: syntax.location, module: module)

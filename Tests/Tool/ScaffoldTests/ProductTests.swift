@@ -81,8 +81,8 @@ import Testing
     // Names of the toolchain, of Apple's SwiftUI, of the programs, and of modules that tests
     // import.
     let known: Set = [
-      "_Testing_UIKit", "SwiftUICore", "strata", "strata-scaffold", "strata-secrets",
-      "SwiftUITesting", "SealedKeys",
+      "_Testing_UIKit", "_Testing_CoreImage", "SwiftUICore", "strata", "strata-scaffold",
+      "strata-secrets", "SwiftUITesting", "SealedKeys",
     ]
     let reached = try ProductGraph.own().reached
     #expect(reached.count > 60)

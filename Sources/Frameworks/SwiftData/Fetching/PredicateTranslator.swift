@@ -8,6 +8,8 @@ final class PredicateTranslator {
 
   let schema: SchemaPlan
   private var variables: [PredicateExpressions.VariableID: SQLTerm] = [:]
+  /// The expressions to which captured predicates are applied, by the predicates' variables.
+  private var inputs: [PredicateExpressions.VariableID: any PredicateExpression] = [:]
   private var aliases = 0
 
   init(schema: SchemaPlan) { self.schema = schema }
@@ -33,6 +35,7 @@ final class PredicateTranslator {
   }
 
   func variable(_ key: PredicateExpressions.VariableID) throws -> SQLTerm {
+    if let input = inputs[key] { return try translate(input) }
     guard let term = variables[key] else { throw Untranslatable("an unknown variable") }
     return term
   }
@@ -44,6 +47,19 @@ final class PredicateTranslator {
   ) throws -> SQLTerm {
     variables[key] = term
     defer { variables[key] = nil }
+    return try translate(expression)
+  }
+
+  /// Returns an expression as SQL, with another expression in place of a variable.
+  ///
+  /// That one is translated at every use of the variable, so that each use of a relationship has a
+  /// different alias.
+  func translate(
+    _ expression: any PredicateExpression, _ key: PredicateExpressions.VariableID,
+    appliedTo input: any PredicateExpression
+  ) throws -> SQLTerm {
+    inputs[key] = input
+    defer { inputs[key] = nil }
     return try translate(expression)
   }
 

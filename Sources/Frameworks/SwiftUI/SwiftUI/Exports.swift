@@ -1,3 +1,5 @@
+// As with Apple's, whose UIKit brings CoreImage along.
+@_exported public import CoreImage
 // Symbols that Apple has and Strata lacks, so that the compiler's error names them (docs/decisions/0021).
 @_exported public import StrataSwiftUIAbsent
 // As with Apple's on iOS, a file that imports SwiftUI sees UIKit and UserNotifications too.

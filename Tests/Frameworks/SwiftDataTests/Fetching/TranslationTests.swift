@@ -130,6 +130,32 @@ struct TranslationTests {
     ])
   }
 
+  @Test func `captured predicates and expressions find the right models`() throws {
+    let (wanted, cities) = (1, ["Rome", "roma"])
+    let booked = #Predicate<Trip> { $0.isBooked }
+    let long = #Predicate<Trip> { $0.days > wanted }
+    let nights = #Predicate<Stop> { $0.nights > 1 }
+    let known = #Expression<[Stop], Int> { stops in
+      stops.filter { cities.contains($0.city) }.count
+    }
+    let isEarly = #Expression<Trip, Bool> { trip in trip.days < wanted }
+    try check([
+      #Predicate<Trip> { booked.evaluate($0) && long.evaluate($0) },
+      #Predicate<Trip> { trip in !booked.evaluate(trip) || isEarly.evaluate(trip) },
+      #Predicate<Trip> { trip in known.evaluate(trip.stops) + known.evaluate(trip.stops) == 2 },
+      #Predicate<Trip> { trip in trip.stops.contains { nights.evaluate($0) } },
+    ])
+    let both = #Predicate<Trip> { booked.evaluate($0) && long.evaluate($0) }
+    try check([#Predicate<Trip> { both.evaluate($0) || $0.note == nil }])
+    try check([#Predicate<Stop> { nights.evaluate($0) && $0.city != "" }])
+  }
+
+  @Test func `a captured predicate without an equivalent in SQL is evaluated in Swift`() throws {
+    let tagged = #Predicate<Trip> { $0.tags.contains("x") }
+    try check(
+      [#Predicate<Trip> { $0.isBooked && tagged.evaluate($0) }], isTranslated: false)
+  }
+
   @Test func `a predicate about models answers for one that is in no store`() throws {
     let wanted = "Ostia"
     let predicate = #Predicate<Trip> { trip in

@@ -24,6 +24,29 @@ private struct Tabs: View {
   }
 }
 
+/// Tabs whose values are written without their type.
+private struct ShortValues: View {
+  @State private var page = Page.home
+  var showsSettings = true
+  var body: some View {
+    TabView(selection: $page) {
+      Tab(value: .home) {
+        Text("at home")
+      } label: {
+        Label("Home", systemImage: "house")
+      }
+      Tab("List", systemImage: "list.bullet", value: .list) { Text("a list") }
+      if showsSettings {
+        Tab(value: .settings, role: .search) {
+          Text("settings")
+        } label: {
+          Text("Settings")
+        }
+      }
+    }
+  }
+}
+
 private struct Counter: View {
   let name: String
   @State private var count = 0
@@ -83,6 +106,15 @@ private struct Books: View {
     try screen.tab("Count").tap()
     #expect(screen.lines.contains("1 book"))
     #expect(shelf.loads == 1)
+  }
+
+  @Test func `the values of tabs may be written without their type`() throws {
+    let screen = Screen(ShortValues())
+    #expect(screen.lines.contains("at home"))
+    for (tab, line) in [("List", "a list"), ("Settings", "settings"), ("Home", "at home")] {
+      try screen.tab(tab).tap()
+      #expect(screen.lines.contains(line))
+    }
   }
 
   @Test func `a tab's address opens it`() {

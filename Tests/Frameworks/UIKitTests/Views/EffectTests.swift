@@ -42,4 +42,12 @@ import UIKit
     view.effect = nil
     #expect(screen.text.contains("Above") && grounds(screen).count == blurred - 1)
   }
+
+  @Test func `a view without an effect receives one later`() {
+    let view = UIVisualEffectView()
+    let screen = screen(of: view)
+    let clear = grounds(screen).count
+    view.effect = UIBlurEffect(style: .regular)
+    #expect(grounds(screen).count == clear + 1)
+  }
 }
