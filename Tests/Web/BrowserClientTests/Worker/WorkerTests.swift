@@ -115,7 +115,7 @@ import Testing
       #expect(await answers(app, 1) == ["2 . true"])
       try await browser.waitGone(.css("#notices > article"))
       // The worker receives it a moment after the page.
-      try await browser.until("!(await caches.keys()).includes('pages')")
+      try await browser.until("!(await caches.match(location.href, { cacheName: 'pages' }))")
       try await browser.until("!(await \(Self.shown)).length")
     }
   }

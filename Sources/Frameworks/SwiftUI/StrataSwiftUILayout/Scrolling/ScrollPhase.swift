@@ -1,3 +1,4 @@
+public import StrataFoundationAdditions
 import StrataViewTree
 public import SwiftUICore
 
@@ -23,10 +24,12 @@ public import SwiftUICore
 
 /// The state of a scroll view at a change of its phase.
 ///
-/// Partial: there is no velocity, since a browser does not report it.
+/// Partial in `velocity`: it is always `nil`, since a browser does not report it.
 public struct ScrollPhaseChangeContext {
   /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
+  /// The speed of the content in points per second: always `nil`, which means that it is unknown.
+  public var velocity: CGVector? { nil }
 }
 
 /// Passes an observer of phases to the scroll view inside.

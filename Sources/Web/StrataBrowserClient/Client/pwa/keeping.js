@@ -24,7 +24,12 @@ export const keepPages = (serviceWorker) => {
   on('visibilitychange', () => { if (doc.hidden && timer) keep(); });
   // The page on which the device was forgotten must not be stored again at once: neither here, nor in
   // another window, which is told a moment later.
-  const skip = () => { forgotten = here(); };
+  // The worker receives it from this window, too, after the pages that this window has reported: a
+  // broadcast may arrive before them.
+  const skip = () => {
+    forgotten = here();
+    serviceWorker.controller?.postMessage('forget');
+  };
   addEventListener('forget', skip);
   new BroadcastChannel('forget').onmessage = skip;
 };

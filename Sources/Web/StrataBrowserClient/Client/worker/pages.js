@@ -87,18 +87,21 @@ const begin = async () => {
     if (isPage(answer)) await keep(url, answer, begun);
   }));
 };
+/** Deletes the pages, and prevents those that are being stored. */
+const forget = () => {
+  forgotten++;
+  return caches.delete(pages);
+};
 export const watchPages = () => {
   // A newer worker waits until the user agrees, so that two versions never serve one page. Pages
   // that are shown without a request are stored when they report that they are idle.
   on('message', (event) => {
     const { keep: path } = event.data ?? {};
     if (event.data === 'now') skipWaiting();
+    else if (event.data === 'forget') event.waitUntil(forget());
     else if (path) event.waitUntil(refresh(own(path)).catch(() => {}));
   });
-  new BroadcastChannel('forget').onmessage = () => {
-    forgotten++;
-    caches.delete(pages);
-  };
+  new BroadcastChannel('forget').onmessage = forget;
   on('fetch', (event) => {
     const { request } = event, { origin, pathname, search } = new URL(request.url);
     if (request.method !== 'GET' || origin !== location.origin) return;
