@@ -1,4 +1,3 @@
-public import StrataFoundationAdditions
 import StrataViewTree
 public import SwiftUICore
 
