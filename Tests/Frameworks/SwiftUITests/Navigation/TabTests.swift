@@ -26,7 +26,7 @@ private struct Tabs: View {
 
 /// Tabs whose values are written without their type.
 private struct ShortValues: View {
-  @State private var page = Page.home
+  @State var page = Page.home
   var showsSettings = true
   var body: some View {
     TabView(selection: $page) {
@@ -114,6 +114,22 @@ private struct Books: View {
     for (tab, line) in [("List", "a list"), ("Settings", "settings"), ("Home", "at home")] {
       try screen.tab(tab).tap()
       #expect(screen.lines.contains(line))
+    }
+  }
+
+  @Test func `the tab that the app selects at the beginning opens without a component`() throws {
+    let screen = Screen(ShortValues(page: .list))
+    #expect(screen.lines.contains("a list") && screen.url == "/")
+    try screen.tab("Home").tap()
+    #expect(screen.lines.contains("at home") && screen.url == "/home")
+    screen.back()
+    #expect(screen.lines.contains("a list") && screen.url == "/")
+  }
+
+  @Test(arguments: [("/home", "at home"), ("/list", "a list"), ("/settings", "settings")])
+  func `an address opens its tab whatever the app selects`(url: String, line: String) {
+    for page in [Page.home, .list, .settings] {
+      #expect(Screen(ShortValues(page: page), url: url).lines.contains(line))
     }
   }
 

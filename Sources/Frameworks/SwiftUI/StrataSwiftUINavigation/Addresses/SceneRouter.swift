@@ -4,7 +4,7 @@ package import StrataViewTree
 
 /// Synchronizes a window's address with its navigation. An address consists of the component of a
 /// tab and the path of that tab's stack: `/favorites/city/london-england-gb` is the tab `favorites`
-/// and a path in it. The first tab has no component.
+/// and a path in it. The tab that the app selects at the beginning has no component.
 @MainActor package final class SceneRouter {
   struct Tabs {
     /// The address components of the tabs, starting with the first tab.
@@ -15,6 +15,8 @@ package import StrataViewTree
   let location: WindowLocation
   private var tabs: Tabs?
   private var selected = 0
+  /// The component of the tab that addresses do not name: the tab that was selected first.
+  private var home: String?
   /// The path of each tab's stack, by the tab's component. Views that show addresses depend on it.
   private let places = StateBox<[String: [String]]>([:])
   private var stacks: [String: ([String]) -> Bool] = [:]
@@ -32,19 +34,34 @@ package import StrataViewTree
 
   /// Registers the tabs and returns the index of the selected one. At the first call the address
   /// determines which tab is selected.
-  func register(_ keys: [String], select: @escaping (Int) -> Void) -> Int {
+  ///
+  /// - Parameter initial: The index of the tab that the app has selected, which is shown if the
+  ///   address names no tab.
+  func register(_ keys: [String], initial: Int, select: @escaping (Int) -> Void) -> Int {
     let isFirst = tabs == nil
     tabs = Tabs(keys: keys, select: select)
     guard isFirst else { return selected }
-    let components = URLPath.components(location.url)
-    defer { words[keys.indices.contains(selected) ? keys[selected] : ""] = words[""] }
-    if let first = components.first, let index = keys.firstIndex(of: first), index > 0 {
-      selected = index
-      setPath(Array(components.dropFirst()), of: keys[index])
-    } else if let first = keys.first {
-      setPath(components, of: first)
-    }
+    home = keys.indices.contains(initial) ? keys[initial] : nil
+    let place = place(of: location.url)
+    selected = place.tab
+    let key = keys.indices.contains(selected) ? keys[selected] : ""
+    setPath(place.path, of: key)
+    words[key] = words[""]
     return selected
+  }
+
+  private var homeIndex: Int { home.flatMap { tabs?.keys.firstIndex(of: $0) } ?? 0 }
+
+  /// Returns the tab of an address and the path in the tab's stack.
+  ///
+  /// An address that consists of the name of the tab without a component shows this tab, too: the
+  /// app may have selected another one when the address was made.
+  private func place(of url: String) -> (tab: Int, path: [String]) {
+    let components = URLPath.components(url)
+    guard let first = components.first, let tab = tabs?.keys.firstIndex(of: first),
+      tab != homeIndex || components.count == 1
+    else { return (homeIndex, components) }
+    return (tab, Array(components.dropFirst()))
   }
 
   func tabChosen(_ index: Int) {
@@ -69,7 +86,7 @@ package import StrataViewTree
   }
 
   private func prefix(_ index: Int) -> [String] {
-    guard let tabs, index > 0, tabs.keys.indices.contains(index) else { return [] }
+    guard let tabs, index != homeIndex, tabs.keys.indices.contains(index) else { return [] }
     return [tabs.keys[index]]
   }
 
@@ -90,9 +107,7 @@ package import StrataViewTree
 
   /// A Boolean value that indicates whether a tab or stack shows the address.
   private var isShown: Bool {
-    var rest = URLPath.components(location.url)
-    if selected > 0 { rest.removeFirst(min(1, rest.count)) }
-    return rest.isEmpty || stacks[tabs?.keys[selected] ?? ""] != nil
+    place(of: location.url).path.isEmpty || stacks[tabs?.keys[selected] ?? ""] != nil
   }
 
   /// Updates the address after the stack of a tab has changed its path.
@@ -142,17 +157,12 @@ package import StrataViewTree
   // MARK: Visits
 
   private func visit(_ url: String) {
-    var components = URLPath.components(url)
+    let (tab, components) = place(of: url)
     var key = ""
-    if let tabs {
-      var index = 0
-      if let first = components.first, let match = tabs.keys.firstIndex(of: first), match > 0 {
-        index = match
-        components.removeFirst()
-      }
-      key = tabs.keys[index]
-      selected = index
-      tabs.select(index)
+    if let tabs, tabs.keys.indices.contains(tab) {
+      key = tabs.keys[tab]
+      selected = tab
+      tabs.select(tab)
     }
     setPath(components, of: key)
     let told = words[key, default: AddressWords()].follow(url)

@@ -5,8 +5,8 @@ public import SwiftUICore
 /// A view of the sections of an app, of which one is visible.
 ///
 /// Same as Apple's for tabs and for pages that are swiped. The selected tab is part of the address:
-/// its tag, if that is `Codable`. Only the first tab is not. A tap on the selected tab returns to
-/// the root of its stack, or, at the root, scrolls to the top.
+/// its tag, if that is `Codable`. Only the tab that the app selects at the beginning is not. A tap on
+/// the selected tab returns to the root of its stack, or, at the root, scrolls to the top.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let selection: Binding<SelectionValue>?
@@ -76,15 +76,15 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     .onChange(of: index, initial: true) { router?.tabChosen(index) }
   }
 
-  /// Returns the index of the selected tab. At the first call it is the tab in the address.
+  /// Returns the index of the selected tab. At the first call it is the tab in the address, if the
+  /// address names one.
   private func begin(_ items: [TabItem], _ keys: [String]) -> Int {
-    let asked = router?.register(keys) { choose($0, items) } ?? 0
-    guard bar.hasBegun else {
-      bar.hasBegun = true
-      if asked != current(items) { choose(asked, items) }
-      return asked
-    }
-    return current(items)
+    let initial = current(items)
+    let asked = router?.register(keys, initial: initial) { choose($0, items) } ?? initial
+    guard !bar.hasBegun else { return initial }
+    bar.hasBegun = true
+    if asked != initial { choose(asked, items) }
+    return asked
   }
 
   private func current(_ items: [TabItem]) -> Int {
