@@ -34,10 +34,9 @@ public struct MissionPage {
     Two columns tell how well a row is checked:
 
     - **proven**: a mutant, which is a small change of the named source, breaks what the row says;
-      `make mission-mutants` applied it as it is now, and the named test failed. A rule counts as
-      proven, since `make check` reports its breach.
-    - **asserted**: a test names the row, but no run of a mutant showed that the test notices a
-      breach.
+      `make mission-mutants` applied it as it is now, and the named test failed.
+    - **asserted**: a test or a rule names the row, but no run of a mutant showed that it notices
+      a violation. A rule that no test of the row breaks could be one that matches no code.
     """
   }
 

@@ -9,19 +9,13 @@ public struct MissionReport: Equatable, Sendable {
     /// The mutants of the row (changes of the sources) that made its tests fail in a run.
     public var mutants: [Mutant] = []
 
-    /// A Boolean value that indicates whether breaking the behaviour fails a check: the row has a
-    /// mutant that its tests noticed, or a rule, whose violation `make check` reports.
-    public var isProven: Bool {
-      switch status {
-      case .app, .example: !mutants.isEmpty
-      case .rule: true
-      case .planned, .open, .notHere: false
-      }
-    }
+    /// A Boolean value that indicates whether a run has shown that breaking the behaviour fails a
+    /// test: the row has a mutant that its tests noticed.
+    public var isProven: Bool { status.isChecked && !mutants.isEmpty }
 
-    /// A Boolean value that indicates whether tests name the row, but no run of a mutant has shown
-    /// that they notice broken behaviour.
-    public var isAsserted: Bool { status.isTested && mutants.isEmpty }
+    /// A Boolean value that indicates whether tests or a rule name the row, but no run of a mutant
+    /// has shown that they notice broken behaviour.
+    public var isAsserted: Bool { status.isChecked && mutants.isEmpty }
   }
 
   /// The rows in the order of the documents.
@@ -91,7 +85,8 @@ public struct MissionReport: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of proven rows, of asserted rows, which tests only name, and of all rows.
+  /// Returns the number of proven rows, of asserted rows, which tests or rules only name, and of all
+  /// rows.
   ///
   /// - Parameter prefix: the prefix of the document; without one, all documents count.
   public func proven(prefix: String? = nil) -> (proven: Int, asserted: Int, of: Int) {

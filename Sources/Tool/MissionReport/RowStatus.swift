@@ -25,11 +25,11 @@ public enum RowStatus: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether tests name the row.
-  public var isTested: Bool {
+  /// A Boolean value that indicates whether tests or a rule name the row.
+  public var isChecked: Bool {
     switch self {
-    case .app, .example: true
-    case .rule, .planned, .open, .notHere: false
+    case .app, .example, .rule: true
+    case .planned, .open, .notHere: false
     }
   }
 }

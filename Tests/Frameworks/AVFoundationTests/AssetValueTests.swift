@@ -108,7 +108,7 @@ import Testing
     #expect(items[0].identifier?.rawValue == "itsk/%A9nam")
   }
 
-  @Test func `a file that is no sound is not recognized, and a tag without sound is damaged`()
+  @Test func `a text file throws an unknown format, and a tag without audio a damaged file`()
     async throws
   {
     let text = try asset("note.mp3", Array("Nothing to hear.".utf8))

@@ -49,7 +49,7 @@ import Testing
     #expect(error?.code == .missingResource && window.asked.isEmpty)
   }
 
-  @Test func `a refusing browser is an error`() async throws {
+  @Test func `saving throws an error if the browser refuses the file`() async throws {
     let data = await picture()
     let window = PlayedWindow { _ in [.failed(.refused("failed"))] }
     let error = await #expect(throws: PHPhotosError.self) {

@@ -41,12 +41,12 @@ struct SymbolsTests {
     #expect(nearest.name(for: name) == nil)
   }
 
-  @Test func `a name like a known one has its drawing`() {
+  @Test func `an unknown name is drawn with the icon of the most similar known name`() {
     #expect(!Symbols.contains("star.unheard"))
     #expect(Symbols.svg(named: "star.unheard") == Symbols.svg(named: "star"))
   }
 
-  @Test func `the report on an unknown name has the name whose drawing is shown`() {
+  @Test func `the report of an unknown name says which icon replaces it`() {
     let lines = Mutex<[String]>([])
     let unknown = UnknownSymbols { line in lines.withLock { $0.append(line) } }
     unknown.report("star.unheard", shown: "star")

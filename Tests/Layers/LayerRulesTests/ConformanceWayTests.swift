@@ -65,14 +65,14 @@ import Testing
       "A conforms to Codable through Wire"
     ),
   ])
-  func `an extension of a nested type is none of one whose outer name only ends alike`(
+  func `an extension of City.Wire does not count for BigCity.Wire`(
     text: String, found: String
   ) throws {
     let files = ["Domain/A.swift": text, "Data/B.swift": ""]
     #expect(try told(Self.codable, files) == ["Domain/A.swift:3 \(found)"])
   }
 
-  @Test func `a qualified protocol is none whose outer name only ends alike`() throws {
+  @Test func `a conformance to City.Wire is not one to BigCity.Wire`() throws {
     let text = """
       enum City { protocol Wire {} }
       enum BigCity { protocol Wire: Codable {} }

@@ -21,7 +21,7 @@ import Testing
   @Test func `a value of a wrong type in the rule book is reported with its place`() {
     #expect(
       problems(#"{"roots": 3, "rules": [{"id": "a", "kind": "cycles", "says": "b", "why": "c"}]}"#)
-        == ["strata.json: 'roots' must be a list of texts"])
+        == ["strata.json: 'roots' must be a list of strings"])
   }
 
   @Test func `a text that is not JSON is an error`() {

@@ -71,8 +71,8 @@ import Testing
         == Outcome(
           """
           globals: no global or static variables and, with `singletons`, no singletons
-            in (texts): the code to check: names of layers, or patterns of paths; by default all code except tests
-            except (texts): code to leave out: names of layers, or patterns of paths
+            in (strings): the code to check: names of layers, or patterns of paths; by default all code except tests
+            except (strings): code to leave out: names of layers, or patterns of paths
             singletons (true or false): whether a singleton such as `static let shared` is a violation, too; false by default
           """))
   }

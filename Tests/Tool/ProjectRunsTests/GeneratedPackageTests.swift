@@ -72,7 +72,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
   }
 
-  @Test func `paths of copies become the project's own`() throws {
+  @Test func `a compiler error in a copied file names the original file`() throws {
     let paths = PathsOfCopies(try package(), in: "/cache/Trips-1")
     #expect(
       paths.translated("/cache/Trips-1/Targets/Trips/Trips/Home.swift:3:5: error: no")

@@ -30,7 +30,7 @@ import Testing
     #expect(Front.mostCallers(descriptors: 256, workers: 300) == 16)
   }
 
-  @Test func `whoever finds no worker learns when to come again`() {
+  @Test func `a response without a worker says when to retry`() {
     #expect(lines(.full).first == "HTTP/1.1 503 Service Unavailable")
     #expect(lines(.full).contains("retry-after: 30"))
     #expect(lines(.unready).contains("refresh: 1"))

@@ -47,7 +47,7 @@ extension Words {
         word("outlook.amount.day", "\(amount) overall")
       }
       static func part(_ amount: String) -> LocalizedStringResource {
-        word("outlook.amount.part", "\(amount) in part of the day")
+        word("outlook.amount.part", "\(amount) forecast for part of the day")
       }
       static var unknown: LocalizedStringResource {
         word("outlook.amount.unknown", "amount not reported")

@@ -33,13 +33,19 @@ extension NSManagedObjectContext {
     return try fetch(FetchPlan(request, entity)).count
   }
 
-  /// Runs a request: fetches objects, or deletes all objects that a fetch finds.
+  /// Deletes all objects that a fetch finds, in the store.
   ///
-  /// - Throws: ``CoreDataError`` if the store cannot be read or written.
+  /// The objects of this context do not change.
+  ///
+  /// - Parameter request: A ``NSBatchDeleteRequest``.
+  /// - Returns: A ``NSBatchDeleteResult``.
+  /// - Throws: ``CoreDataError`` if the request is of another class, or if the store cannot be read
+  ///   or written.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let deletion = request as? NSBatchDeleteRequest else {
-      throw CoreDataError(.fetch, nil, nil, "only a NSBatchDeleteRequest can be executed")
+      throw CoreDataError(
+        .fetch, nil, nil, "execute(_:) accepts only requests of the class NSBatchDeleteRequest")
     }
     let entity = try deletion.fetchRequest.entity(in: self)
     // Only the store is changed: another context deletes, and this one is not notified.

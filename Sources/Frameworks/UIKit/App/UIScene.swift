@@ -62,9 +62,9 @@ public import Foundation
     open var universalLinksOnly = false
   }
 
-  /// The URLs and notifications with which a scene was opened.
+  /// Facts about the opening of a scene: the URL of its window.
   @MainActor @preconcurrency open class ConnectionOptions: NSObject {
-    /// The URL that the window was opened with. The set is empty if that is the app's root.
+    /// The URL that the window was opened with; empty if that is the app's root.
     public let urlContexts: Set<UIOpenURLContext>
     /// The app that opened the scene. Always `nil`, as a page does not know that app.
     open var sourceApplication: String? { nil }

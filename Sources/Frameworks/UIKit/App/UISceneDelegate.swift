@@ -7,7 +7,7 @@ public import Foundation
   /// - Parameters:
   ///   - scene: The scene.
   ///   - session: The session of the scene.
-  ///   - connectionOptions: The URLs and notifications with which the scene was opened.
+  ///   - connectionOptions: The URL that the scene's window was opened with.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

@@ -36,7 +36,7 @@ public import Foundation
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What a person has done with the device, such as touching it.
+/// An action of a person on the device, such as touching the screen.
 ///
 /// Partial: a browser reports no single touches, so the system makes none.
 @MainActor @preconcurrency open class UIEvent: NSObject {

@@ -17,7 +17,7 @@ public enum KindsPage {
       For authors of a rule book: look up a kind of rule and its keys. Written by `strata rules --kinds`;
       `make check` says when it is out of date. Every rule of a rule book has
       `id`, `kind`, `says` and `why`; it may have `try` (what to do), `severity` (`error` or `warning`) and
-      `rows`. The other keys belong to its kind; `strata explain imports` lists those of one kind. *Texts* is one text or a list. *Types* is an object that says which types are meant.
+      `rows`. The other keys belong to its kind; `strata explain imports` lists those of one kind. *Strings* is one string or a list. *Types* is an object that says which types are meant.
 
       ## Which types are meant
 

@@ -5,7 +5,7 @@ public enum RuleKeys {
   public struct Key: Equatable, Sendable {
     /// The name, with the enclosing object: `types.named`.
     public var name: String
-    /// The type of the value in words, such as `a text` or `a list of texts`.
+    /// The type of the value in words, such as `a string` or `a list of strings`.
     public var form: String
   }
 
@@ -45,8 +45,9 @@ public enum RuleKeys {
 
   private static func short(_ form: String) -> String {
     [
-      "a list of texts": "texts", "a text": "text", "an object of texts": "object of texts",
-      "a list of objects": "objects", "an object": "object",
+      "a list of strings": "strings", "a string": "string",
+      "an object of strings": "object of strings", "a list of objects": "objects",
+      "an object": "object",
     ][form] ?? form
   }
 

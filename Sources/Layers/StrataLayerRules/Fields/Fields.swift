@@ -50,7 +50,7 @@ public struct Fields {
 
   /// Returns an optional string; `nil` if the key is missing.
   public mutating func optionalText(_ key: String) -> String? {
-    value(key, as: String.self, called: "a text")
+    value(key, as: String.self, called: "a string")
   }
 
   /// Returns a list of strings, which may be written as one string; empty if the key is missing.
@@ -59,7 +59,7 @@ public struct Fields {
       asked.insert(key)
       return [one]
     }
-    return value(key, as: [String].self, called: "a list of texts") ?? []
+    return value(key, as: [String].self, called: "a list of strings") ?? []
   }
 
   /// Returns a list of strings that is required but may be empty.
@@ -118,7 +118,7 @@ public struct Fields {
 
   /// Returns an object of strings with arbitrary keys, such as build settings.
   public mutating func table(_ key: String) -> [String: String] {
-    value(key, as: [String: String].self, called: "an object of texts") ?? [:]
+    value(key, as: [String: String].self, called: "an object of strings") ?? [:]
   }
 
   /// Returns an object of strings; if the value is one string, it is returned under the key `name`.
@@ -127,7 +127,7 @@ public struct Fields {
       asked.insert(key)
       return [name: one]
     }
-    return value(key, as: [String: String].self, called: "a text or an object of texts") ?? [:]
+    return value(key, as: [String: String].self, called: "a string or an object of strings") ?? [:]
   }
 
   private mutating func object<Value>(

@@ -25,7 +25,9 @@ extension HostService {
     _ gallery: PreviewGallery, _ request: HTTPRequest, _ write: (GalleryPage) -> String
   ) -> HTTPResponse {
     guard let script = files[.galleryScript], let style = files[.galleryStyle] else {
-      return plain("the gallery's files are missing", status: 500)
+      return plain(
+        "this server was built without the script and the style sheet of the preview gallery",
+        status: 500)
     }
     let nonce = SecretKey.token()
     let page = GalleryPage(

@@ -91,7 +91,7 @@ import Testing
   ]
 
   @Test(arguments: withoutOne)
-  func `a value that is left out requests another one`(operation: Operation) {
+  func `an operator that drops a value requests another from upstream`(operation: Operation) {
     let upstream = Upstream<Int, Broken>()
     let taker = Taker<Int, Broken>(.max(1))
     operation(upstream, taker)

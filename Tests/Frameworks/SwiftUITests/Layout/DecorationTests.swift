@@ -37,7 +37,7 @@ import Testing
     #expect(boxes(view) == [[padding, blue], [padding, red]])
   }
 
-  @Test func `each frame is a box around the view`() {
+  @Test func `each frame modifier wraps the view in another element`() {
     let place = StyleRule.place(horizontal: .center, vertical: .center)
     let small = StyleRule.size(width: 10, height: 10)
     let wide = StyleRule.limits(minWidth: nil, maxWidth: .infinity, minHeight: nil, maxHeight: nil)

@@ -73,13 +73,13 @@ private struct Listed: View {
     #expect(screen.lines.contains("set"))
   }
 
-  @Test func `one tab alone is shown`() throws {
+  @Test func `a tab view with a single tab shows its content`() throws {
     let screen = Screen(Single())
     #expect(screen.lines.contains("at home"))
     #expect(try screen.tab("Home").isSelected)
   }
 
-  @Test func `tabs of a list and of either branch are selected`() throws {
+  @Test func `tabs of ForEach and of both branches of an if statement can be selected`() throws {
     let screen = Screen(Listed())
     #expect(screen.lines.contains("in home") && screen.has("Search"))
     try screen.tab("about").tap()

@@ -2,8 +2,8 @@ public import SwiftUICore
 
 /// A preview, which has a name and creates a view.
 ///
-/// The `#Preview` macro creates it. Same as Apple's, but its properties are public for tools and
-/// tests.
+/// The `#Preview` macro creates it. It has the initializers of Apple's type; in addition, its
+/// properties are public, so that tools and tests can read them.
 @MainActor @preconcurrency public struct Preview {
   /// The name of the preview; `nil` for none.
   public let _displayName: String?

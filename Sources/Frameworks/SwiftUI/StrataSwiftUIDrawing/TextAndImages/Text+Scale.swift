@@ -1,7 +1,7 @@
 extension Text {
   /// The size of text relative to its font.
   ///
-  /// Same as Apple's. The scale `secondary` is four fifths of the font's size.
+  /// Same as Apple's. The scale `secondary` makes text four fifths as large as its font.
   public struct Scale: Hashable, Sendable {
     let factor: Double
 

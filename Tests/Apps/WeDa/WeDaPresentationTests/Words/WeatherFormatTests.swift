@@ -170,7 +170,7 @@ import WeDaDomain
     #expect(Place.london.region(in: reader) == england)
   }
 
-  @Test func `a region has no duplicates, and keeps a code without a name`() {
+  @Test func `a region repeats no name, and shows an unknown country code unchanged`() {
     let reader = Locale(identifier: "en_GB")
     func region(_ name: String, _ state: String?, _ country: String) -> String {
       Place(

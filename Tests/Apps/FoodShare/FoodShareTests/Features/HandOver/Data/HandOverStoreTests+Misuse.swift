@@ -36,7 +36,7 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `repeated requests for the same offer are refused`(backEnd: HandOverBackEnd) async throws {
+    func `a person can request the same offer only a limited number of times`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
             for _ in 1...FoodListingFile.mostRequests {
