@@ -60,12 +60,18 @@ struct TranslationTests {
       #Predicate<Trip> { $0.days > limit },
       #Predicate<Trip> { $0.days <= -1 || $0.isBooked },
       #Predicate<Trip> { !($0.days != 3) && $0.price < 2.5 },
+    ])
+    try check([
       #Predicate<Trip> { $0.days * 2 + 1 == 5 },
       #Predicate<Trip> { $0.days / 2 == -1 || $0.days % 3 == 2 },
       #Predicate<Trip> { $0.price / 2 >= 1.25 },
+    ])
+    try check([
       #Predicate<Trip> { -$0.days > 1 },
       #Predicate<Trip> { $0.start >= start },
       #Predicate<Trip> { $0.note == none },
+    ])
+    try check([
       #Predicate<Trip> { $0.isBooked == true },
       #Predicate<Trip> { (-1...2).contains($0.days) },
       #Predicate<Trip> { (0.5..<3).contains($0.price) },
@@ -78,9 +84,13 @@ struct TranslationTests {
       #Predicate<Trip> { $0.note == wanted },
       #Predicate<Trip> { $0.name > "M" },
       #Predicate<Trip> { $0.name.contains("e") },
+    ])
+    try check([
       #Predicate<Trip> { $0.name.contains("%") },
       #Predicate<Trip> { $0.name.contains("") },
       #Predicate<Trip> { $0.name.starts(with: "Cafe") },
+    ])
+    try check([
       #Predicate<Trip> { $0.name.localizedStandardContains(form) },
       #Predicate<Trip> { $0.name.count > 6 },
     ])
@@ -92,10 +102,14 @@ struct TranslationTests {
       #Predicate<Trip> { $0.note != nil },
       #Predicate<Trip> { $0.note == nil && $0.days > 0 },
       #Predicate<Trip> { ($0.note ?? "none") == "none" },
+    ])
+    try check([
       #Predicate<Trip> { $0.note?.contains("o") == true },
       #Predicate<Trip> { $0.note?.isEmpty != true },
       #Predicate<Trip> { $0.note != nil && $0.note! > "R" },
-      #Predicate<Trip> { $0.place == nil },
+    ])
+    try check([
+      #Predicate<Trip> { $0.place == nil }
     ])
   }
 
@@ -118,10 +132,14 @@ struct TranslationTests {
       #Predicate<Trip> { $0.stops.isEmpty },
       #Predicate<Trip> { $0.stops.count > 1 && $0.isBooked },
       #Predicate<Trip> { trip in trip.stops.contains { $0.nights > 1 && $0.city != "" } },
+    ])
+    try check([
       #Predicate<Trip> { trip in trip.stops.allSatisfy { $0.nights < 3 } },
       #Predicate<Trip> { trip in trip.stops.filter { $0.nights == 2 }.count == 1 },
       #Predicate<Trip> { $0.guests.isEmpty },
-      #Predicate<Trip> { $0.leader == nil },
+    ])
+    try check([
+      #Predicate<Trip> { $0.leader == nil }
     ])
     try check([
       #Predicate<Stop> { $0.trip?.days == 2 },
@@ -143,7 +161,9 @@ struct TranslationTests {
       #Predicate<Trip> { booked.evaluate($0) && long.evaluate($0) },
       #Predicate<Trip> { trip in !booked.evaluate(trip) || isEarly.evaluate(trip) },
       #Predicate<Trip> { trip in known.evaluate(trip.stops) + known.evaluate(trip.stops) == 2 },
-      #Predicate<Trip> { trip in trip.stops.contains { nights.evaluate($0) } },
+    ])
+    try check([
+      #Predicate<Trip> { trip in trip.stops.contains { nights.evaluate($0) } }
     ])
     let both = #Predicate<Trip> { booked.evaluate($0) && long.evaluate($0) }
     try check([#Predicate<Trip> { both.evaluate($0) || $0.note == nil }])
