@@ -1,7 +1,9 @@
 // Controls: text, caret and composition belong to the user; the server's value waits for the newest
 // edit.
 import { all, attempted, doc, find, isText, on, wants } from '../shared/page.js';
+import { calm } from '../shared/calm.js';
 import { listOf, showList } from './listbox.js';
+import { pace } from './motion.js';
 import { isTooLong, report } from './outbox.js';
 import { warn } from './words.js';
 
@@ -71,16 +73,19 @@ export const assign = (el, version, value) => {
   const state = field(el);
   if (version !== state.version) return;
   if (state.composing) return void (state.held = [version, value]);
-  if (el.matches('.pages')) turn(el, value);
+  if (el.matches('.pages')) turn(el, value, pace && !calm.matches ? 'smooth' : 'auto');
   else if (el.localName === 'fieldset') {
     all('input[type=radio]', el).forEach((radio) => { radio.checked = radio.value === value; });
   } else if (el.type === 'checkbox') el.checked = String(value) === 'true';
   else write(el, String(value ?? ''));
   if (drafts.has(key(el))) drafts.set(key(el), el.value);
 };
+/** Whether a carousel scrolls to the app's page, and the user has not intervened. */
+let turning = false;
 /** Scrolls to a page of a carousel; the visible one is the control's value.
  * @type {(el: Part, at: any, behavior?: ScrollBehavior) => void} */
 export const turn = (el, at, behavior) => {
+  turning = el.dataset.page !== at;
   el.dataset.page = at;
   const slide = el.children[at], [first] = el.children;
   if (slide) el.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior });
@@ -105,10 +110,15 @@ export const watchFields = () => {
   on('scrollend', ({ target: el }) => {
     if (!el.matches?.('.pages')) return;
     const at = String(Math.round(Math.abs(el.scrollLeft) / el.clientWidth));
-    if (at === el.dataset.page) return;
+    if (at === el.dataset.page) return void (turning = false);
+    // The end of an earlier scroll: the newer one goes on.
+    if (turning) return turn(el, el.dataset.page);
     el.dataset.page = at;
     report(el, 'change', at, ++field(el).version);
   }, true);
+  for (const type of /** @type {const} */ (['pointerdown', 'wheel', 'keydown'])) {
+    on(type, () => { turning = false; }, true);
+  }
   on('input', ({ target }) => {
     // A partially typed date is not reported.
     if (!target.dataset || !wants(target, 'input') || target.validity?.badInput) return;

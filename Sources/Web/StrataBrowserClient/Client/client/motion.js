@@ -1,6 +1,7 @@
 // Animates the operations that follow a motion in a patch: looks by CSS transitions, positions by a
 // `translate` on top of them. An animation starts from the current look, also in the middle of
 // another one.
+import { calm } from '../shared/calm.js';
 import { all, body, each, number, span } from '../shared/page.js';
 import { tellPlaces } from './boxes.js';
 import { nodes } from './state.js';
@@ -14,7 +15,6 @@ import { nodes } from './state.js';
  *   and the part of it that its ancestors do not have.
  */
 
-const calm = matchMedia('(prefers-reduced-motion)');
 /** Removed element that is still visible → its look.
  * @type {Map<Part, string>} */
 const parting = new Map();
@@ -128,7 +128,8 @@ const distances = (before) => {
   const moved = new Map();
   for (const [el, from] of before) {
     const to = span(el);
-    if (calm.matches || !from.width || !to.width || parting.has(el)) continue;
+    // A scroll snaps to where slides are drawn, so their content moves in their place.
+    if (calm.matches || !from.width || !to.width || parting.has(el) || el.matches('.slide')) continue;
     const [dx, dy] = carried(el, moved), x = from.left - to.left, y = from.top - to.top;
     moved.set(el, [x, y, x - dx, y - dy]);
   }
