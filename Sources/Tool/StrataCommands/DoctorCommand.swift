@@ -79,6 +79,7 @@ struct DoctorCommand {
       reason: "checks the types that comments give in the JavaScript for the browser",
       isForTests: true),
     Part(package: "libhunspell-1.7-0", reason: "checks spelling", isForTests: true),
+    Part(package: "libzbar0", reason: "finds QR codes in pictures", isForTests: true),
   ]
 
   var machine = Machine.this
