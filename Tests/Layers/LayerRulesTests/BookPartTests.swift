@@ -230,10 +230,10 @@ import Testing
       for line in RuleKeys.lines(of: kind) { #expect(!line.hasSuffix(": "), "\(line)") }
     }
     let keys = RuleKeys.lines(of: KindsRule.self).map { String($0.prefix { $0 != ":" }) }
-    #expect(keys == ["types (types)", "allow (texts)"])
+    #expect(keys == ["types (types)", "allow (strings)"])
     #expect(RuleKeys.of(CyclesRule.self) == [])
     #expect(
       RuleKeys.lines(of: SizesRule.self).map { String($0.prefix { $0 != ":" }) }
-        == ["types (types)", "lines (text)", "members (text)"])
+        == ["types (types)", "lines (string)", "members (string)"])
   }
 }
