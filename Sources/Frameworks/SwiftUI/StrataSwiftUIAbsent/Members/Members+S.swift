@@ -52,11 +52,6 @@ extension SceneStorage {
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { fatalError() }
 }
 
-extension ScrollPhaseChangeContext {
-  @available(*, unavailable, message: "Strata does not have ScrollPhaseChangeContext.velocity yet; docs/ledgers/parity.md lists what is there")
-  public var velocity: Any { fatalError() }
-}
-
 extension ScrollTargetBehavior {
   @available(*, unavailable, message: "Strata does not have ScrollTargetBehavior.properties(context:) yet; docs/ledgers/parity.md lists what is there")
   public func properties(context: Self.PropertiesContext) -> Self.Properties { fatalError() }
