@@ -17,10 +17,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   /// - Throws: ``FuzzFailure`` if an invariant is violated.
   public func check(_ bytes: [UInt8]) throws(FuzzFailure) {
     switch self {
-    case .event: try EventDoor.check(String(decoding: bytes, as: UTF8.self))
-    case .query: try QueryDoor.check(String(decoding: bytes, as: UTF8.self))
-    case .route: try RouteDoor.check(String(decoding: bytes, as: UTF8.self))
-    case .request: try RequestDoor.shared.check(bytes)
+    case .event: try EventCheck.check(String(decoding: bytes, as: UTF8.self))
+    case .query: try QueryCheck.check(String(decoding: bytes, as: UTF8.self))
+    case .route: try RouteCheck.check(String(decoding: bytes, as: UTF8.self))
+    case .request: try RequestCheck.shared.check(bytes)
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUITesting
 
 @MainActor @Suite struct SignInTests {
-  private struct Door: View {
+  private struct SignInScreen: View {
     @State private var words = "closed"
     @State private var scopes = 0
 
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `the button asks for the request, and fails with a reason`() throws {
-    let screen = Screen(Door())
+    let screen = Screen(SignInScreen())
     try screen.button("Sign up with Apple").tap()
     #expect(screen.has("not handled 2"))
     #expect(ASAuthorizationError(.notHandled).localizedDescription.contains("signed"))

@@ -150,6 +150,7 @@ extension PresetProject {
       "swift-testing", "UseCase/Tests/UseCaseTests/UseCaseTests.swift:1",
       change: .edit("UseCase/Tests/UseCaseTests/UseCaseTests.swift", "Testing", "XCTest")),
     .init("no-force", "\(useCase):3", change: .edit(useCase, "{}\n}", "{ try! load() }\n}")),
+    .init("no-force", "\(useCase):3", change: .edit(useCase, "{}\n}", "{ _ = value! }\n}")),
     .init(
       "swift-6", "UseCase/Package.swift:1", change: .edit("UseCase/Package.swift", "6.1", "5.10")),
   ]

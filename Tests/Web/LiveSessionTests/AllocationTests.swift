@@ -26,20 +26,20 @@ import Testing
   }
 
   @Test func `a flush without changes allocates at most once`() async throws {
-    let house = TestHouse { CounterView() }
-    let (session, _, _) = try await house.live()
+    let host = TestHost { CounterView() }
+    let (session, _, _) = try await host.live()
     #expect(fewest { session.window.tree.flush() } <= 1)
   }
 
   @Test func `a counter's tap, from its bytes to the patch, is within budget`() async throws {
-    let house = TestHouse { CounterView() }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { CounterView() }
+    let (session, peer, page) = try await host.live()
     let more = try page.number(of: "more")
     var number = 0
     let count = try fewest {
       number += 1
       let event = try ClientMessage("[\(number),\(number - 1),\(more),\"tap\"]")
-      #expect(house.holder.receive(event, for: session, from: peer))
+      #expect(host.holder.receive(event, for: session, from: peer))
       #expect(peer.take().count == 1)
     }
     #expect(count <= 230)
@@ -47,8 +47,8 @@ import Testing
 
   @Test func `one changed row of three hundred is within budget`() async throws {
     let rows = Rows(300)
-    let house = TestHouse { RowsView(rows: rows) }
-    let (session, peer, _) = try await house.live()
+    let host = TestHost { RowsView(rows: rows) }
+    let (session, peer, _) = try await host.live()
     var number = 0
     let count = fewest {
       number += 1
@@ -62,8 +62,8 @@ import Testing
 
   @Test func `one moved row of a thousand is within budget`() async throws {
     let rows = Rows(1000)
-    let house = TestHouse { RowsView(rows: rows) }
-    let (session, peer, _) = try await house.live()
+    let host = TestHost { RowsView(rows: rows) }
+    let (session, peer, _) = try await host.live()
     var number = 0
     let count = fewest {
       number += 1
@@ -86,13 +86,13 @@ import Testing
   /// Returns the fewest allocations of many first pages.
   private static func allocationsOfPage() async -> Int {
     let rows = Rows(50)
-    let house = TestHouse { RowsView(rows: rows) }
+    let host = TestHost { RowsView(rows: rows) }
     var fewest = Int.max
     for _ in 0..<40 {
       let before = strata_allocation_count()
-      let page = await house.open()
+      let page = await host.open()
       fewest = min(fewest, Int(strata_allocation_count() - before))
-      house.holder.discard(page)
+      host.holder.discard(page)
     }
     return fewest
   }

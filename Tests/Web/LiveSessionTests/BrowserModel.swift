@@ -36,11 +36,11 @@ import Testing
   }
 
   /// Delivers up to `limit` messages in each direction.
-  mutating func exchange(_ house: TestHouse, upTo limit: Int) {
+  mutating func exchange(_ host: TestHost, upTo limit: Int) {
     guard let session else { return }
     for number in outgoing.prefix(limit) {
       let event = ClientMessage.event(.init(number, seq: seq, more, "tap"))
-      #expect(house.holder.receive(event, for: session, from: peer))
+      #expect(host.holder.receive(event, for: session, from: peer))
     }
     outgoing.removeFirst(min(limit, outgoing.count))
     incoming += peer.take()
@@ -49,17 +49,17 @@ import Testing
   }
 
   /// Breaks the connection: messages on their way are lost.
-  mutating func drop(_ house: TestHouse) {
+  mutating func drop(_ host: TestHost) {
     guard let session else { return }
-    house.holder.disconnect(peer, from: session)
+    host.holder.disconnect(peer, from: session)
     self.session = nil
     (outgoing, incoming) = ([], [])
   }
 
-  mutating func connect(_ house: TestHouse) async throws {
-    drop(house)
+  mutating func connect(_ host: TestHost) async throws {
+    drop(host)
     peer = TestPeer()
-    session = await house.connect(peer, token, lastPatch: seq)
+    session = await host.connect(peer, token, lastPatch: seq)
     let welcome = try #require(peer.sent.first)
     #expect(welcome.hasPrefix(#"["w","resumed","#))
     incoming = Array(peer.take().dropFirst())

@@ -9,49 +9,49 @@ import Testing
   @Test func `a tap on a removed button counts until the browser has confirmed the removal`()
     async throws
   {
-    let house = TestHouse { Swapping() }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { Swapping() }
+    let (session, peer, page) = try await host.live()
     let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))
     func tap(_ number: Int, seq: Int, _ id: Int32) -> Bool {
-      house.holder.receive(.event(.init(number, seq: seq, id, "tap")), for: session, from: peer)
+      host.holder.receive(.event(.init(number, seq: seq, id, "tap")), for: session, from: peer)
     }
     #expect(tap(1, seq: 0, swap))
     #expect(peer.take().last?.contains("gone") == true)
     #expect(tap(2, seq: 0, old), "the browser had not confirmed the removal yet")
     #expect(peer.take().last?.contains("count 1") == true)
-    #expect(house.holder.statistics.unknownEvents == 0)
+    #expect(host.holder.statistics.unknownEvents == 0)
     #expect(tap(3, seq: 2, old), "the browser has confirmed the removal")
     #expect(peer.take() == ["[3,3,[]]"])
-    #expect(house.holder.statistics.unknownEvents == 1)
+    #expect(host.holder.statistics.unknownEvents == 1)
   }
 
   @Test func `an acknowledgement confirms the removal, too`() async throws {
-    let house = TestHouse { Swapping() }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { Swapping() }
+    let (session, peer, page) = try await host.live()
     let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))
-    _ = house.holder.receive(.event(.init(1, seq: 0, swap, "tap")), for: session, from: peer)
-    #expect(house.holder.receive(.acknowledgement(lastPatch: 1), for: session, from: peer))
-    _ = house.holder.receive(.event(.init(2, seq: 1, old, "tap")), for: session, from: peer)
-    #expect(house.holder.statistics.unknownEvents == 1)
+    _ = host.holder.receive(.event(.init(1, seq: 0, swap, "tap")), for: session, from: peer)
+    #expect(host.holder.receive(.acknowledgement(lastPatch: 1), for: session, from: peer))
+    _ = host.holder.receive(.event(.init(2, seq: 1, old, "tap")), for: session, from: peer)
+    #expect(host.holder.statistics.unknownEvents == 1)
   }
 
   @Test func `an event is not repeated for an element that it removed itself`() async throws {
-    let house = TestHouse { Swapping() }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { Swapping() }
+    let (session, peer, page) = try await host.live()
     let own = try page.number(of: "own")
-    _ = house.holder.receive(.event(.init(1, seq: 0, own, "tap")), for: session, from: peer)
-    _ = house.holder.receive(.event(.init(2, seq: 0, own, "tap")), for: session, from: peer)
+    _ = host.holder.receive(.event(.init(1, seq: 0, own, "tap")), for: session, from: peer)
+    _ = host.holder.receive(.event(.init(2, seq: 0, own, "tap")), for: session, from: peer)
     #expect(peer.take().joined().contains("count 10"))
-    #expect(house.holder.statistics.unknownEvents == 1)
+    #expect(host.holder.statistics.unknownEvents == 1)
   }
 
   @Test func `an event of another kind for a removed element does nothing`() async throws {
-    let house = TestHouse { Swapping() }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { Swapping() }
+    let (session, peer, page) = try await host.live()
     let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))
-    _ = house.holder.receive(.event(.init(1, seq: 0, swap, "tap")), for: session, from: peer)
-    _ = house.holder.receive(.event(.init(2, seq: 0, old, "submit")), for: session, from: peer)
-    #expect(house.holder.statistics.unknownEvents == 1)
+    _ = host.holder.receive(.event(.init(1, seq: 0, swap, "tap")), for: session, from: peer)
+    _ = host.holder.receive(.event(.init(2, seq: 0, old, "submit")), for: session, from: peer)
+    #expect(host.holder.statistics.unknownEvents == 1)
   }
 }
 

@@ -9,25 +9,25 @@ import Testing
 /// Tests of a selection that the app has not accepted yet.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EntryTests {
   @Test func `a selection that is accepted in a task is not sent back`() async throws {
-    let house = TestHouse { ChoiceView(model: ChoiceModel()) }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { ChoiceView(model: ChoiceModel()) }
+    let (session, peer, page) = try await host.live()
     let list = try list(in: page)
     #expect(
-      house.holder.receive(.event(try .init(1, chosen: "1", in: list, 1)), for: session, from: peer)
+      host.holder.receive(.event(try .init(1, chosen: "1", in: list, 1)), for: session, from: peer)
     )
     #expect(
-      house.holder.receive(.event(try .init(2, chosen: "2", in: list, 2)), for: session, from: peer)
+      host.holder.receive(.event(try .init(2, chosen: "2", in: list, 2)), for: session, from: peer)
     )
     while !peer.sent.contains(where: { $0.contains("now c") }) { await Task.yield() }
     #expect(peer.take().filter { $0.contains("[6,") || $0.contains("selected") } == [])
   }
 
   @Test func `a selection that the app refuses is sent back in the next turn`() async throws {
-    let house = TestHouse { ChoiceView(model: nil) }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { ChoiceView(model: nil) }
+    let (session, peer, page) = try await host.live()
     let list = try list(in: page)
     #expect(
-      house.holder.receive(.event(try .init(1, chosen: "1", in: list, 1)), for: session, from: peer)
+      host.holder.receive(.event(try .init(1, chosen: "1", in: list, 1)), for: session, from: peer)
     )
     #expect(peer.take() == ["[1,1,[]]"])
     while peer.sent.isEmpty { await Task.yield() }
@@ -36,14 +36,14 @@ import Testing
 
   @Test
   func `of two refused selections, only the later is answered, by the app's choice`() async throws {
-    let house = TestHouse { ChoiceView(model: nil) }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { ChoiceView(model: nil) }
+    let (session, peer, page) = try await host.live()
     let list = try list(in: page)
     #expect(
-      house.holder.receive(.event(try .init(1, chosen: "1", in: list, 1)), for: session, from: peer)
+      host.holder.receive(.event(try .init(1, chosen: "1", in: list, 1)), for: session, from: peer)
     )
     #expect(
-      house.holder.receive(.event(try .init(2, chosen: "2", in: list, 2)), for: session, from: peer)
+      host.holder.receive(.event(try .init(2, chosen: "2", in: list, 2)), for: session, from: peer)
     )
     while peer.sent.count < 3 { await Task.yield() }
     #expect(peer.take().filter { $0.contains("[6,") } == [#"[3,2,[[6,\#(list),2,"0"]]]"#])

@@ -13,13 +13,13 @@ import Testing
   @Test func `a thousand screens that were opened and closed leave no elements`()
     async throws
   {
-    let house = TestHouse { DeepView() }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { DeepView() }
+    let (session, peer, page) = try await host.live()
     var number = 0
     func tap(_ element: Int32) throws -> [String] {
       number += 1
       let event = ClientMessage.Event(number, seq: number - 1, element, "tap")
-      #expect(house.holder.receive(.event(event), for: session, from: peer))
+      #expect(host.holder.receive(.event(event), for: session, from: peer))
       return peer.take()
     }
     let toggle = try page.number(of: "toggle")
@@ -44,20 +44,20 @@ import Testing
   }
 
   @Test func `a thousand windows that were opened and closed leave no session`() async throws {
-    let house = TestHouse { CounterView() }
+    let host = TestHost { CounterView() }
     for number in 0..<1000 {
       let device = Device(id: DeviceID(rawValue: "device \(number)"))
-      let page = await house.open(for: device)
+      let page = await host.open(for: device)
       let peer = TestPeer()
-      let session = try #require(await house.connect(peer, page.token, for: device))
-      house.holder.disconnect(peer, from: session)
+      let session = try #require(await host.connect(peer, page.token, for: device))
+      host.holder.disconnect(peer, from: session)
       if number % 100 == 99 {
-        house.clock.advance(by: .seconds(61))
-        house.holder.sweep()
+        host.clock.advance(by: .seconds(61))
+        host.holder.sweep()
       }
     }
-    #expect(house.holder.count == 0)
-    #expect(house.holder.statistics.pages == 1000)
+    #expect(host.holder.count == 0)
+    #expect(host.holder.statistics.pages == 1000)
   }
 }
 

@@ -41,30 +41,30 @@ import Testing
 
   @Test(arguments: cases) func `a window that ends releases its view tree`(_ one: Case) async throws
   {
-    let house = TestHouse { one.view() }
+    let host = TestHost { one.view() }
     weak var tree: Tree?
     weak var gone: LiveSession?
     do {
-      async let opening = house.open()
+      async let opening = host.open()
       if one.testDescription == "endless task" {
-        await house.clock.waitForSleepers()
-        house.clock.advance(by: .milliseconds(150))
+        await host.clock.waitForSleepers()
+        host.clock.advance(by: .milliseconds(150))
       }
       let page = await opening
       let peer = TestPeer()
-      let session = try #require(await house.connect(peer, page.token))
+      let session = try #require(await host.connect(peer, page.token))
       (tree, gone) = (session.window.tree, session)
       if page.html.contains("\"more\"") {
         let more = try page.number(of: "more")
-        #expect(house.holder.receive(.event(.init(1, more, "tap")), for: session, from: peer))
+        #expect(host.holder.receive(.event(.init(1, more, "tap")), for: session, from: peer))
       }
       session.window.location.visit("/elsewhere")
       session.window.tree.flush()
-      house.holder.disconnect(peer, from: session)
+      host.holder.disconnect(peer, from: session)
     }
     #expect(tree != nil)
-    house.clock.advance(by: .seconds(61))
-    house.holder.sweep()
+    host.clock.advance(by: .seconds(61))
+    host.holder.sweep()
     for _ in 0..<1000 where tree != nil { await Task.yield() }
     #expect(gone == nil)
     #expect(tree == nil)

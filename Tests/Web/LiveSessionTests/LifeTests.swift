@@ -11,97 +11,97 @@ import Testing
 /// Tests of the life of a session: opened, parked, adopted, disconnected, expired.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LifeTests {
   @Test func `a page's socket adopts the session that drew it`() async throws {
-    let house = TestHouse { CounterView() }
-    let page = await house.open()
+    let host = TestHost { CounterView() }
+    let page = await host.open()
     let peer = TestPeer()
-    let session = try #require(await house.connect(peer, page.token))
+    let session = try #require(await host.connect(peer, page.token))
     #expect(session.token == page.token)
     #expect(peer.sent == [#"["w","resumed",0]"#])
-    #expect(house.holder.count == 1)
-    #expect(house.holder.statistics.resumed == 1)
-    #expect(house.holder.statistics.pages == 1)
+    #expect(host.holder.count == 1)
+    #expect(host.holder.statistics.resumed == 1)
+    #expect(host.holder.statistics.pages == 1)
   }
 
   @Test func `a parked page is kept for fifteen seconds`() async throws {
-    let house = TestHouse { CounterView() }
-    let page = await house.open()
-    house.clock.advance(by: .seconds(15))
-    house.holder.sweep()
-    #expect(house.holder.count == 1)
-    house.clock.advance(by: .milliseconds(1))
-    house.holder.sweep()
-    #expect(house.holder.count == 0)
+    let host = TestHost { CounterView() }
+    let page = await host.open()
+    host.clock.advance(by: .seconds(15))
+    host.holder.sweep()
+    #expect(host.holder.count == 1)
+    host.clock.advance(by: .milliseconds(1))
+    host.holder.sweep()
+    #expect(host.holder.count == 0)
     let peer = TestPeer()
-    let session = try #require(await house.connect(peer, page.token))
+    let session = try #require(await host.connect(peer, page.token))
     #expect(session.token != page.token)
     #expect(peer.sent.first?.hasPrefix(#"["w","mounted","token-2",["<div"#) == true)
-    #expect(house.holder.statistics.mounted == 1)
+    #expect(host.holder.statistics.mounted == 1)
   }
 
   @Test func `a disconnected session is kept for sixty seconds`() async throws {
-    let house = TestHouse { CounterView() }
-    let (session, peer, page) = try await house.live()
-    house.clock.advance(by: .seconds(3600))
-    house.holder.sweep()
-    #expect(house.holder.count == 1, "a connected session does not age")
-    house.holder.disconnect(peer, from: session)
-    house.clock.advance(by: .seconds(60))
-    house.holder.sweep()
+    let host = TestHost { CounterView() }
+    let (session, peer, page) = try await host.live()
+    host.clock.advance(by: .seconds(3600))
+    host.holder.sweep()
+    #expect(host.holder.count == 1, "a connected session does not age")
+    host.holder.disconnect(peer, from: session)
+    host.clock.advance(by: .seconds(60))
+    host.holder.sweep()
     let second = TestPeer()
-    #expect(await house.connect(second, page.token) === session)
-    house.holder.disconnect(second, from: session)
-    house.clock.advance(by: .seconds(61))
-    house.holder.sweep()
-    #expect(house.holder.count == 0)
+    #expect(await host.connect(second, page.token) === session)
+    host.holder.disconnect(second, from: session)
+    host.clock.advance(by: .seconds(61))
+    host.holder.sweep()
+    #expect(host.holder.count == 0)
   }
 
   @Test func `a second socket takes over, and events of the first are ignored`()
     async throws
   {
-    let house = TestHouse { CounterView() }
-    let (session, first, page) = try await house.live()
+    let host = TestHost { CounterView() }
+    let (session, first, page) = try await host.live()
     let second = TestPeer()
-    #expect(await house.connect(second, page.token) === session)
+    #expect(await host.connect(second, page.token) === session)
     #expect(first.closed == 4001)
     _ = second.take()
     let more = try page.number(of: "more")
-    #expect(house.holder.receive(.event(.init(1, more, "tap")), for: session, from: first))
+    #expect(host.holder.receive(.event(.init(1, more, "tap")), for: session, from: first))
     #expect(second.sent == [])
-    house.holder.disconnect(first, from: session)
-    house.clock.advance(by: .seconds(61))
-    house.holder.sweep()
-    #expect(house.holder.count == 1, "the session still has its second socket")
-    #expect(house.holder.receive(.event(.init(1, more, "tap")), for: session, from: second))
+    host.holder.disconnect(first, from: session)
+    host.clock.advance(by: .seconds(61))
+    host.holder.sweep()
+    #expect(host.holder.count == 1, "the session still has its second socket")
+    #expect(host.holder.receive(.event(.init(1, more, "tap")), for: session, from: second))
     #expect(second.sent.count == 1)
   }
 
   @Test func `another device cannot adopt a session, even with its token`() async throws {
-    let house = TestHouse { CounterView() }
-    let page = await house.open()
+    let host = TestHost { CounterView() }
+    let page = await host.open()
     let other = Device(id: DeviceID(rawValue: "bob"))
     let peer = TestPeer()
-    let session = try #require(await house.connect(peer, page.token, for: other))
+    let session = try #require(await host.connect(peer, page.token, for: other))
     #expect(session.token != page.token)
     #expect(session.device.id == other.id)
     let own = TestPeer()
-    #expect(await house.connect(own, page.token)?.token == page.token)
+    #expect(await host.connect(own, page.token)?.token == page.token)
   }
 
   @Test func `the first page waits for what its tasks load`() async throws {
     let gate = Gate()
-    let house = TestHouse { LoadingView(gate: gate) }
-    async let page = house.open()
-    await house.clock.waitForSleepers()
+    let host = TestHost { LoadingView(gate: gate) }
+    async let page = host.open()
+    await host.clock.waitForSleepers()
     gate.open()
     #expect(await page.html.contains("loaded"))
   }
 
   @Test func `changes of a page's tasks before it is sent are flushed together`() async throws {
-    let house = TestHouse { BusyView() }
-    let page = await house.open()
+    let host = TestHost { BusyView() }
+    let page = await host.open()
     #expect(page.html.contains("changed 100 times, then done"))
     #expect(page.isSettled)
-    let session = try #require(await house.connect(TestPeer(), page.token))
+    let session = try #require(await host.connect(TestPeer(), page.token))
     // Each change used to be a separate flush; the number that come together depends on the
     // machine.
     #expect(session.window.tree.flushes < 100)
@@ -109,14 +109,14 @@ import Testing
 
   @Test func `the first page is sent after 150 ms even while loading`() async throws {
     let gate = Gate()
-    let house = TestHouse { LoadingView(gate: gate) }
-    async let opening = house.open()
-    await house.clock.waitForSleepers()
-    house.clock.advance(by: .milliseconds(150))
+    let host = TestHost { LoadingView(gate: gate) }
+    async let opening = host.open()
+    await host.clock.waitForSleepers()
+    host.clock.advance(by: .milliseconds(150))
     let page = await opening
     #expect(page.html.contains("waiting"))
     let peer = TestPeer()
-    let session = try #require(await house.connect(peer, page.token))
+    let session = try #require(await host.connect(peer, page.token))
     gate.open()
     while session.window.tree.runningTasks > 0 { await Task.yield() }
     session.window.tree.flush()
@@ -125,18 +125,18 @@ import Testing
   }
 
   @Test func `a session that ends while its page is drawn returns at once`() async throws {
-    let house = TestHouse { LoadingView(gate: Gate()) }
-    async let opening = house.open()
-    await house.clock.waitForSleepers()
-    house.holder.endAll()
+    let host = TestHost { LoadingView(gate: Gate()) }
+    async let opening = host.open()
+    await host.clock.waitForSleepers()
+    host.holder.endAll()
     #expect(await opening.html == "")
     let peer = TestPeer()
-    async let connecting = house.connect(peer, "unknown")
-    await house.clock.waitForSleepers()
-    house.holder.endAll()
+    async let connecting = host.connect(peer, "unknown")
+    await host.clock.waitForSleepers()
+    host.holder.endAll()
     #expect(await connecting == nil)
     #expect(peer.closed == 1013)
-    #expect(house.holder.count == 0)
+    #expect(host.holder.count == 0)
   }
 
   @Test func `an address that the app changes at once is sent to the browser`()

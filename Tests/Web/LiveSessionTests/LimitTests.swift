@@ -12,19 +12,19 @@ import Testing
   @Test func `a device has a limit of windows, and parked pages are removed first`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 3
-    let house = TestHouse(limits: limits) { CounterView() }
-    let other = await house.open(for: Device(id: DeviceID(rawValue: "bob")))
-    let (_, peer, first) = try await house.live()
-    house.clock.advance(by: .seconds(6))
-    let second = await house.open()
-    house.clock.advance(by: .seconds(6))
-    let third = await house.open()
-    house.clock.advance(by: .seconds(6))
-    let fourth = await house.open()
-    #expect(house.holder.count == 4)
-    #expect(house.holder.sessions[second.token] == nil, "the oldest parked page is removed")
+    let host = TestHost(limits: limits) { CounterView() }
+    let other = await host.open(for: Device(id: DeviceID(rawValue: "bob")))
+    let (_, peer, first) = try await host.live()
+    host.clock.advance(by: .seconds(6))
+    let second = await host.open()
+    host.clock.advance(by: .seconds(6))
+    let third = await host.open()
+    host.clock.advance(by: .seconds(6))
+    let fourth = await host.open()
+    #expect(host.holder.count == 4)
+    #expect(host.holder.sessions[second.token] == nil, "the oldest parked page is removed")
     for page in [other, first, third, fourth] {
-      #expect(house.holder.sessions[page.token] != nil)
+      #expect(host.holder.sessions[page.token] != nil)
     }
     #expect(peer.closed == nil)
   }
@@ -32,21 +32,21 @@ import Testing
   @Test func `windows that load at the same time do not end each other's pages`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 3
-    let house = TestHouse(limits: limits) { CounterView() }
+    let host = TestHost(limits: limits) { CounterView() }
     var pages: [OpenedPage] = []
     for _ in 0..<6 {
-      pages.append(await house.open())
-      house.clock.advance(by: .seconds(1))
+      pages.append(await host.open())
+      host.clock.advance(by: .seconds(1))
     }
-    #expect(house.holder.count == 6)
+    #expect(host.holder.count == 6)
     let peers = pages.map { _ in TestPeer() }
     for (page, peer) in zip(pages, peers) {
-      _ = await house.connect(peer, page.token)
-      house.clock.advance(by: .seconds(1))
+      _ = await host.connect(peer, page.token)
+      host.clock.advance(by: .seconds(1))
     }
-    #expect(house.holder.statistics.mounted == 0, "each page found its session")
+    #expect(host.holder.statistics.mounted == 0, "each page found its session")
     #expect(peers.map(\.closed) == [4002, 4002, 4002, nil, nil, nil])
-    #expect(house.holder.count == 3)
+    #expect(host.holder.count == 3)
   }
 
   @Test func `a device has at most twice its limit of sessions, even if their pages still load`()
@@ -54,23 +54,23 @@ import Testing
   {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 3
-    let house = TestHouse(limits: limits) { CounterView() }
-    for _ in 0..<50 { _ = await house.open() }
-    #expect(house.holder.count == 6)
+    let host = TestHost(limits: limits) { CounterView() }
+    for _ in 0..<50 { _ = await host.open() }
+    #expect(host.holder.count == 6)
   }
 
   @Test func `of a device's open windows the one unused for longest is closed`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 2
-    let house = TestHouse(limits: limits) { CounterView() }
-    let (session, peer, page) = try await house.live()
-    house.clock.advance(by: .seconds(1))
-    let second = try await house.live()
-    house.clock.advance(by: .seconds(1))
+    let host = TestHost(limits: limits) { CounterView() }
+    let (session, peer, page) = try await host.live()
+    host.clock.advance(by: .seconds(1))
+    let second = try await host.live()
+    host.clock.advance(by: .seconds(1))
     let tap = ClientMessage.event(.init(1, try page.number(of: "more"), "tap"))
-    #expect(house.holder.receive(tap, for: session, from: peer))
-    house.clock.advance(by: .seconds(1))
-    let third = try await house.live()
+    #expect(host.holder.receive(tap, for: session, from: peer))
+    host.clock.advance(by: .seconds(1))
+    let third = try await host.live()
     #expect(second.peer.closed == 4002)
     #expect(peer.closed == nil && third.peer.closed == nil)
   }
@@ -78,12 +78,12 @@ import Testing
   @Test func `of a device's open windows the oldest is closed`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 2
-    let house = TestHouse(limits: limits) { CounterView() }
-    let first = try await house.live()
-    house.clock.advance(by: .seconds(1))
-    let second = try await house.live()
-    house.clock.advance(by: .seconds(1))
-    let third = try await house.live()
+    let host = TestHost(limits: limits) { CounterView() }
+    let first = try await host.live()
+    host.clock.advance(by: .seconds(1))
+    let second = try await host.live()
+    host.clock.advance(by: .seconds(1))
+    let third = try await host.live()
     #expect(first.peer.closed == 4002)
     #expect(second.peer.closed == nil && third.peer.closed == nil)
   }
@@ -91,17 +91,17 @@ import Testing
   @Test func `of a device's open windows hidden ones are closed first`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 3
-    let house = TestHouse(limits: limits) { CounterView() }
+    let host = TestHost(limits: limits) { CounterView() }
     var windows: [(session: LiveSession, peer: TestPeer, page: OpenedPage)] = []
     for number in 0..<3 {
-      windows.append(try await house.live())
+      windows.append(try await host.live())
       let facts = number == 1 ? "00000001 1 UTC" : "00000000 1 UTC"
       let (session, peer, _) = windows[number]
       let told = ClientMessage.event(.init(1, 0, "env", facts))
-      #expect(house.holder.receive(told, for: session, from: peer))
-      house.clock.advance(by: .seconds(1))
+      #expect(host.holder.receive(told, for: session, from: peer))
+      host.clock.advance(by: .seconds(1))
     }
-    let last = try await house.live()
+    let last = try await host.live()
     #expect(windows.map(\.peer.closed) == [nil, 4002, nil])
     #expect(last.peer.closed == nil)
   }
@@ -110,11 +110,11 @@ import Testing
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 1
     let gate = Gate()
-    let house = TestHouse(limits: limits) { SlowView(gate: gate) }
-    async let first = house.open("/first")
-    await house.clock.waitForSleepers()
-    async let second = house.open("/second")
-    await house.clock.waitForSleepers(count: 2)
+    let host = TestHost(limits: limits) { SlowView(gate: gate) }
+    async let first = host.open("/first")
+    await host.clock.waitForSleepers()
+    async let second = host.open("/second")
+    await host.clock.waitForSleepers(count: 2)
     gate.open()
     for page in await [first, second] {
       #expect(page.html.contains("loaded"))
@@ -125,86 +125,86 @@ import Testing
   @Test func `parked pages are limited over all devices`() async throws {
     var limits = SessionHolder.Limits()
     limits.parkedSessions = 5
-    let house = TestHouse(limits: limits) { CounterView() }
-    let (_, peer, _) = try await house.live()
+    let host = TestHost(limits: limits) { CounterView() }
+    let (_, peer, _) = try await host.live()
     var pages: [OpenedPage] = []
     for number in 0..<200 {
-      pages.append(await house.open(for: Device(id: DeviceID(rawValue: "robot-\(number)"))))
+      pages.append(await host.open(for: Device(id: DeviceID(rawValue: "robot-\(number)"))))
     }
-    #expect(house.holder.count == 6)
-    #expect(pages.suffix(5).allSatisfy { house.holder.sessions[$0.token] != nil })
+    #expect(host.holder.count == 6)
+    #expect(pages.suffix(5).allSatisfy { host.holder.sessions[$0.token] != nil })
     #expect(peer.closed == nil, "a connected window is kept")
   }
 
   @Test func `at the limit of sessions a parked one is removed`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessions = 2
-    let house = TestHouse(limits: limits) { CounterView() }
-    let (session, peer, page) = try await house.live()
-    let (_, other, _) = try await house.live()
-    house.holder.disconnect(peer, from: session)
-    _ = await house.open()
-    #expect(house.holder.count == 2)
-    #expect(house.holder.sessions[page.token] == nil, "the one without a socket")
+    let host = TestHost(limits: limits) { CounterView() }
+    let (session, peer, page) = try await host.live()
+    let (_, other, _) = try await host.live()
+    host.holder.disconnect(peer, from: session)
+    _ = await host.open()
+    #expect(host.holder.count == 2)
+    #expect(host.holder.sessions[page.token] == nil, "the one without a socket")
     #expect(other.closed == nil)
   }
 
   @Test func `the patches of a parked page are bounded`() async throws {
     let model = Model()
-    let house = TestHouse { ModelView(model: model) }
-    let page = await house.open()
-    let session = try #require(house.holder.sessions[page.token])
+    let host = TestHost { ModelView(model: model) }
+    let page = await host.open()
+    let session = try #require(host.holder.sessions[page.token])
     for number in 0..<400 {
       model.text = String(repeating: "\(number % 10)", count: 1000)
       session.window.tree.flush()
       if session.phase.isOver(now: .zero) { break }
     }
     #expect(session.phase.isOver(now: .zero))
-    house.holder.sweep()
-    #expect(house.holder.count == 0)
+    host.holder.sweep()
+    #expect(host.holder.count == 0)
     let peer = TestPeer()
-    #expect(await house.connect(peer, page.token)?.token != page.token)
+    #expect(await host.connect(peer, page.token)?.token != page.token)
     #expect(peer.sent.first?.contains("mounted") == true)
   }
 
   @Test func `a page whose patches were dropped is mounted again`() async throws {
     let model = Model()
-    let house = TestHouse { ModelView(model: model) }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { ModelView(model: model) }
+    let (session, peer, page) = try await host.live()
     for number in 0..<300 {
       model.text = String(repeating: "\(number % 10)", count: 1000)
       session.window.tree.flush()
     }
     #expect(peer.sent.count == 300, "a connected window receives all patches")
-    house.holder.disconnect(peer, from: session)
+    host.holder.disconnect(peer, from: session)
     let late = TestPeer()
-    let next = try #require(await house.connect(late, page.token, lastPatch: 3))
+    let next = try #require(await host.connect(late, page.token, lastPatch: 3))
     #expect(next !== session)
-    #expect(house.holder.count == 1, "the old session is removed")
+    #expect(host.holder.count == 1, "the old session is removed")
   }
 
   @Test func `a page that confirmed all dropped patches is resumed`() async throws {
     let model = Model()
-    let house = TestHouse { ModelView(model: model) }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { ModelView(model: model) }
+    let (session, peer, page) = try await host.live()
     for number in 0..<300 {
       model.text = String(repeating: "\(number % 10)", count: 1000)
       session.window.tree.flush()
     }
-    #expect(house.holder.receive(.acknowledgement(lastPatch: 300), for: session, from: peer))
+    #expect(host.holder.receive(.acknowledgement(lastPatch: 300), for: session, from: peer))
     model.text = "last"
     session.window.tree.flush()
-    house.holder.disconnect(peer, from: session)
+    host.holder.disconnect(peer, from: session)
     let back = TestPeer()
-    #expect(await house.connect(back, page.token, lastPatch: 300) === session)
+    #expect(await host.connect(back, page.token, lastPatch: 300) === session)
     #expect(back.sent.count == 2 && back.sent[1].contains("last"))
   }
 
   @Test func `a discarded page is removed`() async throws {
-    let house = TestHouse { CounterView() }
-    let page = await house.open()
-    house.holder.discard(page)
-    #expect(house.holder.count == 0)
+    let host = TestHost { CounterView() }
+    let page = await host.open()
+    host.holder.discard(page)
+    #expect(host.holder.count == 0)
   }
 }
 

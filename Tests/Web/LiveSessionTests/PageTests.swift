@@ -62,24 +62,24 @@ import Testing
     shows: Bool, loads: Bool
   ) async {
     let gate = Gate()
-    let house = TestHouse { IndicatorView(gate: gate, shows: shows, loads: loads) }
-    async let opening = house.open()
+    let host = TestHost { IndicatorView(gate: gate, shows: shows, loads: loads) }
+    async let opening = host.open()
     if loads {
-      await house.clock.waitForSleepers()
-      house.clock.advance(by: .milliseconds(150))
+      await host.clock.waitForSleepers()
+      host.clock.advance(by: .milliseconds(150))
     }
     let page = await opening
     #expect(page.isSettled == !loads && page.isWaiting == (shows && loads))
     gate.open()
-    #expect(house.clock.sleepers == 0, "nothing waits for a page that was sent")
+    #expect(host.clock.sleepers == 0, "nothing waits for a page that was sent")
   }
 
   @Test func `a session that ended while its page was drawn is reported`() async {
     let gate = Gate()
-    let house = TestHouse { IndicatorView(gate: gate, shows: true, loads: true) }
-    async let opening = house.open()
-    await house.clock.waitForSleepers()
-    house.holder.endAll()
+    let host = TestHost { IndicatorView(gate: gate, shows: true, loads: true) }
+    async let opening = host.open()
+    await host.clock.waitForSleepers()
+    host.holder.endAll()
     let page = await opening
     #expect(page.isOver && page.html == "")
     gate.open()
@@ -209,14 +209,14 @@ import Testing
     var limits = SessionHolder.Limits()
     (limits.parkedSessions, limits.sessions) = (1, 1)
     let gate = Gate()
-    let house = TestHouse(limits: limits) { IndicatorView(gate: gate, shows: false, loads: true) }
-    async let first = house.open()
-    await house.clock.waitForSleepers()
-    async let second = house.open()
-    await house.clock.waitForSleepers(count: 2)
+    let host = TestHost(limits: limits) { IndicatorView(gate: gate, shows: false, loads: true) }
+    async let first = host.open()
+    await host.clock.waitForSleepers()
+    async let second = host.open()
+    await host.clock.waitForSleepers(count: 2)
     gate.open()
     for page in await [first, second] { #expect(!page.isOver && page.isSettled) }
-    #expect(house.holder.count == 2)
+    #expect(host.holder.count == 2)
   }
 }
 

@@ -11,43 +11,43 @@ import Testing
   @Test func `after a reconnect missing patches are sent, and events count once`()
     async throws
   {
-    let house = TestHouse { CounterView() }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { CounterView() }
+    let (session, peer, page) = try await host.live()
     let (more, count) = (try page.number(of: "more"), try page.number(of: "count"))
     let tap = ClientMessage.event(.init(1, more, "tap"))
-    #expect(house.holder.receive(tap, for: session, from: peer))
+    #expect(host.holder.receive(tap, for: session, from: peer))
     #expect(peer.take() == ["[1,1,[[0,\(count),\"1\"]]]"])
-    house.holder.disconnect(peer, from: session)
+    host.holder.disconnect(peer, from: session)
     let back = TestPeer()
-    #expect(await house.connect(back, page.token, lastPatch: 0) === session)
+    #expect(await host.connect(back, page.token, lastPatch: 0) === session)
     #expect(back.take() == [#"["w","resumed",1]"#, "[1,1,[[0,\(count),\"1\"]]]"])
-    #expect(house.holder.receive(tap, for: session, from: back), "sent again")
+    #expect(host.holder.receive(tap, for: session, from: back), "sent again")
     #expect(back.take() == [])
     let next = ClientMessage.event(.init(2, seq: 1, more, "tap"))
-    #expect(house.holder.receive(next, for: session, from: back))
+    #expect(host.holder.receive(next, for: session, from: back))
     #expect(back.take() == ["[2,2,[[0,\(count),\"2\"]]]"])
-    #expect(house.holder.statistics.events == 2)
+    #expect(host.holder.statistics.events == 2)
   }
 
   @Test func `an event that changes nothing is answered with an empty patch`()
     async throws
   {
-    let house = TestHouse { CounterView() }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { CounterView() }
+    let (session, peer, page) = try await host.live()
     let count = try page.number(of: "count")
-    #expect(house.holder.receive(.event(.init(1, count, "tap")), for: session, from: peer))
-    #expect(house.holder.receive(.event(.init(2, 9999, "tap")), for: session, from: peer))
-    #expect(house.holder.receive(.event(.init(3, 0, "nonsense")), for: session, from: peer))
+    #expect(host.holder.receive(.event(.init(1, count, "tap")), for: session, from: peer))
+    #expect(host.holder.receive(.event(.init(2, 9999, "tap")), for: session, from: peer))
+    #expect(host.holder.receive(.event(.init(3, 0, "nonsense")), for: session, from: peer))
     #expect(peer.take() == ["[1,1,[]]", "[2,2,[]]", "[3,3,[]]"])
-    #expect(house.holder.statistics.unknownEvents == 2)
+    #expect(host.holder.statistics.unknownEvents == 2)
   }
 
   @Test func `a message with impossible numbers is refused`() async throws {
-    let house = TestHouse { CounterView() }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { CounterView() }
+    let (session, peer, page) = try await host.live()
     let more = try page.number(of: "more")
     func receive(_ message: ClientMessage) -> Bool {
-      house.holder.receive(message, for: session, from: peer)
+      host.holder.receive(message, for: session, from: peer)
     }
     #expect(!receive(.event(.init(1, seq: 1, more, "tap"))), "a patch that was never sent")
     #expect(!receive(.event(.init(2, more, "tap"))), "an event is missing")
@@ -55,39 +55,39 @@ import Testing
     let hello = ClientMessage.Hello(version: 1, token: "", lastPatch: 0, url: "/")
     #expect(!receive(.hello(hello)))
     #expect(peer.sent == [])
-    #expect(house.holder.statistics.events == 0)
+    #expect(host.holder.statistics.events == 0)
   }
 
   @Test func `a browser that confirms patches that were never sent gets a new page`() async throws {
-    let house = TestHouse { CounterView() }
-    let page = await house.open()
+    let host = TestHost { CounterView() }
+    let page = await host.open()
     let peer = TestPeer()
-    #expect(await house.connect(peer, page.token, lastPatch: 7)?.token != page.token)
-    #expect(house.holder.count == 1)
+    #expect(await host.connect(peer, page.token, lastPatch: 7)?.token != page.token)
+    #expect(host.holder.count == 1)
   }
 
   @Test(arguments: 0..<40)
   func `a connection that breaks at any message loses no event and repeats none`(
     _ seed: Int
   ) async throws {
-    let house = TestHouse { CounterView() }
-    let page = await house.open()
+    let host = TestHost { CounterView() }
+    let page = await host.open()
     var browser = try BrowserModel(page)
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<60 {
       switch Int.random(in: 0...5, using: &random) {
       case 0...2: browser.tap()
-      case 3: browser.exchange(house, upTo: Int.random(in: 0...3, using: &random))
-      case 4: browser.drop(house)
-      default: try await browser.connect(house)
+      case 3: browser.exchange(host, upTo: Int.random(in: 0...3, using: &random))
+      case 4: browser.drop(host)
+      default: try await browser.connect(host)
       }
     }
-    try await browser.connect(house)
-    for _ in 0..<3 { browser.exchange(house, upTo: .max) }
+    try await browser.connect(host)
+    for _ in 0..<3 { browser.exchange(host, upTo: .max) }
     #expect(browser.shown == "\(browser.taps)")
     #expect(browser.unanswered == 0)
-    #expect(house.holder.statistics.events == browser.taps)
-    #expect(house.holder.count == 1 && house.holder.statistics.mounted == 0)
+    #expect(host.holder.statistics.events == browser.taps)
+    #expect(host.holder.count == 1 && host.holder.statistics.mounted == 0)
   }
 
   // MARK: Outbox

@@ -21,21 +21,21 @@ import Testing
 
   @Test func `a view sends a request to its window and receives the answer`() async throws {
     let log = AnswerLog()
-    let house = TestHouse { AskingView(log: log) }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { AskingView(log: log) }
+    let (session, peer, page) = try await host.live()
     let ask = try page.number(of: "ask")
-    #expect(house.holder.receive(.event(.init(1, ask, "tap")), for: session, from: peer))
+    #expect(host.holder.receive(.event(.init(1, ask, "tap")), for: session, from: peer))
     #expect(await asked(peer) == [#"[2,1,[[15,1,"test.echo","null"]]]"#])
-    #expect(house.holder.receive(answer(2, "1 . 42"), for: session, from: peer))
+    #expect(host.holder.receive(answer(2, "1 . 42"), for: session, from: peer))
     while log.heard.isEmpty { await Task.yield() }
-    #expect(log.heard == ["42"] && house.holder.statistics.unknownEvents == 0)
+    #expect(log.heard == ["42"] && host.holder.statistics.unknownEvents == 0)
   }
 
   @Test func `a request gets all its values, and is over after the last one or a refusal`()
     async throws
   {
-    let house = TestHouse { AskingView(log: AnswerLog()) }
-    let (session, peer, _) = try await house.live()
+    let host = TestHost { AskingView(log: AnswerLog()) }
+    let (session, peer, _) = try await host.live()
     let requests = session.device.requests
     let heard = Locked<[DeviceAnswer]>([])
     let handles = (0..<2).map { _ in
@@ -45,13 +45,13 @@ import Testing
     #expect(peer.take() == [#"[1,0,[[15,1,"s","null"]]]"#, #"[2,0,[[15,2,"s","null"]]]"#])
     let values = ["1 + 10", "1 + 11", "2 ! denied", "1 . 12", "1 . 13", "2 + 1"]
     for (index, value) in values.enumerated() {
-      #expect(house.holder.receive(answer(index + 1, value), for: session, from: peer))
+      #expect(host.holder.receive(answer(index + 1, value), for: session, from: peer))
     }
     #expect(
       heard.withLock { $0 } == [
         .part("10"), .part("11"), .failed(.refused("denied")), .done("12"),
       ])
-    #expect(house.holder.statistics.unknownEvents == 2)
+    #expect(host.holder.statistics.unknownEvents == 2)
     _ = peer.take()
     for handle in handles { handle.cancel() }
     for _ in 0..<20 { await Task.yield() }
@@ -62,17 +62,17 @@ import Testing
     async throws
   {
     let log = AnswerLog()
-    let house = TestHouse { AskingView(log: log) }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { AskingView(log: log) }
+    let (session, peer, page) = try await host.live()
     let ask = try page.number(of: "ask")
-    #expect(house.holder.receive(.event(.init(1, ask, "tap")), for: session, from: peer))
+    #expect(host.holder.receive(.event(.init(1, ask, "tap")), for: session, from: peer))
     _ = await asked(peer)
-    house.holder.disconnect(peer, from: session)
+    host.holder.disconnect(peer, from: session)
     let back = TestPeer()
-    #expect(await house.connect(back, page.token, lastPatch: 1) === session)
+    #expect(await host.connect(back, page.token, lastPatch: 1) === session)
     #expect(back.take().last == #"[2,1,[[15,1,"test.echo","null"]]]"#)
-    #expect(house.holder.receive(answer(2, "1 . 1"), for: session, from: back))
-    #expect(house.holder.receive(answer(2, "1 . 1"), for: session, from: back), "sent again")
+    #expect(host.holder.receive(answer(2, "1 . 1"), for: session, from: back))
+    #expect(host.holder.receive(answer(2, "1 . 1"), for: session, from: back), "sent again")
     while log.heard.isEmpty { await Task.yield() }
     #expect(log.heard == ["1"])
   }
@@ -80,22 +80,22 @@ import Testing
   @Test func `an unexpected answer is ignored, and a malformed one is refused`()
     async throws
   {
-    let house = TestHouse { AskingView(log: AnswerLog()) }
-    let (session, peer, _) = try await house.live()
-    #expect(house.holder.receive(answer(1, "9 . 1"), for: session, from: peer))
-    #expect(house.holder.statistics.unknownEvents == 1)
-    #expect(!house.holder.receive(answer(2, "nonsense"), for: session, from: peer))
+    let host = TestHost { AskingView(log: AnswerLog()) }
+    let (session, peer, _) = try await host.live()
+    #expect(host.holder.receive(answer(1, "9 . 1"), for: session, from: peer))
+    #expect(host.holder.statistics.unknownEvents == 1)
+    #expect(!host.holder.receive(answer(2, "nonsense"), for: session, from: peer))
   }
 
   @Test func `when a window ends, its requests to the browser fail`() async throws {
     let log = AnswerLog()
-    let house = TestHouse { AskingView(log: log) }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { AskingView(log: log) }
+    let (session, peer, page) = try await host.live()
     let ask = try page.number(of: "ask")
-    #expect(house.holder.receive(.event(.init(1, ask, "tap")), for: session, from: peer))
+    #expect(host.holder.receive(.event(.init(1, ask, "tap")), for: session, from: peer))
     _ = await asked(peer)
     let requests = session.device.requests
-    house.holder.endAll()
+    host.holder.endAll()
     while log.heard.isEmpty { await Task.yield() }
     #expect(log.heard == ["\(DeviceRequestError.windowGone)"])
     await #expect(throws: DeviceRequestError.windowGone) {
@@ -107,23 +107,23 @@ import Testing
     async throws
   {
     let log = AnswerLog()
-    let house = TestHouse { AskingView(log: log, asksAtOnce: true) }
+    let host = TestHost { AskingView(log: log, asksAtOnce: true) }
     let peer = TestPeer()
-    async let connecting = house.connect(peer, "forgotten")
+    async let connecting = host.connect(peer, "forgotten")
     // The first page waits 150 ms for its tasks.
-    await house.clock.waitForSleepers()
-    house.clock.advance(by: .milliseconds(150))
+    await host.clock.waitForSleepers()
+    host.clock.advance(by: .milliseconds(150))
     let session = try #require(await connecting)
     let sent = await asked(peer)
     #expect(sent == [#"[1,0,[[15,1,"test.echo","null"]]]"#])
-    #expect(house.holder.receive(answer(1, "1 . 5"), for: session, from: peer))
+    #expect(host.holder.receive(answer(1, "1 . 5"), for: session, from: peer))
     while log.heard.isEmpty { await Task.yield() }
     #expect(log.heard == ["5"])
   }
 
   @Test func `the size and number of a window's requests are bounded`() async throws {
-    let house = TestHouse { AskingView(log: AnswerLog()) }
-    let (session, peer, _) = try await house.live()
+    let host = TestHost { AskingView(log: AnswerLog()) }
+    let (session, peer, _) = try await host.live()
     let requests = session.device.requests
     let long = String(repeating: "x", count: 128 << 10)
     await #expect(throws: DeviceRequestError.tooLong(limit: 128 << 10)) {
@@ -143,13 +143,13 @@ import Testing
 
   @Test func `two windows of one device receive separate requests`() async throws {
     let log = AnswerLog()
-    let house = TestHouse { AskingView(log: log) }
-    let first = try await house.live()
-    let second = try await house.live()
+    let host = TestHost { AskingView(log: log) }
+    let first = try await host.live()
+    let second = try await host.live()
     #expect(first.session.device.id == second.session.device.id)
     let ask = try second.page.number(of: "ask")
     let tap = ClientMessage.event(.init(1, ask, "tap"))
-    #expect(house.holder.receive(tap, for: second.session, from: second.peer))
+    #expect(host.holder.receive(tap, for: second.session, from: second.peer))
     _ = await asked(second.peer)
     #expect(!first.peer.sent.contains { $0.contains("[15,") })
   }

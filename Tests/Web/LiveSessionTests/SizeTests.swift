@@ -11,13 +11,13 @@ import Testing
   @Test func `a counter's tap takes at most forty bytes each way, also the thousandth`()
     async throws
   {
-    let house = TestHouse { CounterView() }
-    let (session, peer, page) = try await house.live()
+    let host = TestHost { CounterView() }
+    let (session, peer, page) = try await host.live()
     let more = try page.number(of: "more")
     for number in 1...1000 {
       let text = "[\(number),\(number - 1),\(more),\"tap\"]"
       #expect(text.utf8.count <= 40)
-      #expect(house.holder.receive(try ClientMessage(text), for: session, from: peer))
+      #expect(host.holder.receive(try ClientMessage(text), for: session, from: peer))
       let answer = peer.take()
       #expect(answer.count == 1 && answer[0].utf8.count <= 40)
     }
@@ -27,8 +27,8 @@ import Testing
     async throws
   {
     let rows = Rows(300)
-    let house = TestHouse { RowsView(rows: rows) }
-    let (session, peer, _) = try await house.live()
+    let host = TestHost { RowsView(rows: rows) }
+    let (session, peer, _) = try await host.live()
     // One of the rows that are drawn.
     rows.names[30] = "another name"
     session.window.tree.flush()
@@ -39,8 +39,8 @@ import Testing
 
   @Test func `one moved row of a thousand takes at most sixty bytes`() async throws {
     let rows = Rows(1000)
-    let house = TestHouse { RowsView(rows: rows) }
-    let (session, peer, _) = try await house.live()
+    let host = TestHost { RowsView(rows: rows) }
+    let (session, peer, _) = try await host.live()
     rows.order.insert(rows.order.remove(at: 40), at: 3)
     session.window.tree.flush()
     #expect(peer.sent.count == 1)
@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test func `an idle session evaluates nothing and sends nothing`() async throws {
-    let house = TestHouse { CounterView() }
-    let (session, peer, _) = try await house.live()
+    let host = TestHost { CounterView() }
+    let (session, peer, _) = try await host.live()
     let evaluations = session.window.tree.evaluations
     for _ in 0..<10 { session.window.tree.flush() }
     #expect(session.window.tree.evaluations == evaluations)

@@ -14,6 +14,21 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: feature.appending(path: path).path))
     }
 
+    @Test(.mission("L-05")) func `the domain imports no module but Foundation`() throws {
+        let app = feature.deletingLastPathComponent().deletingLastPathComponent()
+        let files = try FileManager.default.subpathsOfDirectory(atPath: app.path)
+            .filter { $0.hasSuffix(".swift") && $0.contains("/Domain/") }
+        #expect(files.count > 40)
+        for file in files {
+            let text = try String(contentsOf: app.appending(path: file), encoding: .utf8)
+            // An import may have an attribute or an access level before it.
+            let imports = text.split(separator: "\n").filter { line in
+                line.split(separator: " ").prefix(2).contains("import") && !line.hasPrefix("//")
+            }
+            #expect(imports.allSatisfy { $0.hasSuffix("import Foundation") }, "\(file): \(imports)")
+        }
+    }
+
     /// The folder of the document's feature.
     private var feature: URL {
         var root = URL(filePath: #filePath)

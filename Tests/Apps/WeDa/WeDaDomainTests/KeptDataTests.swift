@@ -2,7 +2,7 @@ import Testing
 import WeDaDomain
 
 @Suite struct KeptDataTests {
-  private struct Told: KeptDataRepository {
+  private struct FixedKeptDataRepository: KeptDataRepository {
     let parts: [Set<KeptData>]
 
     func changes() -> AsyncStream<Set<KeptData>> {
@@ -16,7 +16,7 @@ import WeDaDomain
   @Test func `a window gets the others' changes in order`() async {
     let parts: [Set<KeptData>] = [[.favorites], [.settings, .demo], Set(KeptData.allCases)]
     var heard: [Set<KeptData>] = []
-    let useCase = DefaultWatchKeptDataUseCase(kept: Told(parts: parts))
+    let useCase = DefaultWatchKeptDataUseCase(kept: FixedKeptDataRepository(parts: parts))
     for await part in useCase.execute() { heard.append(part) }
     #expect(heard == parts)
   }

@@ -179,7 +179,7 @@ private struct Curious: Layout {
     #expect(Flow.layoutProperties.stackOrientation == nil)
   }
 
-  private struct Told: Layout {
+  private struct RecordingLayout: Layout {
     var heard: (LayoutSubviews) -> Void
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
@@ -196,7 +196,7 @@ private struct Curious: Layout {
     throws
   {
     var words: [String] = []
-    let layout = Told { views in
+    let layout = RecordingLayout { views in
       let second: LayoutSubviews.Index = views.startIndex + 1
       let part: LayoutSubviews.SubSequence = views[1..<views.endIndex]
       let first: LayoutSubviews.Element = part[part.startIndex]

@@ -76,7 +76,7 @@ import Testing
     #expect(model.drawn == ["reader": 2])
   }
 
-  private struct Told: View {
+  private struct TellButton: View {
     let model: Model
     @Environment(\.tell) private var tell
 
@@ -90,7 +90,7 @@ import Testing
       let tick = model.tick
       VStack {
         Text("tick \(tick)")
-        Told(model: model)
+        TellButton(model: model)
         Bystander(model: model)
       }
       .environment(\.tell) { model.told.append("\(tick)") }

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-private struct Told: View {
+private struct SchemeText: View {
   var name: String
   @Environment(\.colorScheme) private var scheme
   var body: some View { Text("\(name) \(scheme == .dark ? "dark" : "light")") }
@@ -14,8 +14,8 @@ private struct Wishing: View {
   @State private var isThere = true
   var body: some View {
     VStack {
-      Told(name: "above")
-      if isThere { Told(name: "inside").preferredColorScheme(wish) }
+      SchemeText(name: "above")
+      if isThere { SchemeText(name: "inside").preferredColorScheme(wish) }
       Button("None") { wish = nil }
       Button("Gone") { isThere = false }
     }
@@ -47,8 +47,8 @@ private struct Scaled: View {
   @Test func `colorScheme applies to the view alone`() {
     let screen = Screen(
       VStack {
-        Told(name: "beside")
-        Told(name: "inside").colorScheme(.dark)
+        SchemeText(name: "beside")
+        SchemeText(name: "inside").colorScheme(.dark)
       })
     #expect(screen.has("beside light") && screen.has("inside dark"))
     screen.surround { $0.isDark = true }
@@ -56,10 +56,10 @@ private struct Scaled: View {
   }
 
   @Test func `the user's scheme applies if no view prefers one`() {
-    let screen = Screen(Told(name: "a").preferredColorScheme(nil))
+    let screen = Screen(SchemeText(name: "a").preferredColorScheme(nil))
     screen.surround { $0.isDark = true }
     #expect(screen.has("a dark"))
-    let light = Screen(Told(name: "a").preferredColorScheme(.light))
+    let light = Screen(SchemeText(name: "a").preferredColorScheme(.light))
     light.surround { $0.isDark = true }
     #expect(light.has("a light"))
   }

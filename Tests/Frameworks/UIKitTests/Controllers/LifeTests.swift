@@ -69,7 +69,7 @@ import UIKit
   }
 
   /// A view that logs its lifecycle methods.
-  final class Told: UIView {
+  final class RecordingView: UIView {
     var log: [String] = []
 
     override func didAddSubview(_ subview: UIView) { log.append("added") }
@@ -94,7 +94,7 @@ import UIKit
   }
 
   @Test func `a view is notified of changes of superview, window, subviews and tint`() {
-    let (outer, inner) = (Told(), Told())
+    let (outer, inner) = (RecordingView(), RecordingView())
     outer.addSubview(inner)
     #expect(outer.log.contains("added"))
     #expect(inner.log.starts(with: ["moving", "moved"]))
@@ -113,7 +113,7 @@ import UIKit
   }
 
   @Test func `constraints and layout are updated once per request`() {
-    let view = Told()
+    let view = RecordingView()
     view.layoutIfNeeded()
     #expect(view.log == ["constraints", "layout"])
     view.layoutIfNeeded()

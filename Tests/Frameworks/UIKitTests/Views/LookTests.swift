@@ -107,7 +107,7 @@ import UIKit
   }
 
   @Test func `views are notified of subviews, superviews and layout`() {
-    final class Told: UIView {
+    final class RecordingView: UIView {
       var log: [String] = []
       override func didAddSubview(_ subview: UIView) { log.append("added") }
       override func willRemoveSubview(_ subview: UIView) { log.append("removing") }
@@ -120,7 +120,7 @@ import UIKit
         log.append("laid out")
       }
     }
-    let (outer, inner) = (Told(), Told())
+    let (outer, inner) = (RecordingView(), RecordingView())
     outer.addSubview(inner)
     #expect(inner.log == ["coming", "came"] && outer.log == ["added"])
     inner.layoutIfNeeded()

@@ -153,7 +153,12 @@ import Testing
     let round = Task { await rounds.run(at: at(hours: 2)) }
     await begun.wait(for: 1)
     await clock.waitForSleepers()
-    clock.advance(by: .seconds(30))
+    clock.advance(by: .seconds(29))
+    #expect(clock.sleepers == 1, "the task still has a second")
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(1))
+    // With a longer limit, the rest would wait forever.
+    try #require(clock.sleepers == 0, "the task has expired")
     await clock.waitForSleepers()
     clock.advance(by: .seconds(5))
     await round.value

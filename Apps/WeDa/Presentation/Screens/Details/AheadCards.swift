@@ -6,7 +6,7 @@ import WeDaDomain
 /// The cards with the rain of the next quarter-hours, further current values, and the days after
 /// the first five.
 struct AheadCards: View {
-  let part: Loading<MoreViewModel.Told<AheadReport>>
+  let part: Loading<MoreViewModel.Reported<AheadReport>>
   let report: WeatherReport
   let openDays: Set<LocalDay>
   let now: Date

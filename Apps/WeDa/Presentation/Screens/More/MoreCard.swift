@@ -9,7 +9,7 @@ struct MoreCard<Value: Equatable & Sendable, Content: View>: View {
   let title: LocalizedStringResource
   /// The sentence for a place without this data.
   let none: LocalizedStringResource
-  let part: Loading<MoreViewModel.Told<Value>>
+  let part: Loading<MoreViewModel.Reported<Value>>
   let identifier: String
   let retry: @MainActor () -> Void
   @ViewBuilder let content: (Value) -> Content

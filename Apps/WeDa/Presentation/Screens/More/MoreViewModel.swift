@@ -15,19 +15,19 @@ import WeDaDomain
   }
 
   /// A part of the data; its value is `nil` if no source has the part for the place.
-  struct Told<Value: Equatable & Sendable>: Equatable, Sendable {
+  struct Reported<Value: Equatable & Sendable>: Equatable, Sendable {
     let value: Value?
   }
 
   struct State: Equatable, Sendable {
-    var air = Loading<Told<AirReport>>.idle
-    var ahead = Loading<Told<AheadReport>>.idle
-    var past = Loading<Told<PastReport>>.idle
-    var warnings = Loading<Told<WarningReport>>.idle
+    var air = Loading<Reported<AirReport>>.idle
+    var ahead = Loading<Reported<AheadReport>>.idle
+    var past = Loading<Reported<PastReport>>.idle
+    var warnings = Loading<Reported<WarningReport>>.idle
 
     /// Returns the warnings for their card. If the last request failed, an earlier answer without
     /// valid warnings is left out: nobody knows that there are none now.
-    func warnings(at now: Date) -> Loading<Told<WarningReport>> {
+    func warnings(at now: Date) -> Loading<Reported<WarningReport>> {
       guard case .failed(let error, let last?) = warnings, let report = last.value,
         report.valid(at: now).isEmpty
       else { return warnings }
@@ -76,13 +76,13 @@ extension MoreViewModel {
   /// Loads a part. The shown value stays until the answer arrives; an answer about a place that is
   /// no longer shown is discarded.
   private func load<Value>(
-    _ part: WritableKeyPath<State, Loading<Told<Value>>> & Sendable,
+    _ part: WritableKeyPath<State, Loading<Reported<Value>>> & Sendable,
     _ ask: @Sendable () async throws(WeatherError) -> Value?
   ) async {
     let asked = report
-    let answer: Loading<Told<Value>>
+    let answer: Loading<Reported<Value>>
     do throws(WeatherError) {
-      answer = .loaded(Told(value: try await ask()))
+      answer = .loaded(Reported(value: try await ask()))
     } catch {
       answer = state[keyPath: part].failing(with: error)
     }

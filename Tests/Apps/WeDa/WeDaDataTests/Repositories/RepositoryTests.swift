@@ -88,7 +88,7 @@ import WeDaDomain
     #expect(error == .offline)
   }
 
-  @Test(.mission("W-52", "W-54", "W-07"))
+  @Test(.mission("W-54", "W-07"))
   func `a fallback report has its age and its reason`() async throws {
     let offline = Switch("")
     let bench = try Bench { request in

@@ -8,7 +8,7 @@ import Testing
 @testable import StrataWire
 
 /// Sessions of a small app, on a clock that the test advances.
-@MainActor final class TestHouse {
+@MainActor final class TestHost {
   let clock = ManualClock()
   let holder: SessionHolder
   let device = Device(id: DeviceID(rawValue: "ann"))

@@ -2,7 +2,7 @@ import StrataWebServer
 
 /// The fuzzing check of a URL's query: it must have as many items as parts, none longer than the
 /// input.
-enum QueryDoor {
+enum QueryCheck {
   static func check(_ query: String) throws(FuzzFailure) {
     let request = HTTPRequest(query: query)
     let items = request.queryItems()

@@ -3,7 +3,7 @@ import StrataWire
 
 /// The fuzzing check of a browser's messages: Foundation's JSON parser must read the same meaning
 /// from an accepted message, for both ways in which Strata parses.
-enum EventDoor {
+enum EventCheck {
   static func check(_ text: String) throws(FuzzFailure) {
     let message: ClientMessage
     do {

@@ -2,7 +2,7 @@ import StrataRouteCoding
 
 /// The fuzzing check of a URL's path: a parsed route must be encoded as a path that parses to the
 /// same route.
-enum RouteDoor {
+enum RouteCheck {
   enum Route: Codable {
     case home
     case item(id: String, page: Int?)

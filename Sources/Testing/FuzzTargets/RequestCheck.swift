@@ -3,8 +3,8 @@ import StrataWebServer
 
 /// The fuzzing check of a request: the server in this process must answer an ordinary request after
 /// any input.
-final class RequestDoor: Sendable {
-  static let shared = RequestDoor()
+final class RequestCheck: Sendable {
+  static let shared = RequestCheck()
 
   private let server: WebServer
   private let port: Int?
