@@ -835,10 +835,11 @@ func narrowed(_ all: [Module], to asked: Set<String>) -> [Module] {
 /// Returns settings that shorten a build and change nothing that is built (docs/decisions/0032).
 ///
 /// The compiler does not verify the code that it has just generated, and a small module is compiled
-/// by one process instead of one for each core, each of which would read the whole module again.
+/// by one process instead of one for each core, each of which would read the whole module again. So
+/// is an optimized module: each process would optimize once more the functions that its files share.
 /// With `STRATA_BUILT_ONCE`, the build leaves out debug information, which is a tenth of the
 /// compiler's work: no one debugs the build of CI's fresh clone.
-func quickly(_ path: String) -> [SwiftSetting] {
+func quickly(_ path: String, optimized: Bool = false) -> [SwiftSetting] {
   let folder = "\(Context.packageDirectory)/\(path)"
   let sources = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
     .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
@@ -848,7 +849,7 @@ func quickly(_ path: String) -> [SwiftSetting] {
   }
   let flags =
     ["-Xfrontend", "-disable-llvm-verify"]
-    + (bytes < 120_000 ? ["-driver-batch-count", "1"] : [])
+    + (bytes < 120_000 || optimized ? ["-driver-batch-count", "1"] : [])
     + (environment["STRATA_BUILT_ONCE"] != nil ? ["-gnone"] : [])
   return [.unsafeFlags(flags, .when(configuration: .debug))]
 }
@@ -898,21 +899,22 @@ extension Module {
     let uses = dependencies.map { Target.Dependency.byName(name: $0) }
     let plugins = plugins.map { Target.PluginUsage.plugin(name: $0) }
     let path = "\(parent)/\(folder ?? name)"
+    let swift = settings + quickly(path, optimized: optimized)
     return switch kind {
     case .system(let pkgConfig, let apt):
       .systemLibrary(name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt])])
     case .c:
       .target(name: name, path: path, linkerSettings: linkerSettings)
     case .macro:
-      .macro(name: name, dependencies: uses, path: path, swiftSettings: settings + quickly(path))
+      .macro(name: name, dependencies: uses, path: path, swiftSettings: swift)
     case .executable:
       .executableTarget(
         name: name, dependencies: uses, path: path, exclude: exclude, resources: resources,
-        swiftSettings: settings + quickly(path), plugins: plugins)
+        swiftSettings: swift, plugins: plugins)
     case .library:
       .target(
         name: name, dependencies: uses, path: path, exclude: exclude, resources: resources,
-        swiftSettings: settings + quickly(path), linkerSettings: linkerSettings, plugins: plugins)
+        swiftSettings: swift, linkerSettings: linkerSettings, plugins: plugins)
     }
   }
 

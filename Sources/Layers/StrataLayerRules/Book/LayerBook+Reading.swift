@@ -111,10 +111,12 @@ extension LayerBook {
 
   private var ownProblems: [String] {
     let names = Set(layers.map(\.name))
-    let used =
-      layers.flatMap { layer in (layer.layers ?? []).map { (layer.name, $0) } }
-      + (platformFree?.layers.map { ("platformFree", $0) } ?? [])
-      + rules.flatMap { rule in rule.kind.layerNames.map { ("the rule \(rule.id)", $0) } }
+    // In steps, because the compiler needs seconds for the sum in one expression.
+    var used: [(user: String, layer: String)] = layers.flatMap { layer in
+      (layer.layers ?? []).map { (layer.name, $0) }
+    }
+    used += platformFree?.layers.map { ("platformFree", $0) } ?? []
+    used += rules.flatMap { rule in rule.kind.layerNames.map { ("the rule \(rule.id)", $0) } }
     let unknown = used.filter { !names.contains($0.1) }.map { user, name in
       let near = NearestName.of(name, among: names.sorted())
       return "\(user) names the layer '\(name)', which does not exist"
