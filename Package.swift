@@ -671,7 +671,7 @@ let checkPlugin = Target.plugin(
 /// The tests that drive the built executables of the apps in a real Chromium.
 let browserTests = Target.testTarget(
   name: "BrowserTests", dependencies: browserTestUses.map { .byName(name: $0) },
-  path: "Tests/Browser", swiftSettings: [.swiftLanguageMode(.v6)] + quickly("Tests/Browser"))
+  path: "Tests/Browser", swiftSettings: [.swiftLanguageMode(.v6)] + quickly("Tests/Browser", isTest: true))
 
 let package = Package(
   name: "Strata",
@@ -835,11 +835,12 @@ func narrowed(_ all: [Module], to asked: Set<String>) -> [Module] {
 /// Returns settings that shorten a build and change nothing that is built (docs/decisions/0032).
 ///
 /// The compiler does not verify the code that it has just generated, and a small module is compiled
-/// by one process instead of one for each core, each of which would read the whole module again. So
-/// is an optimized module: each process would optimize once more the functions that its files share.
-/// With `STRATA_BUILT_ONCE`, the build leaves out debug information, which is a tenth of the
-/// compiler's work: no one debugs the build of CI's fresh clone.
-func quickly(_ path: String, optimized: Bool = false) -> [SwiftSetting] {
+/// by one process, a large one by one for each core: the driver starts one for every 25 files, each of
+/// which reads the whole module again. An optimized module has one process, too: each would optimize
+/// once more the functions that its files share. No module imports a test's module, so no process
+/// makes its interface before its code. With `STRATA_BUILT_ONCE`, the build leaves out debug
+/// information, which is a tenth of the compiler's work: no one debugs the build of CI's fresh clone.
+func quickly(_ path: String, optimized: Bool = false, isTest: Bool = false) -> [SwiftSetting] {
   let folder = "\(Context.packageDirectory)/\(path)"
   let sources = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
     .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
@@ -849,7 +850,8 @@ func quickly(_ path: String, optimized: Bool = false) -> [SwiftSetting] {
   }
   let flags =
     ["-Xfrontend", "-disable-llvm-verify"]
-    + (bytes < 120_000 || optimized ? ["-driver-batch-count", "1"] : [])
+    + ["-driver-batch-count", bytes < 120_000 || optimized ? "1" : "2"]
+    + (isTest ? ["-no-emit-module-separately"] : [])
     + (environment["STRATA_BUILT_ONCE"] != nil ? ["-gnone"] : [])
   return [.unsafeFlags(flags, .when(configuration: .debug))]
 }
@@ -930,6 +932,6 @@ extension Module {
       dependencies: Set([name] + dependencies + testDependencies).subtracting(macros).sorted()
         .map { .byName(name: $0) },
       path: path, resources: fixtures ? [.copy("Fixtures")] : [],
-      swiftSettings: testSettings + quickly(path))
+      swiftSettings: testSettings + quickly(path, isTest: true))
   }
 }
