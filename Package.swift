@@ -671,7 +671,8 @@ let checkPlugin = Target.plugin(
 /// The tests that drive the built executables of the apps in a real Chromium.
 let browserTests = Target.testTarget(
   name: "BrowserTests", dependencies: browserTestUses.map { .byName(name: $0) },
-  path: "Tests/Browser", swiftSettings: [.swiftLanguageMode(.v6)] + quickly("Tests/Browser", isTest: true))
+  path: "Tests/Browser",
+  swiftSettings: [.swiftLanguageMode(.v6)] + quickly("Tests/Browser", isTest: true))
 
 let package = Package(
   name: "Strata",

@@ -115,6 +115,30 @@ import Testing
     #expect(!early.text.contains(said))
   }
 
+  @Test func `a late run leaves out thorough tests, and the client's in Chromium`()
+    throws
+  {
+    let now = Int(Date().timeIntervalSince1970)
+    func runs(_ until: Int) throws -> (said: [Substring], thorough: Int, client: Int) {
+      let lines = try tests("all", "STRATA_BEGIN_UNTIL=\(until)").text.split(separator: "\n")
+      let units = lines.filter { $0.hasPrefix("swift test") && $0.contains("--skip ^(") }
+      return (
+        lines.filter { $0.hasPrefix("tests: no time was left for") && !$0.contains("groups") },
+        units.filter { !$0.hasSuffix("in a hurry") }.count,
+        lines.filter { $0.hasPrefix("swift test --skip-build --filter ^(BrowserClientTests|") }.count
+      )
+    }
+    let late = try runs(now - 26 * 60)
+    #expect(late.thorough == 0 && late.client == 0)
+    #expect(
+      late.said == [
+        "tests: no time was left for the thorough tests",
+        "tests: no time was left for client and kit in Chromium",
+      ])
+    let early = try runs(now - 60)
+    #expect(early.thorough == 1 && early.client == 1 && early.said.isEmpty)
+  }
+
   @Test func `each suite in Chromium belongs to one group, whichever begins`() throws {
     let folder = Self.root.appendingPathComponent("Tests/Browser")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
