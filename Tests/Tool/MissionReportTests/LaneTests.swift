@@ -125,7 +125,8 @@ import Testing
       return (
         lines.filter { $0.hasPrefix("tests: no time was left for") && !$0.contains("groups") },
         units.filter { !$0.hasSuffix("in a hurry") }.count,
-        lines.filter { $0.hasPrefix("swift test --skip-build --filter ^(BrowserClientTests|") }.count
+        lines.filter { $0.hasPrefix("swift test --skip-build --filter ^(BrowserClientTests|") }
+          .count
       )
     }
     let late = try runs(now - 26 * 60)
