@@ -124,10 +124,22 @@ extension LocalizedStringResource {
             "The service no longer recognizes this device. Your next offer or request is made as a new person.")
     }
     static var offerPhotoLabel: Self { word("Offer.Photo.label", "Choose a photo") }
-    static var offerPhotoAnotherLabel: Self { word("Offer.PhotoAnother.label", "Choose another photo") }
-    static var offerPhotoRemoveLabel: Self { word("Offer.PhotoRemove.label", "Remove the photo") }
-    static var offerPhotoFooter: Self {
-        word("Offer.Photo.footer", "The place and time of the photo are removed before anybody sees it.")
+    static var offerPhotoAnotherLabel: Self { word("Offer.PhotoAnother.label", "Add another photo") }
+    static func offerPhotoRemoveLabel(_ number: Int) -> Self { word("Offer.PhotoRemove.label", "Remove photo \(number)") }
+    static func offerPhotoForwardLabel(_ number: Int) -> Self {
+        word("Offer.PhotoForward.label", "Move photo \(number) forward")
+    }
+    static var offerPhotoLeadingLabel: Self { word("Offer.PhotoLeading.label", "Shown in lists") }
+    static func offerPhotosProblem(_ most: Int) -> Self {
+        word("Offer.Photos.problem", "An offer can have at most \(most) photos.")
+    }
+    static func listingPhotoNumberLabel(_ number: Int, _ title: String) -> Self {
+        word("Listing.PhotoNumber.label", "Photo \(number) of \(title)")
+    }
+    static func offerPhotoFooter(_ most: Int) -> Self {
+        word(
+            "Offer.Photo.footer",
+            "Up to \(most) photos. Their places and times are removed before anybody sees them.")
     }
     static func listingPhotoLabel(_ value: String) -> Self { word("Listing.Photo.label", "Photo of \(value)") }
 
@@ -171,7 +183,7 @@ extension LocalizedStringResource {
     static var moderationKeepLabel: Self { word("Moderation.Keep.label", "Hide it") }
     static var moderationRemoveLabel: Self { word("Moderation.Remove.label", "Remove it") }
     static var moderationRemoveTitle: Self {
-        word("Moderation.Remove.title", "The offer is removed for everybody, with its photo. This cannot be undone.")
+        word("Moderation.Remove.title", "The offer is removed for everybody, with its photos. This cannot be undone.")
     }
     static var moderationRestoredName: Self { word("Moderation.Restored.name", "shown to everybody") }
     static var moderationKeptName: Self { word("Moderation.Kept.name", "hidden") }

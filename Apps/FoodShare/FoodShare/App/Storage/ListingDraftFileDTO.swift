@@ -14,6 +14,8 @@ struct ListingDraftFileDTO: Codable, Sendable {
     /// The name of the pickup place; left out if the place is the device's position.
     var placeName: String?
     var placeRegion: String?
+    /// The identifiers of the photos in order; left out by earlier versions, which stored one photo as `offer`.
+    var photos: [String]?
 
     init(_ draft: ListingDraft) {
         title = draft.title
@@ -23,10 +25,11 @@ struct ListingDraftFileDTO: Codable, Sendable {
         allergens = draft.allergens.map(\.rawValue).sorted()
         latitude = draft.place?.location.latitude
         longitude = draft.place?.location.longitude
+        photos = draft.photos.map(\.id)
         if case .named(let place) = draft.place { (placeName, placeRegion) = (place.name, place.region) }
     }
 
-    /// Converts the record to a draft.
+    /// Converts the record to a draft without its photos.
     ///
     /// - Throws: ``AppError/unreadable(field:)``.
     func toDomain() throws -> ListingDraft {

@@ -13,7 +13,7 @@ struct DefaultOfferListingUseCase: OfferListingUseCase {
 
     func execute(_ draft: ListingDraft, as id: FoodListing.ID) async throws -> FoodListing {
         let listing = try draft.listing(id: id)
-        guard let photos, let photo = draft.newPhoto else { return try await repository.create(listing) }
-        return try await photos.carrying(photo, listing) { try await repository.create($0) }
+        guard let photos else { return try await repository.create(listing) }
+        return try await photos.carrying(draft.photos, listing) { try await repository.create($0) }
     }
 }

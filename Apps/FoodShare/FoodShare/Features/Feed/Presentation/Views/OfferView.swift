@@ -21,7 +21,10 @@ struct OfferView: View {
             } footer: {
                 Text(.offerTitleFooter)
             }
-            if viewModel.takesPhotos { OfferPhoto(viewModel: viewModel) }
+            if viewModel.takesPhotos {
+                OfferPhotos(viewModel: viewModel)
+                if viewModel.invalid == .photos { Section { problem(.photos) } }
+            }
             Section {
                 CategoryPicker(selection: $viewModel.draft.category)
                     .accessibilityIdentifier("offer.category")
@@ -102,6 +105,7 @@ extension InvalidDraft {
         switch self {
         case .title: .offerTitleProblem
         case .description: .offerDescriptionProblem
+        case .photos: .offerPhotosProblem(ListingDraft.mostPhotos)
         case .expiryDate: .offerExpiryProblem
         case .place: .offerPlaceProblem
         }

@@ -199,7 +199,7 @@ import Testing
         try await world.pass(2 * 86_400)
         let listing = try #require(try await own.fetch(id: old.id))
         let draft = ListingDraft.again(listing)
-        #expect(draft.title == "Rye bread" && draft.photo == nil && draft.place == .here(spot))
+        #expect(draft.title == "Rye bread" && draft.photos.isEmpty && draft.place == .here(spot))
         #expect(try draft.listing().location == spot)
         #expect(draft.expiryDate.timeIntervalSinceNow > 80_000)
     }
