@@ -101,7 +101,12 @@ struct ListingDetailsView: View {
 
     private func page(_ listing: FoodListing, _ now: Date) -> some View {
         List {
-            if let name = listing.photo { photo(name, of: listing) }
+            if !listing.photos.isEmpty {
+                Section {
+                    PhotoGallery(title: listing.title, names: listing.photos, load: viewModel.photo)
+                        .listRowInsets(EdgeInsets())
+                }
+            }
             food(listing)
             facts(listing, now)
             if let standing = viewModel.standing, !viewModel.canClaim {
@@ -121,19 +126,7 @@ struct ListingDetailsView: View {
                 Section { ExactPlaceRows(title: listing.title, place: place, prefix: "listing") }
             }
         }
-    }
-
-    private func photo(_ name: String, of listing: FoodListing) -> some View {
-        Section {
-            PhotoView(label: Text(.listingPhotoLabel(listing.title)), name: name) {
-                await viewModel.photo(name)
-            } placeholder: {
-                ProgressView()
-            }
-            .frame(height: 240)
-            .listRowInsets(EdgeInsets())
-            .accessibilityIdentifier("listing.photo")
-        }
+        .listStyle(.grouped)
     }
 
     @ViewBuilder private func food(_ listing: FoodListing) -> some View {
