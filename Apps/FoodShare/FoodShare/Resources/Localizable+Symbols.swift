@@ -60,7 +60,9 @@ extension LocalizedStringResource {
     static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 characters at most.") }
     static var offerExpiryProblem: Self { word("Offer.Expiry.problem", "Choose a time in the future, within a year.") }
     static var offerPlaceFooter: Self {
-        word("Offer.Place.footer", "Only the person whom you accept sees this place. Others see a place up to 500 m away from it.")
+        word(
+            "Offer.Place.footer",
+            "Only the person whom you accept sees this place and the address. Others see a place up to 500 m away from it.")
     }
     static var offerPlaceLabel: Self { word("Offer.Place.label", "Where the food is") }
     static var offerPlaceHereLabel: Self { word("Offer.PlaceHere.label", "Use where I am now") }
@@ -308,7 +310,11 @@ extension LocalizedStringResource {
         word("Terms.Answer.footer", "If you do not answer a request within this time, the request of the next person takes its place.")
     }
     static func termsHoursText(_ value: Int) -> Self { word("Terms.Hours.text", "\(value) hours") }
-    static var termsNoteFooter: Self { word("Terms.Note.footer", "Only the person whom you accept sees this note.") }
+    static func offerAddressProblem(_ most: Int) -> Self {
+        word("Offer.Address.problem", "Write the address in \(most) characters at most.")
+    }
+    static var handOverAddressLabel: Self { word("HandOver.Address.label", "Address") }
+    static var termsNoteFooter: Self { word("Terms.Note.footer", "Only the person whom you accept sees the address and this note.") }
     static var termsFromLabel: Self { word("Terms.From.label", "From") }
     static var termsToLabel: Self { word("Terms.To.label", "To") }
     static var termsAddLabel: Self { word("Terms.Add.label", "Propose this time") }

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(51);
+select plan(60);
 
 insert into auth.users (id, is_anonymous, created_at) values
   ('00000000-0000-4000-8000-00000000000a', true, now() - interval '2 days'),
@@ -116,6 +116,29 @@ select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-000000
 set local role authenticated;
 select is(jsonb_array_length(public.food_moderation_photos('00000000-0000-4000-8000-0000000000f2')), 3, 'who read all three');
 select is(public.food_moderation_photos('00000000-0000-4000-8000-0000000000f0'), '[]'::jsonb, 'or none of an offer without photos');
+
+-- The address of an offer, which its giver alone may set, and the accepted person alone may read.
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select lives_ok($$ select public.set_food_item_terms('00000000-0000-4000-8000-0000000000f0', '{"answer_hours": 2, "note": "", "address": "12 Mill Lane", "windows": []}') $$, 'a giver sets the address');
+select is(public.food_item_terms('00000000-0000-4000-8000-0000000000f0') ->> 'address', '12 Mill Lane', 'and reads it');
+select lives_ok($$ select public.set_food_item_terms('00000000-0000-4000-8000-0000000000f0', '{"answer_hours": 4, "note": "", "windows": []}') $$, 'an app that does not know it');
+select is(public.food_item_terms('00000000-0000-4000-8000-0000000000f0') ->> 'address', '12 Mill Lane', 'leaves it as it is');
+select throws_ok($$ select public.set_food_item_terms('00000000-0000-4000-8000-0000000000f0', jsonb_build_object('answer_hours', 2, 'address', U&'12 \202E Mill Lane', 'windows', '[]'::jsonb)) $$, '23514', null, 'nothing in it changes the direction of other text');
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
+set local role authenticated;
+select is(public.my_food_handovers() -> 0 ->> 'address', '', 'who only asks does not read it');
+select throws_ok($$ select public.food_item_terms('00000000-0000-4000-8000-0000000000f0') $$, 'PT410', null, 'nor by the terms');
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select lives_ok($$ select public.accept_food_item_claim('00000000-0000-4000-8000-0000000000f0') $$, 'the giver accepts');
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
+set local role authenticated;
+select is(public.my_food_handovers() -> 0 ->> 'address', '12 Mill Lane', 'who is accepted reads it');
 
 reset role;
 select * from finish();

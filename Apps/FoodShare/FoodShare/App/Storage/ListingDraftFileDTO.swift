@@ -16,6 +16,8 @@ struct ListingDraftFileDTO: Codable, Sendable {
     var placeRegion: String?
     /// The identifiers of the photos in order; left out by earlier versions, which stored one photo as `offer`.
     var photos: [String]?
+    /// The address of the pickup place; left out by earlier versions.
+    var address: String?
 
     init(_ draft: ListingDraft) {
         title = draft.title
@@ -26,6 +28,7 @@ struct ListingDraftFileDTO: Codable, Sendable {
         latitude = draft.place?.location.latitude
         longitude = draft.place?.location.longitude
         photos = draft.photos.map(\.id)
+        address = draft.address
         if case .named(let place) = draft.place { (placeName, placeRegion) = (place.name, place.region) }
     }
 
@@ -36,7 +39,8 @@ struct ListingDraftFileDTO: Codable, Sendable {
         guard version == 1 else { throw AppError.unreadable(field: "version") }
         return ListingDraft(
             title: title, description: description, category: ListingCategory(rawValue: category) ?? .other,
-            expiryDate: expiryDate, allergens: Set(allergens.map(Allergen.init(named:))), place: try place())
+            expiryDate: expiryDate, allergens: Set(allergens.map(Allergen.init(named:))), place: try place(),
+            address: address ?? "")
     }
 
     private func place() throws -> PickupPlace? {

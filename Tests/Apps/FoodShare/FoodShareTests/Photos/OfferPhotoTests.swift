@@ -93,11 +93,12 @@ import Testing
         #expect(count("offer.photo.shown") == 1 && count("offer.photo") == 1)
     }
 
-    @Test func `a draft's photos are restored in order and are removed with the draft`() async throws {
+    @Test func `a draft's photos and address are restored, and are removed with the draft`() async throws {
         let store = DocumentStore(try Database(file: folder.file("drafts.sqlite")))
         let drafts = DeviceDraftRepository(store: store)
         let first = form(drafts)
         for width in [30.0, 60, 90] { await first.add(.success(try file(TestPhoto.camera(width: width, height: 20)))) }
+        first.draft.address = "12 Mill Lane"
         await first.keep()
         first.moveForward(first.draft.photos[2].id)
         first.remove(first.draft.photos[0].id)
@@ -105,6 +106,7 @@ import Testing
         let again = form(drafts)
         await again.load()
         #expect(again.isResumed && again.draft.photos.count == 2 && again.draft.photos == first.draft.photos)
+        #expect(again.draft.address == "12 Mill Lane")
         again.startAnew()
         await again.keep()
         let last = form(drafts)

@@ -11,6 +11,8 @@ struct ListingDraft: Equatable, Sendable {
     var photos: [DraftPhoto] = []
     /// The pickup place; `nil` until the giver chooses one.
     var place: PickupPlace?
+    /// The address of the pickup place in words, for the accepted person alone; empty if there is none.
+    var address = ""
 
     static let titleLengths = 3...120
     static let longestDescription = 1_000
@@ -30,6 +32,14 @@ struct ListingDraft: Equatable, Sendable {
     /// - Throws: ``InvalidDraft`` with the first invalid field.
     func changing(_ listing: FoodListing, now: Date = Date()) throws(InvalidDraft) -> FoodListing {
         try self.listing(id: listing.id, at: listing.location, since: listing.createdAt, now: now)
+    }
+
+    /// Returns the terms of the pickup that the draft names; `nil` without an address.
+    ///
+    /// - Throws: ``InvalidDraft/address`` if it is too long.
+    func terms(now: Date = Date()) throws(InvalidDraft) -> PickupTerms? {
+        guard let terms = try? PickupTerms(address: address).checked(now: now) else { throw .address }
+        return terms.address.isEmpty ? nil : terms
     }
 
     private func listing(
@@ -81,6 +91,7 @@ extension ListingDraft {
     /// count, since each draft has one.
     var isEmpty: Bool {
         title.isEmpty && description.isEmpty && category == .other && allergens.isEmpty && photos.isEmpty && place == nil
+            && address.isEmpty
     }
 }
 
@@ -93,4 +104,5 @@ enum InvalidDraft: Error, Equatable, Sendable {
     case expiryDate
     /// The giver has not chosen a pickup place.
     case place
+    case address
 }

@@ -23,6 +23,8 @@ final class OfferViewModel {
     private(set) var isPlaceUnknown = false
     /// A Boolean value that indicates whether the form changes an existing listing.
     let isEditing: Bool
+    /// A Boolean value that indicates whether the form has a field for the address.
+    let takesAddress: Bool
 
     private let send: (ListingDraft) async throws -> FoodListing
     private let drafts: ListingDraftRepository?
@@ -40,12 +42,14 @@ final class OfferViewModel {
     ///   - places: Returns the device's position and finds places by name.
     ///   - drafts: Stores the draft until it is sent.
     ///   - photoService: Converts files to photos; without it the form has no photo.
+    ///   - takesAddress: Whether the form has a field for the address, which `offer` then stores.
     init(
         offer: OfferListingUseCase, places: PlaceService, drafts: ListingDraftRepository? = nil,
-        photoService: PhotoService? = nil, now: @escaping () -> Date = { Date() }
+        photoService: PhotoService? = nil, takesAddress: Bool = false, now: @escaping () -> Date = { Date() }
     ) {
         draft = .empty(now: now())
         isEditing = false
+        self.takesAddress = takesAddress
         let id = UUID()
         send = { try await offer.execute($0, as: id) }
         self.drafts = drafts
@@ -62,6 +66,7 @@ final class OfferViewModel {
     ) {
         draft = ListingDraft(listing)
         isEditing = true
+        takesAddress = false
         send = { try await edit.execute(listing, as: $0) }
         drafts = nil
         self.photoService = photoService

@@ -34,7 +34,7 @@ struct OfferView: View {
             }
             if viewModel.asksForPlace {
                 OfferPlace(viewModel: viewModel)
-                if viewModel.invalid == .place { Section { problem(.place) } }
+                if viewModel.invalid == .place || viewModel.invalid == .address { Section { problem(.place, .address) } }
             }
             Section {
                 AllergenPicker(selection: $viewModel.draft.allergens)
@@ -108,6 +108,7 @@ extension InvalidDraft {
         case .photos: .offerPhotosProblem(ListingDraft.mostPhotos)
         case .expiryDate: .offerExpiryProblem
         case .place: .offerPlaceProblem
+        case .address: .offerAddressProblem(PickupTerms.longestAddress)
         }
     }
 }

@@ -61,13 +61,14 @@ import Testing
     @Test func `a draft is empty until one of its fields is filled`() {
         let empty = ListingDraft.empty(now: now)
         #expect(empty.isEmpty && empty.expiryDate == now.addingTimeInterval(86_400))
-        var drafts = Array(repeating: empty, count: 6)
+        var drafts = Array(repeating: empty, count: 7)
         drafts[0].title = "a"
         drafts[1].description = "a"
         drafts[2].category = .bakery
         drafts[3].allergens = [.nuts]
         drafts[4].photos = [.kept("a")]
         drafts[5].place = .here(.fixture)
+        drafts[6].address = "12 Mill Lane"
         #expect(drafts.allSatisfy { !$0.isEmpty })
         var later = empty
         later.expiryDate = now
