@@ -169,22 +169,30 @@ struct ListingDetailsView: View {
         }
     }
 
-    /// The prominent button of an offer that nobody has asked for, below the page's content.
+    /// The prominent button below the page's content: it asks for the offer, or to be the next if somebody was first.
     @ViewBuilder private var claim: some View {
         if viewModel.canClaim {
-            Button {
-                Task { await viewModel.claim() }
-            } label: {
-                Text(.listingClaimLabel)
-                    .frame(maxWidth: .infinity)
-            }
-            .buttonStyle(.borderedProminent)
-            .controlSize(.large)
-            .disabled(viewModel.isLoading)
-            .accessibilityIdentifier("listing.claim")
-            .padding()
-            .background(.background)
+            ask(.listingClaimLabel, "listing.claim") { await viewModel.claim() }
+        } else if viewModel.canJoinLine {
+            ask(.handOverLineLabel, "listing.line") { await viewModel.joinLine() }
         }
+    }
+
+    private func ask(
+        _ label: LocalizedStringResource, _ identifier: String, _ action: @escaping () async -> Void
+    ) -> some View {
+        Button {
+            Task { await action() }
+        } label: {
+            Text(label)
+                .frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.borderedProminent)
+        .controlSize(.large)
+        .disabled(viewModel.isLoading)
+        .accessibilityIdentifier(identifier)
+        .padding()
+        .background(.background)
     }
 }
 
