@@ -166,8 +166,7 @@ struct AppContainer {
                 again: { listing in
                     // Nothing of it is kept as a draft: the form of a new offer has a separate one.
                     let form = OfferViewModel(
-                        offer: DefaultOfferListingUseCase(repository: listingRepository, photos: photos), places: placeService,
-                        photoService: photoService)
+                        offer: makeOffer(), places: placeService, photoService: photoService, takesAddress: true)
                     form.draft = .again(listing)
                     return form
                 }, moderation: moderation.map { repository in { ModerationViewModel(repository: repository) } })
@@ -190,7 +189,10 @@ struct AppContainer {
     @MainActor
     private func makeOfferViewModel() -> OfferViewModel {
         OfferViewModel(
-            offer: DefaultOfferListingUseCase(repository: listingRepository, photos: photos), places: placeService,
-            drafts: drafts, photoService: photoService)
+            offer: makeOffer(), places: placeService, drafts: drafts, photoService: photoService, takesAddress: handOvers != nil)
+    }
+
+    private func makeOffer() -> OfferListingUseCase {
+        DefaultOfferListingUseCase(repository: listingRepository, photos: photos, handOvers: handOvers)
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A mock of one person's hand-overs, which change as the real ones do.
 actor MockHandOverRepository: HandOverRepository {
     private var handOvers: [HandOver]
-    private var kept = PickupTerms(note: "Ring at Huber", windows: [.fixture])
+    private var kept = PickupTerms(note: "Ring at Huber", address: "12 Mill Lane", windows: [.fixture])
 
     init(_ handOvers: [HandOver] = [.fixture()]) {
         self.handOvers = handOvers
@@ -52,7 +52,8 @@ extension HandOver {
         HandOver(
             id: UUID(), listing: [FoodListing].fixtures[0].id, title: "Sourdough bread", expiry: Date(timeIntervalSinceNow: 86_400),
             role: role, course: HandOverCourse(asked: status, answerBy: status == .asked ? Date(timeIntervalSinceNow: 7200) : nil),
-            askedAt: Date(timeIntervalSinceNow: -3600), terms: PickupTerms(note: "Ring at Huber", windows: [.fixture]),
+            askedAt: Date(timeIntervalSinceNow: -3600),
+            terms: PickupTerms(note: "Ring at Huber", address: "12 Mill Lane", windows: [.fixture]),
             place: .fixture, messages: messages, unread: unread, missed: 0, ahead: 0)
     }
 }

@@ -11,7 +11,10 @@ actor MockListingDraftRepository: ListingDraftRepository {
 
     func keep(_ draft: ListingDraft) async throws { kept = draft }
 
-    func keep(_ photo: ListingPhoto?) async throws { kept?.photo = photo.map(DraftPhoto.new) }
+    // The draft that is kept has its photos already.
+    func keep(_ photo: ListingPhoto, as id: String) async throws {}
+
+    func forget(photo id: String) async throws {}
 
     func forget() async throws { kept = nil }
 }

@@ -28,7 +28,7 @@ actor MockModerationRepository: ModerationRepository {
         if decision != .removed {
             listings.append(
                 ReportedListing(
-                    id: id, title: old.title, description: old.description, photo: old.photo, isHidden: decision == .kept,
+                    id: id, title: old.title, description: old.description, photos: old.photos, isHidden: decision == .kept,
                     reports: old.reports, answer: old.answer, decision: decision, note: note))
         }
         log.insert(
@@ -47,7 +47,7 @@ actor MockModerationRepository: ModerationRepository {
 extension ReportedListing {
     static func fixture(id: UUID = UUID(), isHidden: Bool = true, answer: String? = "It is from today.") -> ReportedListing {
         ReportedListing(
-            id: id, title: "Sourdough bread", description: "Two loaves from this morning.", photo: nil, isHidden: isHidden,
+            id: id, title: "Sourdough bread", description: "Two loaves from this morning.", photos: [], isHidden: isHidden,
             reports: [.spoiled: ReportSum(count: 2, weight: 3), .scam: ReportSum(count: 1, weight: 0)], answer: answer,
             decision: nil, note: "")
     }

@@ -60,7 +60,9 @@ extension LocalizedStringResource {
     static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 characters at most.") }
     static var offerExpiryProblem: Self { word("Offer.Expiry.problem", "Choose a time in the future, within a year.") }
     static var offerPlaceFooter: Self {
-        word("Offer.Place.footer", "Only the person whom you accept sees this place. Others see a place up to 500 m away from it.")
+        word(
+            "Offer.Place.footer",
+            "Only the person whom you accept sees this place and the address. Others see a place up to 500 m away from it.")
     }
     static var offerPlaceLabel: Self { word("Offer.Place.label", "Where the food is") }
     static var offerPlaceHereLabel: Self { word("Offer.PlaceHere.label", "Use where I am now") }
@@ -124,10 +126,22 @@ extension LocalizedStringResource {
             "The service no longer recognizes this device. Your next offer or request is made as a new person.")
     }
     static var offerPhotoLabel: Self { word("Offer.Photo.label", "Choose a photo") }
-    static var offerPhotoAnotherLabel: Self { word("Offer.PhotoAnother.label", "Choose another photo") }
-    static var offerPhotoRemoveLabel: Self { word("Offer.PhotoRemove.label", "Remove the photo") }
-    static var offerPhotoFooter: Self {
-        word("Offer.Photo.footer", "The place and time of the photo are removed before anybody sees it.")
+    static var offerPhotoAnotherLabel: Self { word("Offer.PhotoAnother.label", "Add another photo") }
+    static func offerPhotoRemoveLabel(_ number: Int) -> Self { word("Offer.PhotoRemove.label", "Remove photo \(number)") }
+    static func offerPhotoForwardLabel(_ number: Int) -> Self {
+        word("Offer.PhotoForward.label", "Move photo \(number) forward")
+    }
+    static var offerPhotoLeadingLabel: Self { word("Offer.PhotoLeading.label", "Shown in lists") }
+    static func offerPhotosProblem(_ most: Int) -> Self {
+        word("Offer.Photos.problem", "An offer can have at most \(most) photos.")
+    }
+    static func listingPhotoNumberLabel(_ number: Int, _ title: String) -> Self {
+        word("Listing.PhotoNumber.label", "Photo \(number) of \(title)")
+    }
+    static func offerPhotoFooter(_ most: Int) -> Self {
+        word(
+            "Offer.Photo.footer",
+            "Up to \(most) photos. Their places and times are removed before anybody sees them.")
     }
     static func listingPhotoLabel(_ value: String) -> Self { word("Listing.Photo.label", "Photo of \(value)") }
 
@@ -171,7 +185,7 @@ extension LocalizedStringResource {
     static var moderationKeepLabel: Self { word("Moderation.Keep.label", "Hide it") }
     static var moderationRemoveLabel: Self { word("Moderation.Remove.label", "Remove it") }
     static var moderationRemoveTitle: Self {
-        word("Moderation.Remove.title", "The offer is removed for everybody, with its photo. This cannot be undone.")
+        word("Moderation.Remove.title", "The offer is removed for everybody, with its photos. This cannot be undone.")
     }
     static var moderationRestoredName: Self { word("Moderation.Restored.name", "shown to everybody") }
     static var moderationKeptName: Self { word("Moderation.Kept.name", "hidden") }
@@ -296,7 +310,11 @@ extension LocalizedStringResource {
         word("Terms.Answer.footer", "If you do not answer a request within this time, the request of the next person takes its place.")
     }
     static func termsHoursText(_ value: Int) -> Self { word("Terms.Hours.text", "\(value) hours") }
-    static var termsNoteFooter: Self { word("Terms.Note.footer", "Only the person whom you accept sees this note.") }
+    static func offerAddressProblem(_ most: Int) -> Self {
+        word("Offer.Address.problem", "Write the address in \(most) characters at most.")
+    }
+    static var handOverAddressLabel: Self { word("HandOver.Address.label", "Address") }
+    static var termsNoteFooter: Self { word("Terms.Note.footer", "Only the person whom you accept sees the address and this note.") }
     static var termsFromLabel: Self { word("Terms.From.label", "From") }
     static var termsToLabel: Self { word("Terms.To.label", "To") }
     static var termsAddLabel: Self { word("Terms.Add.label", "Propose this time") }

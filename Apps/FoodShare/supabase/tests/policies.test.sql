@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(38);
+select plan(60);
 
 insert into auth.users (id, is_anonymous, created_at) values
   ('00000000-0000-4000-8000-00000000000a', true, now() - interval '2 days'),
@@ -87,6 +87,58 @@ select is((select e ->> 'id' from jsonb_array_elements(public.food_moderation())
 select is(public.food_moderation_log() -> 0 ->> 'name', 'Carla', 'and the decision names its moderator');
 select lives_ok($$ select public.decide_food_item('00000000-0000-4000-8000-0000000000f1', 'restored') $$, 'a moderator shows it again');
 select throws_ok($$ select public.approve_food_photo('00000000-0000-4000-8000-0000000000f1/00000000-0000-4000-8000-000000000001', 'guessed') $$, 'PT403', null, 'nobody publishes a photo with a guessed key');
+
+-- Several photos: in the item's folder, each once, and at most five.
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select lives_ok($$ insert into public.food_items (id, title, category, latitude, longitude, expiry_date, photo, more_photos)
+  values ('00000000-0000-4000-8000-0000000000f2', 'Cake', 'bakery', 48.2, 16.37, now() + interval '1 day', '00000000-0000-4000-8000-0000000000f2/00000000-0000-4000-8000-000000000001', array['00000000-0000-4000-8000-0000000000f2/00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-0000000000f2/00000000-0000-4000-8000-000000000003']) $$, 'a giver offers with three photos');
+select throws_ok($$ update public.food_items set more_photos = array['00000000-0000-4000-8000-0000000000f1/00000000-0000-4000-8000-000000000002'] where id = '00000000-0000-4000-8000-0000000000f2' $$, '23514', null, 'none of another offer');
+select throws_ok($$ update public.food_items set more_photos = array[photo] where id = '00000000-0000-4000-8000-0000000000f2' $$, '23514', null, 'none twice');
+select throws_ok($$ update public.food_items set more_photos = array[null] where id = '00000000-0000-4000-8000-0000000000f2' $$, '23514', null, 'none without a name');
+select throws_ok($$ update public.food_items set photo = null where id = '00000000-0000-4000-8000-0000000000f2' $$, '23514', null, 'none without a first one');
+select throws_ok($$ update public.food_items set more_photos = (select array_agg('00000000-0000-4000-8000-0000000000f2/00000000-0000-4000-8000-00000000000' || n) from generate_series(2, 6) n) where id = '00000000-0000-4000-8000-0000000000f2' $$, '23514', null, 'nor six');
+select lives_ok($$ insert into storage.objects (bucket_id, name, owner_id)
+  select 'food-photos', '00000000-0000-4000-8000-0000000000f2/00000000-0000-4000-8000-00000000000' || n || '/full.jpg', auth.uid()::text from generate_series(1, 4) n $$, 'their files are stored');
+reset role;
+select set_config('request.jwt.claims', '{"role": "anon"}', true);
+set local role anon;
+select is((select more_photos[2] from public.food_item('00000000-0000-4000-8000-0000000000f2')), '00000000-0000-4000-8000-0000000000f2/00000000-0000-4000-8000-000000000003', 'everybody reads their order');
+select is((select cardinality(more_photos) from public.search_food_items_nearby(48.2, 16.37, 5000) where title = 'Cake'), 2, 'also in a search');
+select results_eq($$ select right(name, 10) from storage.objects where name like '%f2/%' order by name $$, array['1/full.jpg', '2/full.jpg', '3/full.jpg'], 'everybody sees the three, and not the file that no offer names');
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
+set local role authenticated;
+select throws_ok($$ select public.food_moderation_photos('00000000-0000-4000-8000-0000000000f2') $$, 'PT403', null, 'their names are for moderators');
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000c", "role": "authenticated"}', true);
+set local role authenticated;
+select is(jsonb_array_length(public.food_moderation_photos('00000000-0000-4000-8000-0000000000f2')), 3, 'who read all three');
+select is(public.food_moderation_photos('00000000-0000-4000-8000-0000000000f0'), '[]'::jsonb, 'or none of an offer without photos');
+
+-- The address of an offer, which its giver alone may set, and the accepted person alone may read.
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select lives_ok($$ select public.set_food_item_terms('00000000-0000-4000-8000-0000000000f0', '{"answer_hours": 2, "note": "", "address": "12 Mill Lane", "windows": []}') $$, 'a giver sets the address');
+select is(public.food_item_terms('00000000-0000-4000-8000-0000000000f0') ->> 'address', '12 Mill Lane', 'and reads it');
+select lives_ok($$ select public.set_food_item_terms('00000000-0000-4000-8000-0000000000f0', '{"answer_hours": 4, "note": "", "windows": []}') $$, 'an app that does not know it');
+select is(public.food_item_terms('00000000-0000-4000-8000-0000000000f0') ->> 'address', '12 Mill Lane', 'leaves it as it is');
+select throws_ok($$ select public.set_food_item_terms('00000000-0000-4000-8000-0000000000f0', jsonb_build_object('answer_hours', 2, 'address', U&'12 \202E Mill Lane', 'windows', '[]'::jsonb)) $$, '23514', null, 'nothing in it changes the direction of other text');
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
+set local role authenticated;
+select is(public.my_food_handovers() -> 0 ->> 'address', '', 'who only asks does not read it');
+select throws_ok($$ select public.food_item_terms('00000000-0000-4000-8000-0000000000f0') $$, 'PT410', null, 'nor by the terms');
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select lives_ok($$ select public.accept_food_item_claim('00000000-0000-4000-8000-0000000000f0') $$, 'the giver accepts');
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
+set local role authenticated;
+select is(public.my_food_handovers() -> 0 ->> 'address', '12 Mill Lane', 'who is accepted reads it');
 
 reset role;
 select * from finish();

@@ -15,8 +15,11 @@ struct DeviceDraftRepository: ListingDraftRepository {
     }
 
     func draft() async throws -> ListingDraft? {
-        var draft = try await records.value(key: "offer")?.toDomain()
-        draft?.photo = try await photos.value(key: "offer").map { .new(try $0.toDomain()) }
+        guard let record = try await records.value(key: "offer") else { return nil }
+        var draft = try record.toDomain()
+        for id in record.photos ?? ["offer"] {
+            if let photo = try await photos.value(key: id)?.toDomain() { draft.photos.append(.new(photo, id: id)) }
+        }
         return draft
     }
 
@@ -24,16 +27,16 @@ struct DeviceDraftRepository: ListingDraftRepository {
         try await records.put(ListingDraftFileDTO(draft), key: "offer")
     }
 
-    func keep(_ photo: ListingPhoto?) async throws {
-        if let photo {
-            try await photos.put(ListingPhotoFileDTO(photo), key: "offer")
-        } else {
-            try await photos.remove(key: "offer")
-        }
+    func keep(_ photo: ListingPhoto, as id: String) async throws {
+        try await photos.put(ListingPhotoFileDTO(photo), key: id)
+    }
+
+    func forget(photo id: String) async throws {
+        try await photos.remove(key: id)
     }
 
     func forget() async throws {
-        try await photos.remove(key: "offer")
+        try await photos.removeAll()
         try await records.remove(key: "offer")
     }
 }

@@ -14,6 +14,10 @@ struct ListingDraftFileDTO: Codable, Sendable {
     /// The name of the pickup place; left out if the place is the device's position.
     var placeName: String?
     var placeRegion: String?
+    /// The identifiers of the photos in order; left out by earlier versions, which stored one photo as `offer`.
+    var photos: [String]?
+    /// The address of the pickup place; left out by earlier versions.
+    var address: String?
 
     init(_ draft: ListingDraft) {
         title = draft.title
@@ -23,17 +27,20 @@ struct ListingDraftFileDTO: Codable, Sendable {
         allergens = draft.allergens.map(\.rawValue).sorted()
         latitude = draft.place?.location.latitude
         longitude = draft.place?.location.longitude
+        photos = draft.photos.map(\.id)
+        address = draft.address
         if case .named(let place) = draft.place { (placeName, placeRegion) = (place.name, place.region) }
     }
 
-    /// Converts the record to a draft.
+    /// Converts the record to a draft without its photos.
     ///
     /// - Throws: ``AppError/unreadable(field:)``.
     func toDomain() throws -> ListingDraft {
         guard version == 1 else { throw AppError.unreadable(field: "version") }
         return ListingDraft(
             title: title, description: description, category: ListingCategory(rawValue: category) ?? .other,
-            expiryDate: expiryDate, allergens: Set(allergens.map(Allergen.init(named:))), place: try place())
+            expiryDate: expiryDate, allergens: Set(allergens.map(Allergen.init(named:))), place: try place(),
+            address: address ?? "")
     }
 
     private func place() throws -> PickupPlace? {

@@ -30,7 +30,7 @@ import Testing
 
     private func offered() async throws -> FoodListing {
         var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
-        draft.photo = .new(photo)
+        draft.photos = [.new(photo, id: "1")]
         return try await DefaultOfferListingUseCase(
             repository: listings("giver"), photos: photos("giver")
         ).execute(draft, as: UUID())
@@ -68,11 +68,11 @@ import Testing
         let listing = try await offered()
         let edit = DefaultEditListingUseCase(repository: listings("giver"), photos: photos("giver"))
         var draft = ListingDraft(listing)
-        #expect(draft.photo == listing.photo.map(DraftPhoto.kept))
+        #expect(draft.photos == listing.photos.map(DraftPhoto.kept))
         draft.title = "Rolls"
         let renamed = try await edit.execute(listing, as: draft)
         #expect(renamed.photo == listing.photo)
-        draft.photo = .new(ListingPhoto(full: Data("other".utf8), small: Data()))
+        draft.photos = [.new(ListingPhoto(full: Data("other".utf8), small: Data()), id: "2")]
         let changed = try await edit.execute(renamed, as: draft)
         let name = try #require(changed.photo)
         #expect(name != listing.photo)
@@ -83,10 +83,48 @@ import Testing
         #expect(kept == [])
     }
 
+    @Test func `photos keep their order, one is added between them, and one is removed`() async throws {
+        let listing = try await offered()
+        let edit = DefaultEditListingUseCase(repository: listings("giver"), photos: photos("giver"))
+        var draft = ListingDraft(listing)
+        draft.photos.append(.new(ListingPhoto(full: Data("label".utf8), small: Data()), id: "2"))
+        let two = try await edit.execute(listing, as: draft)
+        #expect(two.photos.count == 2 && two.photo == listing.photo)
+        draft = ListingDraft(two)
+        draft.photos.reverse()
+        draft.photos.insert(.new(ListingPhoto(full: Data("crumb".utf8), small: Data()), id: "3"), at: 1)
+        let three = try await edit.execute(two, as: draft)
+        let seen = try #require(try await listings("anna").fetch(id: listing.id))
+        #expect(seen.photos == three.photos)
+        var words: [String] = []
+        for name in seen.photos { words.append(String(decoding: try await photos("anna").photo(name, .full), as: UTF8.self)) }
+        #expect(words == ["label", "crumb", "large"])
+        draft = ListingDraft(three)
+        draft.photos.remove(at: 0)
+        let less = try await edit.execute(three, as: draft)
+        #expect(less.photos == Array(three.photos.dropFirst()))
+        await #expect(throws: AppError.gone) { try await photos("anna").photo(three.photos[0], .full) }
+        #expect(kept.filter { $0.hasSuffix("full.jpg") }.count == 2)
+        try await listings("giver").delete(id: listing.id)
+        #expect(kept == [])
+    }
+
+    @Test func `a listing that an earlier version stored keeps its photo`() throws {
+        let id = UUID().uuidString
+        let stored = Data(
+            """
+            {"version": 1, "isAccepted": false, "owner": "giver", "listing": {"id": "\(id)", "title": "Bread", "category": "bakery",
+            "latitude": 48.2, "longitude": 16.37, "created_at": "2026-11-23T08:15:30Z", "expiry_date": "2026-11-24T08:15:30Z",
+            "photo": "\(id.lowercased())/a"}}
+            """.utf8)
+        let listing = try JSONDecoder().decode(FoodListingFile.self, from: stored).toDomain(for: "giver")
+        #expect(listing.photos == ["\(id.lowercased())/a"])
+    }
+
     @Test func `a failed offer leaves no photo`() async throws {
         let photos = MockListingPhotoRepository()
         var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
-        draft.photo = .new(photo)
+        draft.photos = [.new(photo, id: "1"), .new(photo, id: "2")]
         let offer = DefaultOfferListingUseCase(
             repository: MockFoodListingRepository(error: .offline), photos: photos)
         await #expect(throws: AppError.offline) { try await offer.execute(draft, as: UUID()) }

@@ -1,6 +1,8 @@
 import Foundation
 import StrataKitTesting
 import StrataPersistence
+import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import FoodShare
@@ -27,13 +29,13 @@ import Testing
 
     @Test func `a chosen photo is shown in the form, sent with the offer, and can be removed`() async throws {
         let subject = form()
-        await subject.choose(.success(try file(TestPhoto.camera(width: 300, height: 200))))
-        let shown = try #require(await subject.photo())
-        #expect(subject.draft.newPhoto?.full == shown && subject.error == nil && !subject.isLoading)
-        subject.removePhoto()
-        #expect(subject.draft.photo == nil)
-        #expect(await subject.photo() == nil)
-        await subject.choose(.success(try file(TestPhoto.camera(width: 300, height: 200))))
+        await subject.add(.success(try file(TestPhoto.camera(width: 300, height: 200))))
+        let chosen = try #require(subject.draft.photos.first)
+        let shown = try #require(await subject.data(of: chosen))
+        #expect(subject.draft.newPhotos[chosen.id]?.small == shown && subject.error == nil && !subject.isLoading)
+        subject.remove(chosen.id)
+        #expect(subject.draft.photos.isEmpty)
+        await subject.add(.success(try file(TestPhoto.camera(width: 300, height: 200))))
         subject.draft.title = "Bread"
         subject.draft.place = .here(.fixture)
         await subject.save()
@@ -42,33 +44,85 @@ import Testing
 
     @Test func `an invalid, too large or missing file shows a sentence and keeps the previous photo`() async throws {
         let subject = form()
-        await subject.choose(.success(try file(TestPhoto.camera(width: 300, height: 200))))
-        let before = subject.draft.photo
+        await subject.add(.success(try file(TestPhoto.camera(width: 300, height: 200))))
+        let before = subject.draft.photos
         for (chosen, error) in [
             (Result<URL, any Error>.success(try file(Data("words".utf8))), AppError.photoUnreadable),
             (.success(folder.file("nowhere.jpg")), .photoUnreadable), (.failure(CocoaError(.fileReadTooLarge)), .photoTooLarge),
             (.failure(CocoaError(.fileReadUnknown)), .photoUnreadable),
         ] {
-            await subject.choose(chosen)
-            #expect(subject.error == error && subject.draft.photo == before)
+            await subject.add(chosen)
+            #expect(subject.error == error && subject.draft.photos == before)
         }
-        await subject.choose(.success(try file(Data(count: ListingPhoto.largestFile + 1))))
-        #expect(subject.error == .photoTooLarge && subject.draft.photo == before)
+        await subject.add(.success(try file(Data(count: ListingPhoto.largestFile + 1))))
+        #expect(subject.error == .photoTooLarge && subject.draft.photos == before)
     }
 
-    @Test func `a draft's photo is restored and is removed with the draft`() async throws {
+    @Test func `photos are moved forward, and a sixth is refused beside its field`() async throws {
+        let subject = form()
+        for _ in 0..<3 { await subject.add(.success(try file(TestPhoto.camera(width: 30, height: 20)))) }
+        let ids = subject.draft.photos.map(\.id)
+        #expect(Set(ids).count == 3)
+        subject.moveForward(ids[2])
+        #expect(subject.draft.photos.map(\.id) == [ids[0], ids[2], ids[1]])
+        subject.moveForward(ids[2])
+        subject.moveForward(ids[2])
+        subject.moveForward("nothing")
+        #expect(subject.draft.photos.map(\.id) == [ids[2], ids[0], ids[1]])
+        for _ in 0..<2 { await subject.add(.success(try file(TestPhoto.camera(width: 30, height: 20)))) }
+        #expect(!subject.hasRoomForPhoto && subject.invalid == nil)
+        await subject.add(.success(try file(TestPhoto.camera(width: 30, height: 20))))
+        #expect(subject.draft.photos.count == 5 && subject.invalid == .photos)
+        subject.remove(ids[0])
+        #expect(subject.hasRoomForPhoto && subject.invalid == nil)
+    }
+
+    @Test func `the form has a row for each photo, with buttons that move and remove it`() async throws {
+        let subject = form()
+        for _ in 0..<2 { await subject.add(.success(try file(TestPhoto.camera(width: 30, height: 20)))) }
+        let ids = subject.draft.photos.map(\.id)
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
+        await screen.settle { $0.has("offer.photo.remove") }
+        func count(_ identifier: String) -> Int { screen.all(.any, nil).count { $0.identifier == identifier } }
+        #expect(count("offer.photo.shown") == 2 && count("offer.photo.forward") == 1 && screen.text.contains("Shown in lists"))
+        try screen.element("offer.photo.forward").tap()
+        #expect(subject.draft.photos.map(\.id) == [ids[1], ids[0]])
+        try #require(screen.all(.any, nil).first { $0.identifier == "offer.photo.remove" }).tap()
+        #expect(subject.draft.photos.map(\.id) == [ids[0]])
+        await screen.settle { !$0.has("offer.photo.forward") }
+        #expect(count("offer.photo.shown") == 1 && count("offer.photo") == 1)
+    }
+
+    @Test func `a draft's photos and address are restored, and are removed with the draft`() async throws {
         let store = DocumentStore(try Database(file: folder.file("drafts.sqlite")))
         let drafts = DeviceDraftRepository(store: store)
         let first = form(drafts)
-        await first.choose(.success(try file(TestPhoto.camera(width: 300, height: 200))))
+        for width in [30.0, 60, 90] { await first.add(.success(try file(TestPhoto.camera(width: width, height: 20)))) }
+        first.draft.address = "12 Mill Lane"
+        await first.keep()
+        first.moveForward(first.draft.photos[2].id)
+        first.remove(first.draft.photos[0].id)
         await first.keep()
         let again = form(drafts)
         await again.load()
-        #expect(again.isResumed && again.draft.newPhoto != nil && again.draft.photo == first.draft.photo)
+        #expect(again.isResumed && again.draft.photos.count == 2 && again.draft.photos == first.draft.photos)
+        #expect(again.draft.address == "12 Mill Lane")
         again.startAnew()
         await again.keep()
         let last = form(drafts)
         await last.load()
-        #expect(!last.isResumed && last.draft.photo == nil)
+        #expect(!last.isResumed && last.draft.photos.isEmpty)
+    }
+
+    @Test func `a draft that an earlier version stored keeps its photo`() async throws {
+        let store = DocumentStore(try Database(file: folder.file("drafts.sqlite")))
+        let photo = ListingPhoto(full: Data("large".utf8), small: Data("small".utf8))
+        var old = ListingDraftFileDTO(ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600)))
+        old.photos = nil
+        try await store.collection("draft", of: ListingDraftFileDTO.self).put(old, key: "offer")
+        try await store.collection("draft.photo", of: ListingPhotoFileDTO.self).put(ListingPhotoFileDTO(photo), key: "offer")
+        let form = form(DeviceDraftRepository(store: store))
+        await form.load()
+        #expect(form.draft.title == "Bread" && form.draft.newPhotos == ["offer": photo])
     }
 }

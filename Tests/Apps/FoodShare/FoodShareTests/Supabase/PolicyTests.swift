@@ -24,7 +24,7 @@ import Testing
                 }
             }
         }
-        #expect(passed == 38)
+        #expect(passed == 60)
     }
 
     @Test func `the seed makes offers whose places are beside the real ones`() async throws {

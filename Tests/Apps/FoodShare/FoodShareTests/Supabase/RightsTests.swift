@@ -151,6 +151,11 @@ import Testing
             "food_moderation_log", "select food_moderation_log() where $1::uuid is not null", .denied, .refused("PT403"),
             .refused("PT403")),
         Right("food_moderation_photo", "select food_moderation_photo($1)", .denied, .refused("PT403"), .refused("PT403")),
+        Right("food_moderation_photos", "select food_moderation_photos($1)", .denied, .refused("PT403"), .refused("PT403")),
+        Right("are_photos", "select 1 where private.are_photos($1, null, null)", .denied, .rows(1), .rows(1)),
+        Right(
+            "item_of_file", "select 1 where private.item_of_file(lower($1) || '/' || lower($1) || '/full.jpg') = $1::uuid", .rows(1),
+            .rows(1), .rows(1)),
         Right("become_food_moderator", "select become_food_moderator($1)", .denied, .rows(1), .rows(1)),
         Right(
             "approve_food_photo", "select approve_food_photo(lower($1) || '/' || lower($1), 'guessed')", .denied, .refused("PT403"),

@@ -14,7 +14,7 @@ import Testing
 
     private func offered(_ giver: SupabaseFoodListingRepository) async throws -> FoodListing {
         var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
-        draft.photo = .new(photo)
+        draft.photos = [.new(photo, id: "1")]
         return try await DefaultOfferListingUseCase(repository: giver, photos: giver)
             .execute(draft, as: UUID())
     }
@@ -45,13 +45,13 @@ import Testing
         #expect(try await service.count("storage.objects") == 2)
         let edit = DefaultEditListingUseCase(repository: giver, photos: giver)
         var draft = ListingDraft(listing)
-        draft.photo = .new(ListingPhoto(full: Data([0xFF, 0xD8, 0xFF, 7]), small: Data([0xFF, 0xD8, 0xFF])))
+        draft.photos = [.new(ListingPhoto(full: Data([0xFF, 0xD8, 0xFF, 7]), small: Data([0xFF, 0xD8, 0xFF])), id: "2")]
         let changed = try await edit.execute(listing, as: draft)
         let newer = try #require(changed.photo)
         #expect(try await anna.photo(newer, .full) == Data([0xFF, 0xD8, 0xFF, 7]))
         await #expect(throws: AppError.gone) { try await anna.photo(name, .full) }
         #expect(try await service.count("storage.objects") == 2)
-        draft.photo = nil
+        draft.photos = []
         let bare = try await edit.execute(changed, as: draft)
         #expect(bare.photo == nil)
         #expect(try await anna.fetch(id: listing.id)?.photo == nil)
@@ -59,6 +59,61 @@ import Testing
         let other = try await offered(giver)
         try await giver.delete(id: other.id)
         #expect(try await service.count("storage.objects") == 0)
+        await service.stop()
+    }
+
+    @Test func `a listing has several photos in order, all of which are seen, and removed with it`() async throws {
+        let service = try await SupabaseBackEnd()
+        let (giver, nobody) = (service.person(), service.person())
+        let label = ListingPhoto(full: Data([0xFF, 0xD8, 0xFF, 5]), small: Data([0xFF, 0xD8, 0xFF, 6]))
+        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
+        draft.photos = [.new(photo, id: "1"), .new(label, id: "2")]
+        let listing = try await DefaultOfferListingUseCase(repository: giver, photos: giver).execute(draft, as: UUID())
+        #expect(listing.photos.count == 2)
+        #expect(try await nobody.fetchNearby(location: .fixture, radiusKm: 5).first?.photos == listing.photos)
+        #expect(try await nobody.photo(listing.photos[1], .small) == label.small)
+        let edit = DefaultEditListingUseCase(repository: giver, photos: giver)
+        var edited = ListingDraft(listing)
+        edited.photos.reverse()
+        let turned = try await edit.execute(listing, as: edited)
+        #expect(try await nobody.fetch(id: listing.id)?.photos == listing.photos.reversed())
+        #expect(try await service.count("storage.objects") == 4)
+        edited.photos.removeFirst()
+        _ = try await edit.execute(turned, as: edited)
+        #expect(try await nobody.fetch(id: listing.id)?.photos == [listing.photos[0]])
+        await #expect(throws: AppError.gone) { try await nobody.photo(listing.photos[1], .full) }
+        #expect(try await service.count("storage.objects") == 2)
+        let other = try await DefaultOfferListingUseCase(repository: giver, photos: giver).execute(draft, as: UUID())
+        try await giver.delete(id: other.id)
+        #expect(try await service.count("storage.objects") == 2)
+        await service.stop()
+    }
+
+    /// A giver who asks the REST API directly has the same limits.
+    @Test func `the REST door refuses a sixth photo, one of another listing, and one without a leading photo`() async throws {
+        let service = try await SupabaseBackEnd()
+        let giver = service.person()
+        let listing = try await offered(giver)
+        let own = (1...5).map { _ in PhotoName.new(of: listing.id) }
+        for wrong in [own, [PhotoName.new(of: UUID())], [listing.photos[0]], ["x"]] {
+            var thief = listing
+            thief.photos += wrong
+            await #expect(throws: AppError.service) { try await giver.update(thief) }
+        }
+        var five = listing
+        five.photos += own.dropLast()
+        try await giver.update(five)
+        #expect(try await service.person().fetch(id: listing.id)?.photos == five.photos)
+        struct WithoutLeading: Encodable, Sendable {
+            func encode(to encoder: any Encoder) throws {
+                var values = encoder.container(keyedBy: Key.self)
+                try values.encodeNil(forKey: .photo)
+            }
+            enum Key: CodingKey { case photo }
+        }
+        await #expect(throws: PostgrestError.self) {
+            try await giver.client.from("food_items").update(WithoutLeading()).eq("id", value: listing.id).select("id").execute()
+        }
         await service.stop()
     }
 

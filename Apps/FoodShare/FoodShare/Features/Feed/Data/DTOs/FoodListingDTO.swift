@@ -15,8 +15,12 @@ struct FoodListingDTO: Codable, Sendable {
     let expiry_date: String
     /// The allergens; left out if none are named, and by services without the column.
     var allergens: [String]?
-    /// The name of the photo; left out if there is none, and by services without the column.
+    /// The name of the leading photo; left out if there are none, and by services without the column.
     var photo: String?
+    /// The names of the photos after the leading one, in their order; left out if there are none, and by services
+    /// without the column.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    var more_photos: [String]?
     /// The reader's relation to the listing. Only the project's functions return it; it is never sent.
     var standing: String?
 
@@ -35,7 +39,7 @@ struct FoodListingDTO: Codable, Sendable {
             createdAt: try Self.date(created_at, "created_at"),
             expiryDate: try Self.date(expiry_date, "expiry_date"),
             allergens: Set((allergens ?? []).map(Allergen.init(named:))),
-            photo: photo,
+            photos: photos,
             standing: standing.flatMap(ListingStanding.init(word:))
         )
     }
@@ -63,11 +67,23 @@ extension FoodListingDTO {
         time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 
+    /// The names of all photos in their order.
+    var photos: [String] {
+        get { (photo.map { [$0] } ?? []) + (more_photos ?? []) }
+        set { (photo, more_photos) = (newValue.first, Self.others(of: newValue)) }
+    }
+
+    /// Returns the photos after the leading one; `nil` if there are none.
+    private static func others(of photos: [String]) -> [String]? {
+        photos.count > 1 ? Array(photos.dropFirst()) : nil
+    }
+
     init(_ listing: FoodListing) {
         self.init(
             id: listing.id.uuidString, title: listing.title, description: listing.description,
             category: listing.category.rawValue, latitude: listing.location.latitude, longitude: listing.location.longitude,
             created_at: Self.text(listing.createdAt), expiry_date: Self.text(listing.expiryDate),
-            allergens: listing.allergens.isEmpty ? nil : listing.allergens.map(\.rawValue).sorted(), photo: listing.photo)
+            allergens: listing.allergens.isEmpty ? nil : listing.allergens.map(\.rawValue).sorted(), photo: listing.photo,
+            more_photos: Self.others(of: listing.photos))
     }
 }

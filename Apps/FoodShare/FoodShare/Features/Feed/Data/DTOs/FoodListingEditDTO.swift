@@ -9,6 +9,8 @@ struct FoodListingEditDTO: Encodable, Sendable {
     let expiry_date: String
     let allergens: [String]
     let photo: String?
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let more_photos: [String]?
 
     // Written by hand because the synthesized method leaves out `nil` values.
     func encode(to encoder: any Encoder) throws {
@@ -19,11 +21,12 @@ struct FoodListingEditDTO: Encodable, Sendable {
         try values.encode(expiry_date, forKey: .expiry_date)
         try values.encode(allergens, forKey: .allergens)
         try values.encode(photo, forKey: .photo)
+        try values.encode(more_photos, forKey: .more_photos)
     }
 
     private enum CodingKeys: String, CodingKey {
         // swift-format-ignore: AlwaysUseLowerCamelCase
-        case title, description, category, expiry_date, allergens, photo
+        case title, description, category, expiry_date, allergens, photo, more_photos
     }
 }
 
@@ -32,6 +35,6 @@ extension FoodListingEditDTO {
         let whole = FoodListingDTO(listing)
         self.init(
             title: whole.title, description: listing.description, category: whole.category, expiry_date: whole.expiry_date,
-            allergens: whole.allergens ?? [], photo: listing.photo)
+            allergens: whole.allergens ?? [], photo: whole.photo, more_photos: whole.more_photos)
     }
 }

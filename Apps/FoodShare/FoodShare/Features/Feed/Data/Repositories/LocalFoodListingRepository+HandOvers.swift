@@ -228,6 +228,6 @@ extension LocalFoodListingRepository {
     private func remove(_ file: FoodListingFile) async throws {
         try await table.remove(id: file.listing.id)
         try await records?.cancelPurge(of: file.listing.id)
-        if let photo = file.listing.photo { try? await photos?.remove(photo) }
+        for name in file.listing.photos { try? await photos?.remove(name) }
     }
 }

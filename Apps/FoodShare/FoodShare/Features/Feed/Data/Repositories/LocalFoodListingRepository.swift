@@ -94,7 +94,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
     ///
     /// - Throws: ``AppError/gone`` if it does not exist; ``AppError/taken`` if it is another person's.
     ///
-    /// Its photo is removed at once. What the people who had a part in it agreed on is kept for them; see
+    /// Its photos are removed at once. What the people who had a part in it agreed on is kept for them; see
     /// ``purge()``.
     func delete(id: UUID) async throws {
         guard try await standing(of: id).isOwn else { throw AppError.taken }
@@ -103,11 +103,11 @@ struct LocalFoodListingRepository: FoodListingRepository {
 
     /// Takes a listing off the list, whoever its giver is.
     func takeOff(_ id: UUID) async throws {
-        let (photo, date) = (try await listing(id)?.listing.photo, now())
+        let (names, date) = (try await listing(id)?.listing.photos ?? [], now())
         let file = try await table.change(id: id.uuidString) { file in
             file.settle(at: date)
             file.takeBack(at: date)
-            file.listing.photo = nil
+            file.listing.photos = []
             return true
         }
         if let file, file.handOvers?.isEmpty == false {
@@ -115,7 +115,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
         } else {
             try await table.remove(id: id.uuidString)
         }
-        if let photo { try? await photos?.remove(photo) }
+        for name in names { try? await photos?.remove(name) }
     }
 }
 

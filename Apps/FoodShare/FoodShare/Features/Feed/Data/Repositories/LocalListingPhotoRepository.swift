@@ -7,7 +7,7 @@ struct LocalListingPhotoRepository: ListingPhotoRepository {
     let listings: FoodListingRepository
 
     func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data {
-        guard let id = PhotoName.listing(of: name), try await listings.fetch(id: id)?.photo == name,
+        guard let id = PhotoName.listing(of: name), try await listings.fetch(id: id)?.photos.contains(name) == true,
             let data = try await files.photo(name, size)
         else { throw AppError.gone }
         return data

@@ -76,11 +76,11 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
     /// - Throws: ``AppError/gone`` if it does not exist; ``AppError/taken`` if it is another person's.
     func delete(id: UUID) async throws {
         let gone: [ChangedListingDTO] = try await asSomebody {
-            try await client.from("food_items").delete().eq("id", value: id).select("id,photo").execute().value
+            try await client.from("food_items").delete().eq("id", value: id).select("id,photo,more_photos").execute().value
         }
         try await checkOwn(id, gone)
         ListingNews.shared.tell(id)
-        for photo in gone.compactMap(\.photo) { await forget(photo) }
+        for photo in gone.flatMap(\.photos) { await forget(photo) }
     }
 
     /// Throws an error if nothing was changed, since row-level security silently skips rows of other people.
@@ -195,6 +195,11 @@ extension SupabaseFoodListingRepository {
 private struct ChangedListingDTO: Decodable, Sendable {
     let id: String
     var photo: String?
+    // The name of the service's column.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    var more_photos: [String]?
+
+    var photos: [String] { (photo.map { [$0] } ?? []) + (more_photos ?? []) }
 }
 
 extension Error {

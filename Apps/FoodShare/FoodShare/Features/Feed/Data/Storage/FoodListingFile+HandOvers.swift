@@ -225,7 +225,7 @@ extension FoodListingFile {
         let shown = try listing.toDomain()
         let isAgreed = file.course.status.isAgreed && !file.isClosed
         var terms = pickup
-        if role == .taker, !isAgreed { terms.note = "" }
+        if role == .taker, !isAgreed { (terms.note, terms.address) = ("", "") }
         return HandOver(
             id: id, listing: shown.id, title: shown.title, expiry: shown.expiryDate, role: role, course: file.course,
             askedAt: file.asked, terms: terms, place: isAgreed || role == .giver ? exactPlace : nil,

@@ -12,12 +12,15 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     let expiryDate: Date
     /// The allergens that the giver named. An empty set means that none were named, not that there are none.
     let allergens: Set<Allergen>
-    /// The name of the listing's photo; `nil` if it has none.
-    var photo: String?
+    /// The names of the listing's photos in the giver's order.
+    var photos: [String] = []
     /// The reader's relation to the listing; `nil` if the service does not report it. The relation
     /// comes in the same response as ``location``, which is exact only if the relation is
     /// ``ListingStanding/received`` or the listing is the reader's.
     var standing: ListingStanding?
+
+    /// The name of the photo that leads in lists; `nil` if there are none.
+    var photo: String? { photos.first }
 
     var isExpired: Bool {
         expiryDate < Date()
@@ -31,7 +34,7 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     func at(_ location: Coordinate) -> FoodListing {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens, photo: photo, standing: standing)
+            expiryDate: expiryDate, allergens: allergens, photos: photos, standing: standing)
     }
 }
 
@@ -47,11 +50,12 @@ extension FoodListing {
         expiryDate: Date = Date(timeIntervalSinceNow: 86_400),
         allergens: Set<Allergen> = [],
         photo: String? = nil,
+        morePhotos: [String] = [],
         standing: ListingStanding? = nil
     ) -> Self {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens, photo: photo, standing: standing)
+            expiryDate: expiryDate, allergens: allergens, photos: (photo.map { [$0] } ?? []) + morePhotos, standing: standing)
     }
 }
 

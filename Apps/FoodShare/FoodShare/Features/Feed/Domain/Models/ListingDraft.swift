@@ -7,12 +7,16 @@ struct ListingDraft: Equatable, Sendable {
     var category = ListingCategory.other
     var expiryDate: Date
     var allergens: Set<Allergen> = []
-    var photo: DraftPhoto?
+    /// The photos in their order; the first leads in lists.
+    var photos: [DraftPhoto] = []
     /// The pickup place; `nil` until the giver chooses one.
     var place: PickupPlace?
+    /// The address of the pickup place in words, for the accepted person alone; empty if there is none.
+    var address = ""
 
     static let titleLengths = 3...120
     static let longestDescription = 1_000
+    static let mostPhotos = 5
     /// The longest time until expiry: a year.
     static let longestTime: TimeInterval = 366 * 86_400
 
@@ -30,6 +34,14 @@ struct ListingDraft: Equatable, Sendable {
         try self.listing(id: listing.id, at: listing.location, since: listing.createdAt, now: now)
     }
 
+    /// Returns the terms of the pickup that the draft names; `nil` without an address.
+    ///
+    /// - Throws: ``InvalidDraft/address`` if it is too long.
+    func terms(now: Date = Date()) throws(InvalidDraft) -> PickupTerms? {
+        guard let terms = try? PickupTerms(address: address).checked(now: now) else { throw .address }
+        return terms.address.isEmpty ? nil : terms
+    }
+
     private func listing(
         id: UUID, at location: Coordinate?, since createdAt: Date, now: Date
     ) throws(InvalidDraft) -> FoodListing {
@@ -37,37 +49,36 @@ struct ListingDraft: Equatable, Sendable {
         let description = description.trimmingCharacters(in: .whitespacesAndNewlines)
         guard Self.titleLengths.contains(title.count) else { throw .title }
         guard description.count <= Self.longestDescription else { throw .description }
+        guard photos.count <= Self.mostPhotos else { throw .photos }
         guard expiryDate > now, expiryDate.timeIntervalSince(now) <= Self.longestTime else { throw .expiryDate }
         guard let location else { throw .place }
         return FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens, photo: keptPhoto)
+            expiryDate: expiryDate, allergens: allergens, photos: photos.compactMap(\.name))
     }
 }
 
 extension ListingDraft {
-    private var keptPhoto: String? {
-        if case .kept(let name) = photo { name } else { nil }
-    }
-
-    /// The chosen photo that is not stored with a listing yet.
-    var newPhoto: ListingPhoto? {
-        if case .new(let photo) = photo { photo } else { nil }
+    /// The photos that are not stored with a listing yet, by their identifiers.
+    var newPhotos: [String: ListingPhoto] {
+        photos.reduce(into: [:]) { found, photo in
+            if case .new(let new, let id) = photo { found[id] = new }
+        }
     }
 
     /// Creates a draft from a listing.
     init(_ listing: FoodListing) {
         self.init(
             title: listing.title, description: listing.description, category: listing.category,
-            expiryDate: listing.expiryDate, allergens: listing.allergens, photo: listing.photo.map(DraftPhoto.kept))
+            expiryDate: listing.expiryDate, allergens: listing.allergens, photos: listing.photos.map(DraftPhoto.kept))
     }
 
-    /// Creates a draft that offers a listing once more, from the same place until tomorrow. A photo would show the earlier
-    /// food, so it has none.
+    /// Creates a draft that offers a listing once more, from the same place until tomorrow. Photos would show the
+    /// earlier food, so it has none.
     static func again(_ listing: FoodListing, now: Date = Date()) -> ListingDraft {
         var draft = ListingDraft(listing)
         draft.expiryDate = empty(now: now).expiryDate
-        (draft.photo, draft.place) = (nil, .here(listing.location))
+        (draft.photos, draft.place) = ([], .here(listing.location))
         return draft
     }
 
@@ -79,7 +90,8 @@ extension ListingDraft {
     /// A Boolean value that indicates whether nothing has been entered or chosen. The date does not
     /// count, since each draft has one.
     var isEmpty: Bool {
-        title.isEmpty && description.isEmpty && category == .other && allergens.isEmpty && photo == nil && place == nil
+        title.isEmpty && description.isEmpty && category == .other && allergens.isEmpty && photos.isEmpty && place == nil
+            && address.isEmpty
     }
 }
 
@@ -87,7 +99,10 @@ extension ListingDraft {
 enum InvalidDraft: Error, Equatable, Sendable {
     case title
     case description
+    /// There are more than ``ListingDraft/mostPhotos``.
+    case photos
     case expiryDate
     /// The giver has not chosen a pickup place.
     case place
+    case address
 }

@@ -4,12 +4,13 @@ import Foundation
 struct ListingPhoto: Equatable, Sendable {
     /// The JPEG whose longer side is at most ``longestSide``.
     let full: Data
-    /// The JPEG for a row of a list.
+    /// The JPEG for a card in a list.
     let small: Data
 
     /// The longer side of the full photo in pixels.
     static let longestSide = 1_280.0
-    static let smallSide = 160.0
+    /// The longer side of the small photo in pixels, enough for a card in the list of a phone.
+    static let smallSide = 480.0
     /// The maximum size of a file that is accepted, in bytes.
     static let largestFile = 8 << 20
     static let mostPixels = 50_000_000.0
@@ -32,9 +33,22 @@ struct ListingPhoto: Equatable, Sendable {
     }
 }
 
-/// The photo of a draft.
-enum DraftPhoto: Equatable, Sendable {
-    /// The photo that the listing already has, by its name.
+/// A photo of a draft.
+enum DraftPhoto: Identifiable, Equatable, Sendable {
+    /// A photo that the listing already has, by its name.
     case kept(String)
-    case new(ListingPhoto)
+    /// A photo that is not stored with a listing yet, with its identifier in the draft.
+    case new(ListingPhoto, id: String)
+
+    var id: String {
+        switch self {
+        case .kept(let name): name
+        case .new(_, let id): id
+        }
+    }
+
+    /// The name by which the listing refers to the photo; `nil` if it is not stored yet.
+    var name: String? {
+        if case .kept(let name) = self { name } else { nil }
+    }
 }

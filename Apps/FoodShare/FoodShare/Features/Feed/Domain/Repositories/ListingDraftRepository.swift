@@ -2,7 +2,13 @@
 protocol ListingDraftRepository: Sendable {
     func draft() async throws -> ListingDraft?
     func keep(_ draft: ListingDraft) async throws
-    /// Stores the draft's photo separately, so that typing does not write it again.
-    func keep(_ photo: ListingPhoto?) async throws
+    /// Stores a new photo of the draft separately, so that typing does not write it again.
+    ///
+    /// - Parameters:
+    ///   - photo: The photo.
+    ///   - id: Its identifier in the draft.
+    func keep(_ photo: ListingPhoto, as id: String) async throws
+    /// Removes a photo that the draft no longer has.
+    func forget(photo id: String) async throws
     func forget() async throws
 }

@@ -4,7 +4,7 @@ import Foundation
 protocol ListingPhotoRepository: Sendable {
     /// Returns a listing's photo in a size.
     ///
-    /// - Parameter name: The value of ``FoodListing/photo``.
+    /// - Parameter name: An element of ``FoodListing/photos``.
     /// - Throws: ``AppError/gone`` if there is no photo or this person may not see it.
     func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data
     /// Stores a photo for a listing of this person, which may not have been created yet.
@@ -17,18 +17,36 @@ protocol ListingPhotoRepository: Sendable {
 }
 
 extension ListingPhotoRepository {
-    /// Stores a photo, then runs the work that stores its name in the listing; if that fails the photo is removed.
+    /// Stores the new photos of a draft, then runs the work that stores the names of all its photos in the listing. If one
+    /// of these fails, the new photos are removed.
+    ///
+    /// - Parameters:
+    ///   - photos: The photos of the draft, in their order.
+    ///   - listing: The listing without the new photos.
+    ///   - work: Stores the listing that it is given, which has all photos.
     func carrying<Answer>(
-        _ photo: ListingPhoto, _ listing: FoodListing, _ work: (FoodListing) async throws -> Answer
+        _ photos: [DraftPhoto], _ listing: FoodListing, _ work: (FoodListing) async throws -> Answer
     ) async throws -> Answer {
-        var listing = listing
-        let name = try await keep(photo, of: listing.id)
-        listing.photo = name
+        var (listing, stored) = (listing, [String]())
+        listing.photos = []
         do {
+            for photo in photos {
+                let name = try await name(of: photo, in: listing.id)
+                if photo != .kept(name) { stored.append(name) }
+                listing.photos.append(name)
+            }
             return try await work(listing)
         } catch {
-            await forget(name)
+            for name in stored { await forget(name) }
             throw error
+        }
+    }
+
+    /// Returns the name of a draft's photo, which is stored if it is new.
+    private func name(of photo: DraftPhoto, in id: FoodListing.ID) async throws -> String {
+        switch photo {
+        case .kept(let name): name
+        case .new(let photo, _): try await keep(photo, of: id)
         }
     }
 }

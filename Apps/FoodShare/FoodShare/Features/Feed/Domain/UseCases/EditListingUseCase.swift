@@ -10,17 +10,17 @@ struct DefaultEditListingUseCase: EditListingUseCase {
     var photos: ListingPhotoRepository?
 
     func execute(_ listing: FoodListing, as draft: ListingDraft) async throws -> FoodListing {
-        let changed = try await update(draft.changing(listing), with: draft.newPhoto)
-        if let before = listing.photo, before != changed.photo { await photos?.forget(before) }
+        let changed = try await update(draft.changing(listing), with: draft.photos)
+        for name in listing.photos where !changed.photos.contains(name) { await photos?.forget(name) }
         return changed
     }
 
-    private func update(_ listing: FoodListing, with photo: ListingPhoto?) async throws -> FoodListing {
-        guard let photos, let photo else {
+    private func update(_ listing: FoodListing, with drafted: [DraftPhoto]) async throws -> FoodListing {
+        guard let photos else {
             try await repository.update(listing)
             return listing
         }
-        return try await photos.carrying(photo, listing) { changed in
+        return try await photos.carrying(drafted, listing) { changed in
             try await repository.update(changed)
             return changed
         }

@@ -178,7 +178,7 @@ final class FeedViewModel {
         await loadNearbyListings()
     }
 
-    /// Loads the photo of a listing for its row; `nil` if that fails.
+    /// Loads the photo of a listing for its card; `nil` if that fails.
     func photo(_ name: String) async -> Data? {
         try? await photos?.photo(name, .small)
     }

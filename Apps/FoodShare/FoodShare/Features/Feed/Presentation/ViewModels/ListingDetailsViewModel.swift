@@ -93,7 +93,7 @@ final class ListingDetailsViewModel {
         return ListingCaseViewModel(of: id, repository: cases, changes: handOvers.map { handOvers in { handOvers.changes() } })
     }
 
-    /// Loads its photo in full size; `nil` if that fails.
+    /// Loads one of its photos in full size; `nil` if that fails.
     func photo(_ name: String) async -> Data? {
         try? await photos?.photo(name, .full)
     }

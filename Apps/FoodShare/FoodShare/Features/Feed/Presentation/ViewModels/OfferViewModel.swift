@@ -23,6 +23,8 @@ final class OfferViewModel {
     private(set) var isPlaceUnknown = false
     /// A Boolean value that indicates whether the form changes an existing listing.
     let isEditing: Bool
+    /// A Boolean value that indicates whether the form has a field for the address.
+    let takesAddress: Bool
 
     private let send: (ListingDraft) async throws -> FoodListing
     private let drafts: ListingDraftRepository?
@@ -31,7 +33,8 @@ final class OfferViewModel {
     private let places: PlaceService?
     private let now: () -> Date
     private var isKeeping = false
-    private var keptPhoto: ListingPhoto?
+    /// The identifiers of the photos that are stored with the draft.
+    private var keptPhotos: Set<String> = []
 
     /// Creates the form for a new offer.
     ///
@@ -39,12 +42,14 @@ final class OfferViewModel {
     ///   - places: Returns the device's position and finds places by name.
     ///   - drafts: Stores the draft until it is sent.
     ///   - photoService: Converts files to photos; without it the form has no photo.
+    ///   - takesAddress: Whether the form has a field for the address, which `offer` then stores.
     init(
         offer: OfferListingUseCase, places: PlaceService, drafts: ListingDraftRepository? = nil,
-        photoService: PhotoService? = nil, now: @escaping () -> Date = { Date() }
+        photoService: PhotoService? = nil, takesAddress: Bool = false, now: @escaping () -> Date = { Date() }
     ) {
         draft = .empty(now: now())
         isEditing = false
+        self.takesAddress = takesAddress
         let id = UUID()
         send = { try await offer.execute($0, as: id) }
         self.drafts = drafts
@@ -61,6 +66,7 @@ final class OfferViewModel {
     ) {
         draft = ListingDraft(listing)
         isEditing = true
+        takesAddress = false
         send = { try await edit.execute(listing, as: $0) }
         drafts = nil
         self.photoService = photoService
@@ -73,7 +79,7 @@ final class OfferViewModel {
     func load() async {
         guard draft.isEmpty, var kept = try? await drafts?.draft(), draft.isEmpty, !kept.isEmpty else { return }
         if kept.expiryDate <= now() { kept.expiryDate = ListingDraft.empty(now: now()).expiryDate }
-        keptPhoto = kept.newPhoto
+        keptPhotos = Set(kept.newPhotos.keys)
         draft = kept
         isResumed = true
     }
@@ -90,14 +96,24 @@ final class OfferViewModel {
             kept = draft
             do {
                 try await kept.isEmpty ? drafts.forget() : drafts.keep(kept)
-                if kept.newPhoto != keptPhoto {
-                    try await drafts.keep(kept.newPhoto)
-                    keptPhoto = kept.newPhoto
-                }
+                try await keepPhotos(of: kept, in: drafts)
             } catch {
                 return
             }
         } while kept != draft
+    }
+
+    /// Stores the photos that are new in the draft, and removes those that it no longer has.
+    private func keepPhotos(of draft: ListingDraft, in drafts: ListingDraftRepository) async throws {
+        let photos = draft.newPhotos
+        for (id, photo) in photos where !keptPhotos.contains(id) {
+            try await drafts.keep(photo, as: id)
+            keptPhotos.insert(id)
+        }
+        for id in keptPhotos.subtracting(photos.keys) {
+            try await drafts.forget(photo: id)
+            keptPhotos.remove(id)
+        }
     }
 
     func startAnew() {
@@ -106,15 +122,17 @@ final class OfferViewModel {
         (invalid, error) = (nil, nil)
     }
 
-    /// A Boolean value that indicates whether a photo can be chosen.
+    /// A Boolean value that indicates whether the form has photos.
     var takesPhotos: Bool { photoService != nil }
 
-    /// Loads the form's photo in full size; `nil` if there is none or that fails.
-    func photo() async -> Data? {
-        switch draft.photo {
-        case nil: nil
-        case .new(let photo): photo.full
-        case .kept(let name): try? await photos?.photo(name, .full)
+    /// A Boolean value that indicates whether the draft has room for another photo.
+    var hasRoomForPhoto: Bool { draft.photos.count < ListingDraft.mostPhotos }
+
+    /// Loads a photo of the form in the size of a card; `nil` if that fails.
+    func data(of photo: DraftPhoto) async -> Data? {
+        switch photo {
+        case .new(let photo, _): photo.small
+        case .kept(let name): try? await photos?.photo(name, .small)
         }
     }
 
@@ -220,12 +238,17 @@ extension OfferViewModel {
 }
 
 extension OfferViewModel {
-    /// Reads the photo from a chosen file. If the file is not a photo, the previous photo stays.
-    func choose(_ file: Result<URL, any Error>) async {
+    /// Reads a photo from a chosen file, and adds it behind the others. If the file is not a photo, none is added.
+    func add(_ file: Result<URL, any Error>) async {
         guard let photoService, begin() else { return }
         defer { isLoading = false }
+        guard hasRoomForPhoto else {
+            invalid = .photos
+            return
+        }
         do {
-            draft.photo = .new(try await photoService.photo(from: Self.contents(of: file.get())))
+            let photo = try await photoService.photo(from: Self.contents(of: file.get()))
+            draft.photos.append(.new(photo, id: UUID().uuidString))
         } catch CocoaError.fileReadTooLarge {
             error = .photoTooLarge
         } catch is CocoaError {
@@ -235,8 +258,15 @@ extension OfferViewModel {
         }
     }
 
-    func removePhoto() {
-        draft.photo = nil
+    func remove(_ photo: DraftPhoto.ID) {
+        draft.photos.removeAll { $0.id == photo }
+        if invalid == .photos { invalid = nil }
+    }
+
+    /// Moves a photo one place towards the front. The first photo leads in lists.
+    func moveForward(_ photo: DraftPhoto.ID) {
+        guard let place = draft.photos.firstIndex(where: { $0.id == photo }), place > 0 else { return }
+        draft.photos.swapAt(place, place - 1)
     }
 
     private static func contents(of file: URL) throws -> Data {

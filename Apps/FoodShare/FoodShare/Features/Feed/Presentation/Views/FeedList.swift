@@ -32,7 +32,9 @@ struct FeedList: View {
             }
             Section {
                 ForEach(nearby) { item in
-                    NavigationLink(value: item.id) { ListingRow(item: item, now: now, photo: viewModel.photo) }
+                    NavigationLink(value: item.id) { ListingCard(item: item, now: now, photo: viewModel.photo) }
+                        .navigationLinkIndicatorVisibility(item.listing.photo == nil ? .automatic : .hidden)
+                        .listRowInsets(item.listing.photo == nil ? nil : EdgeInsets())
                         .accessibilityIdentifier("feed.listing")
                 }
                 if nearby.isEmpty { nothing }

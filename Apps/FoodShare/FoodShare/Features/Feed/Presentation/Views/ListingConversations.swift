@@ -1,26 +1,17 @@
 import SwiftUI
 
-/// The links from an offer's page to its hand-over: the conversations, the line, and the giver's pickup
-/// times.
+/// The links from an offer's page to its hand-over: the conversations, and the giver's pickup times.
 struct ListingConversations: View {
     let viewModel: ListingDetailsViewModel
     /// Opens the form for the giver's times and note.
     let changeTerms: () -> Void
 
     var body: some View {
-        if !viewModel.conversations.isEmpty || viewModel.canJoinLine || canChangeTerms {
+        if !viewModel.conversations.isEmpty || canChangeTerms {
             Section {
                 ForEach(viewModel.conversations) { handOver in
                     NavigationLink(value: handOver.route) { Text(.handOverOpenLabel) }
                         .accessibilityIdentifier("listing.conversation")
-                }
-                if viewModel.canJoinLine {
-                    Button {
-                        Task { await viewModel.joinLine() }
-                    } label: {
-                        Text(.handOverLineLabel)
-                    }
-                    .accessibilityIdentifier("listing.line")
                 }
                 if canChangeTerms {
                     Button(action: { changeTerms() }) { Text(.termsNavigationTitle) }

@@ -101,7 +101,12 @@ struct ListingDetailsView: View {
 
     private func page(_ listing: FoodListing, _ now: Date) -> some View {
         List {
-            if let name = listing.photo { photo(name, of: listing) }
+            if !listing.photos.isEmpty {
+                Section {
+                    PhotoGallery(title: listing.title, names: listing.photos, load: viewModel.photo)
+                        .listRowInsets(EdgeInsets())
+                }
+            }
             food(listing)
             facts(listing, now)
             if let standing = viewModel.standing, !viewModel.canClaim {
@@ -121,19 +126,7 @@ struct ListingDetailsView: View {
                 Section { ExactPlaceRows(title: listing.title, place: place, prefix: "listing") }
             }
         }
-    }
-
-    private func photo(_ name: String, of listing: FoodListing) -> some View {
-        Section {
-            PhotoView(label: Text(.listingPhotoLabel(listing.title)), name: name) {
-                await viewModel.photo(name)
-            } placeholder: {
-                ProgressView()
-            }
-            .frame(height: 240)
-            .listRowInsets(EdgeInsets())
-            .accessibilityIdentifier("listing.photo")
-        }
+        .listStyle(.grouped)
     }
 
     @ViewBuilder private func food(_ listing: FoodListing) -> some View {
@@ -176,22 +169,30 @@ struct ListingDetailsView: View {
         }
     }
 
-    /// The prominent button of an offer that nobody has asked for, below the page's content.
+    /// The prominent button below the page's content: it asks for the offer, or to be the next if somebody was first.
     @ViewBuilder private var claim: some View {
         if viewModel.canClaim {
-            Button {
-                Task { await viewModel.claim() }
-            } label: {
-                Text(.listingClaimLabel)
-                    .frame(maxWidth: .infinity)
-            }
-            .buttonStyle(.borderedProminent)
-            .controlSize(.large)
-            .disabled(viewModel.isLoading)
-            .accessibilityIdentifier("listing.claim")
-            .padding()
-            .background(.background)
+            ask(.listingClaimLabel, "listing.claim") { await viewModel.claim() }
+        } else if viewModel.canJoinLine {
+            ask(.handOverLineLabel, "listing.line") { await viewModel.joinLine() }
         }
+    }
+
+    private func ask(
+        _ label: LocalizedStringResource, _ identifier: String, _ action: @escaping () async -> Void
+    ) -> some View {
+        Button {
+            Task { await action() }
+        } label: {
+            Text(label)
+                .frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.borderedProminent)
+        .controlSize(.large)
+        .disabled(viewModel.isLoading)
+        .accessibilityIdentifier(identifier)
+        .padding()
+        .background(.background)
     }
 }
 

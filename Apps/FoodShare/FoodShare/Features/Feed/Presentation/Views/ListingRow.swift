@@ -1,14 +1,12 @@
 import SwiftUI
 
-/// A listing as a row: its title, standing, distance, age and expiry.
+/// A listing as a row: its photo or the symbol of its category, beside its facts.
 struct ListingRow: View {
     let item: NearbyListing
     /// The current time, from which the listing's age is computed.
     let now: Date
     /// Loads the photo with a name; `nil` if that fails.
     var photo: (String) async -> Data? = { _ in nil }
-    @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
 
     var body: some View {
         HStack(spacing: 12) {
@@ -23,21 +21,7 @@ struct ListingRow: View {
             } else {
                 symbol
             }
-            VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: item.listing.title)
-                    .font(.headline)
-                if let label = item.listing.standing?.rowLabel {
-                    Text(label)
-                        .font(.subheadline)
-                        .bold()
-                }
-                (Text(item.distance(in: locale)) + Text(verbatim: " · \(item.listing.age(in: locale, now: now))"))
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
-                Text(.listingUseByText(item.listing.useBy(in: locale, timeZone, now: now)))
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
-            }
+            ListingFacts(item: item, now: now)
         }
         .accessibilityElement(children: .combine)
     }

@@ -13,12 +13,22 @@ struct OfferPlace: View {
             } else {
                 choices
             }
+            if viewModel.takesAddress { address }
         } header: {
             Text(.offerPlaceLabel)
         } footer: {
             Text(.offerPlaceFooter)
         }
         .disabled(viewModel.isLoading)
+    }
+
+    private var address: some View {
+        TextField(text: $viewModel.draft.address, prompt: Text(.handOverAddressLabel), axis: .vertical) {
+            Text(.handOverAddressLabel)
+        }
+        .lineLimit(1...4)
+        .textContentType(.fullStreetAddress)
+        .accessibilityIdentifier("offer.address")
     }
 
     @ViewBuilder private func chosen(_ place: PickupPlace) -> some View {

@@ -21,7 +21,10 @@ struct OfferView: View {
             } footer: {
                 Text(.offerTitleFooter)
             }
-            if viewModel.takesPhotos { OfferPhoto(viewModel: viewModel) }
+            if viewModel.takesPhotos {
+                OfferPhotos(viewModel: viewModel)
+                if viewModel.invalid == .photos { Section { problem(.photos) } }
+            }
             Section {
                 CategoryPicker(selection: $viewModel.draft.category)
                     .accessibilityIdentifier("offer.category")
@@ -31,7 +34,7 @@ struct OfferView: View {
             }
             if viewModel.asksForPlace {
                 OfferPlace(viewModel: viewModel)
-                if viewModel.invalid == .place { Section { problem(.place) } }
+                if viewModel.invalid == .place || viewModel.invalid == .address { Section { problem(.place, .address) } }
             }
             Section {
                 AllergenPicker(selection: $viewModel.draft.allergens)
@@ -102,8 +105,10 @@ extension InvalidDraft {
         switch self {
         case .title: .offerTitleProblem
         case .description: .offerDescriptionProblem
+        case .photos: .offerPhotosProblem(ListingDraft.mostPhotos)
         case .expiryDate: .offerExpiryProblem
         case .place: .offerPlaceProblem
+        case .address: .offerAddressProblem(PickupTerms.longestAddress)
         }
     }
 }

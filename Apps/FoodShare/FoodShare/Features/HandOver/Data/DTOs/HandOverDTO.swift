@@ -19,6 +19,7 @@ struct HandOverDTO: Decodable, Sendable {
     let isClosed: Bool
     let answerHours: Int
     let note: String
+    let address: String?
     let windows: [PickupWindowDTO]
     let latitude: Double?
     let longitude: Double?
@@ -29,7 +30,7 @@ struct HandOverDTO: Decodable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case id, listing, title, expiry, role, status, chosen, reason, note, windows, latitude, longitude, messages, unread, missed
-        case ahead
+        case ahead, address
         case asked = "asked_at"
         case answerBy = "answer_by"
         case ended = "ended_at"
@@ -47,7 +48,8 @@ struct HandOverDTO: Decodable, Sendable {
         guard let id = UUID(uuidString: id) else { throw AppError.unreadable(field: "id") }
         guard let listing = UUID(uuidString: listing) else { throw AppError.unreadable(field: "listing") }
         guard let role = HandOverRole(rawValue: role) else { throw AppError.unreadable(field: "role") }
-        let terms = PickupTerms(answerHours: answerHours, note: note, windows: try windows.map { try $0.toDomain() })
+        let terms = PickupTerms(
+            answerHours: answerHours, note: note, address: address ?? "", windows: try windows.map { try $0.toDomain() })
         return HandOver(
             id: id, listing: listing, title: title, expiry: try ServiceTime.date(expiry, "expiry"), role: role, course: try course(),
             askedAt: try ServiceTime.date(asked, "asked_at"), terms: terms, place: try place(),

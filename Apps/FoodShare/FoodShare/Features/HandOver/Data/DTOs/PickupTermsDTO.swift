@@ -4,16 +4,19 @@ import Foundation
 struct PickupTermsDTO: Codable, Sendable {
     let answerHours: Int
     let note: String
+    /// The address; left out by projects without it.
+    let address: String?
     let windows: [PickupWindowDTO]
 
     private enum CodingKeys: String, CodingKey {
-        case note, windows
+        case note, address, windows
         case answerHours = "answer_hours"
     }
 
     init(_ terms: PickupTerms) {
         answerHours = terms.answerHours
         note = terms.note
+        address = terms.address
         windows = terms.windows.map(PickupWindowDTO.init)
     }
 
@@ -21,7 +24,8 @@ struct PickupTermsDTO: Codable, Sendable {
     ///
     /// - Throws: ``AppError/unreadable(field:)``.
     func toDomain() throws -> PickupTerms {
-        PickupTerms(answerHours: answerHours, note: note, windows: try windows.map { try $0.toDomain() })
+        PickupTerms(
+            answerHours: answerHours, note: note, address: address ?? "", windows: try windows.map { try $0.toDomain() })
     }
 }
 

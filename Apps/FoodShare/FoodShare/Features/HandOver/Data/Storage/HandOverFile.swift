@@ -49,15 +49,20 @@ struct PickupWindowFile: Codable, Sendable {
 struct PickupTermsFile: Codable, Sendable {
     let answerHours: Int
     let note: String
+    /// The address; left out by earlier versions.
+    let address: String?
     let windows: [PickupWindowFile]
 
     init(_ terms: PickupTerms) {
         answerHours = terms.answerHours
         note = terms.note
+        address = terms.address
         windows = terms.windows.map(PickupWindowFile.init)
     }
 
-    var terms: PickupTerms { PickupTerms(answerHours: answerHours, note: note, windows: windows.map(\.window)) }
+    var terms: PickupTerms {
+        PickupTerms(answerHours: answerHours, note: note, address: address ?? "", windows: windows.map(\.window))
+    }
 }
 
 extension HandOverFile {

@@ -11,7 +11,7 @@ struct HandOver: Identifiable, Equatable, Sendable {
     let role: HandOverRole
     let course: HandOverCourse
     let askedAt: Date
-    /// The giver's terms of the pickup; their note is empty until the giver has agreed.
+    /// The giver's terms of the pickup; their note and address are empty until the giver has agreed.
     let terms: PickupTerms
     /// The exact pickup place; `nil` until the giver has agreed.
     let place: Coordinate?

@@ -3,6 +3,7 @@ struct InvalidField: Error, Equatable, Sendable {
     enum Field: String, Sendable {
         case message
         case note
+        case address
         case answerHours
         case windows
     }

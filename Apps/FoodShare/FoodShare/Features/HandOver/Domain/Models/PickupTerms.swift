@@ -6,17 +6,20 @@ struct PickupWindow: Hashable, Sendable {
     let end: Date
 }
 
-/// The giver's terms of a pickup: possible times, where to ring, and the time for an answer.
+/// The giver's terms of a pickup: possible times, the address, where to ring, and the time for an answer.
 struct PickupTerms: Equatable, Sendable {
     /// The number of hours after which an unanswered request lapses.
     var answerHours = 2
     /// The note that says where to ring. Only the accepted person sees it; empty if there is none.
     var note = ""
+    /// The address in words, which belongs to the pin on the map. Only the accepted person sees it; empty if there is none.
+    var address = ""
     /// The pickup times that the giver proposes.
     var windows: [PickupWindow] = []
 
     static let hours = [1, 2, 4, 8, 24]
     static let longestNote = 300
+    static let longestAddress = 200
     static let mostWindows = 6
     static let lengths: ClosedRange<TimeInterval> = 900...86_400
     static let farthest: TimeInterval = 14 * 86_400
@@ -32,9 +35,18 @@ struct PickupTerms: Equatable, Sendable {
             throw InvalidField(field: .windows, value: "\(windows.count)", rule: .within(0, Self.mostWindows))
         }
         for window in windows { try Self.check(window, now: now) }
-        let isSilent = PlainText.cleaned(note).isEmpty
-        let text = isSilent ? "" : try PlainText(note, field: .note, longest: Self.longestNote).text
-        return PickupTerms(answerHours: answerHours, note: text, windows: Set(windows).sorted { $0.start < $1.start })
+        return PickupTerms(
+            answerHours: answerHours, note: try Self.checked(note, .note, longest: Self.longestNote),
+            address: try Self.checked(address, .address, longest: Self.longestAddress),
+            windows: Set(windows).sorted { $0.start < $1.start })
+    }
+
+    /// Returns a text without what must not be shown; it may be empty.
+    private static func checked(
+        _ text: String, _ field: InvalidField.Field, longest: Int
+    ) throws(InvalidField) -> String {
+        guard !PlainText.cleaned(text).isEmpty else { return "" }
+        return try PlainText(text, field: field, longest: longest).text
     }
 
     private static func check(_ window: PickupWindow, now: Date) throws(InvalidField) {

@@ -51,16 +51,25 @@ struct PickupSection: View {
         }
     }
 
+    /// A row for a text of the giver; nothing if it is empty.
+    @ViewBuilder private func words(
+        _ label: LocalizedStringResource, _ text: String, _ identifier: String
+    ) -> some View {
+        if !text.isEmpty {
+            LabeledContent {
+                Text(verbatim: text)
+                    .textSelection(.enabled)
+            } label: {
+                Text(label)
+            }
+            .accessibilityIdentifier(identifier)
+        }
+    }
+
     @ViewBuilder private var place: some View {
         Section {
-            if !handOver.terms.note.isEmpty {
-                LabeledContent {
-                    Text(verbatim: handOver.terms.note)
-                } label: {
-                    Text(.handOverNoteLabel)
-                }
-                .accessibilityIdentifier("handover.note")
-            }
+            words(.handOverAddressLabel, handOver.terms.address, "handover.address")
+            words(.handOverNoteLabel, handOver.terms.note, "handover.note")
             if let place = handOver.place {
                 ExactPlaceRows(
                     title: handOver.title, place: place, isDestination: handOver.role == .taker, prefix: "handover")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The form for an offer's pickup times, its note, and the time for an answer.
+/// The form for an offer's pickup times, its address and note, and the time for an answer.
 struct PickupTermsView: View {
     @State var viewModel: PickupTermsViewModel
     /// Called when the terms of the pickup were stored.
@@ -55,6 +55,12 @@ struct PickupTermsView: View {
                 Text(.termsAnswerFooter)
             }
             Section {
+                TextField(text: $viewModel.terms.address, prompt: Text(.handOverAddressLabel), axis: .vertical) {
+                    Text(.handOverAddressLabel)
+                }
+                .lineLimit(1...4)
+                .textContentType(.fullStreetAddress)
+                .accessibilityIdentifier("terms.address")
                 TextField(text: $viewModel.terms.note, prompt: Text(.handOverNoteLabel), axis: .vertical) { Text(.handOverNoteLabel) }
                     .lineLimit(1...4)
                     .accessibilityIdentifier("terms.note")

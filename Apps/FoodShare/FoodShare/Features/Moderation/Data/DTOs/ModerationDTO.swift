@@ -6,6 +6,7 @@ struct ReportedListingDTO: Decodable, Sendable {
     let title: String
     let description: String?
     let photo: String?
+    let morePhotos: [String]?
     let isHidden: Bool
     let reasons: [String: Int]
     let weights: [String: Int]
@@ -16,6 +17,7 @@ struct ReportedListingDTO: Decodable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case id, title, description, photo, reasons, weights, answer, decision, note
         case isHidden = "is_hidden"
+        case morePhotos = "more_photos"
     }
 
     /// Converts the record; `nil` if its identifier cannot be read, since one such record must not
@@ -25,7 +27,8 @@ struct ReportedListingDTO: Decodable, Sendable {
         let known = ReportReason.known(weights)
         let sums = ReportReason.known(reasons).map { ($0, ReportSum(count: $1, weight: known[$0] ?? 0)) }
         return ReportedListing(
-            id: id, title: title, description: description ?? "", photo: photo, isHidden: isHidden,
+            id: id, title: title, description: description ?? "", photos: (photo.map { [$0] } ?? []) + (morePhotos ?? []),
+            isHidden: isHidden,
             reports: Dictionary(uniqueKeysWithValues: sums), answer: answer,
             decision: decision.flatMap(ModerationDecision.init(rawValue:)), note: note)
     }

@@ -99,7 +99,7 @@ struct LocalModerationRepository: ModerationRepository {
 
     func photo(_ name: String) async throws -> Data {
         _ = try await insist()
-        guard let id = PhotoName.listing(of: name), try await listings.listing(id)?.listing.photo == name,
+        guard let id = PhotoName.listing(of: name), try await listings.listing(id)?.listing.photos.contains(name) == true,
             let data = try await listings.photos?.photo(name, .full)
         else { throw AppError.gone }
         return data
@@ -119,7 +119,7 @@ extension FoodListingFile {
         let (shown, weights) = (try listing.toDomain(), reasonWeights)
         let sums = reasonCounts.map { ($0, ReportSum(count: $1, weight: weights[$0] ?? 0)) }
         return ReportedListing(
-            id: shown.id, title: shown.title, description: shown.description, photo: shown.photo, isHidden: isReported,
+            id: shown.id, title: shown.title, description: shown.description, photos: shown.photos, isHidden: isReported,
             reports: Dictionary(uniqueKeysWithValues: sums), answer: answer,
             decision: decision.flatMap(ModerationDecision.init(rawValue:)), note: note ?? "")
     }

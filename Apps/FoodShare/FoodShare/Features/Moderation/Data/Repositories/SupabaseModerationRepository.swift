@@ -23,12 +23,12 @@ struct SupabaseModerationRepository: ModerationRepository {
     }
 
     func decide(_ decision: ModerationDecision, on id: UUID, note: String) async throws {
-        // Asked before, since the row that names the photo is removed.
-        let photo: String = decision == .removed ? try await asked("food_moderation_photo", ["item_id": id]) : ""
+        // Asked before, since the row that names the photos is removed.
+        let photos: [String] = decision == .removed ? try await asked("food_moderation_photos", ["item_id": id]) : []
         let decided = DecideDTO(id: id, decision: decision.rawValue, note: PlainText.cleaned(note))
         try await listings.asSomebody { try await listings.client.rpc("decide_food_item", params: decided).execute() }
         ListingNews.shared.tell(id)
-        if !photo.isEmpty { await listings.forget(photo) }
+        for photo in photos { await listings.forget(photo) }
     }
 
     func acts() async throws -> [ModerationAct] {

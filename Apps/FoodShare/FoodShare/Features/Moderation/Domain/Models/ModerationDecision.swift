@@ -4,6 +4,6 @@ enum ModerationDecision: String, CaseIterable, Sendable {
     case restored
     /// The reported offer stays hidden, so that only its giver sees it.
     case kept
-    /// The reported offer is removed for everybody, with its photo.
+    /// The reported offer is removed for everybody, with its photos.
     case removed
 }

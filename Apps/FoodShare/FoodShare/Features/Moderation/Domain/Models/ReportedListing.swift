@@ -5,8 +5,8 @@ struct ReportedListing: Identifiable, Equatable, Sendable {
     let id: UUID
     let title: String
     let description: String
-    /// The name of the reported offer's photo; `nil` if it has none.
-    let photo: String?
+    /// The names of the reported offer's photos in order.
+    let photos: [String]
     /// A Boolean value that indicates whether only its giver sees it.
     let isHidden: Bool
     /// The number of reports for each reason, and their weight.

@@ -20,7 +20,7 @@ protocol ModerationRepository: Sendable {
     func decide(_ decision: ModerationDecision, on id: UUID, note: String) async throws
     /// Returns the last decisions of all moderators, the latest first.
     func acts() async throws -> [ModerationAct]
-    /// Returns the photo of a reported offer.
+    /// Returns a photo of a reported offer.
     func photo(_ name: String) async throws -> Data
     /// Reports changed listings, so that a page reads them again.
     func changes() -> AsyncStream<ListingChange>

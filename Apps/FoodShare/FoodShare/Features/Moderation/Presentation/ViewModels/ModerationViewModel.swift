@@ -72,7 +72,7 @@ final class ModerationViewModel {
         }
     }
 
-    /// Loads the photo of a reported offer; `nil` if that fails.
+    /// Loads a photo of a reported offer; `nil` if that fails.
     func photo(_ name: String) async -> Data? {
         try? await repository.photo(name)
     }

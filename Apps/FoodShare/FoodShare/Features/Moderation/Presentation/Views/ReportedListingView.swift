@@ -24,15 +24,8 @@ struct ReportedListingView: View {
 
     private var offer: some View {
         Section {
-            if let name = listing.photo {
-                PhotoView(label: Text(.listingPhotoLabel(listing.title)), name: name) {
-                    await viewModel.photo(name)
-                } placeholder: {
-                    ProgressView()
-                }
-                .frame(height: 240)
+            PhotoGallery(title: listing.title, names: listing.photos, load: viewModel.photo)
                 .clipShape(.rect(cornerRadius: 12))
-            }
             Text(verbatim: listing.title)
                 .font(.headline)
             if !listing.description.isEmpty { Text(verbatim: listing.description) }

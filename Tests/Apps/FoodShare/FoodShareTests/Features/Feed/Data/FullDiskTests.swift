@@ -49,7 +49,7 @@ import Testing
         let listing = FoodListing.fixture(location: home)
         var refusal: AppError?
         do {
-            _ = try await photos.carrying(photo, listing) { try await listings.create($0) }
+            _ = try await photos.carrying([.new(photo, id: "1")], listing) { try await listings.create($0) }
         } catch {
             refusal = AppError.from(error)
         }
@@ -66,7 +66,7 @@ import Testing
         while refusal == nil {
             let listing = FoodListing.fixture(description: String(repeating: "soup ", count: 200), location: home)
             do {
-                kept.append(try await photos.carrying(photo, listing) { try await listings.create($0) }.id)
+                kept.append(try await photos.carrying([.new(photo, id: "1")], listing) { try await listings.create($0) }.id)
             } catch {
                 refusal = AppError.from(error)
             }

@@ -19,8 +19,8 @@ import Testing
         let draft = ListingDraft(listing(photo: "a.jpg"))
         #expect(draft.title == "Rye bread" && draft.description == "Fresh" && draft.category == .bakery)
         #expect(draft.expiryDate == now.addingTimeInterval(3_600) && draft.allergens == [.gluten, .milk])
-        #expect(draft.photo == .kept("a.jpg") && draft.newPhoto == nil && draft.place == nil)
-        #expect(ListingDraft(listing()).photo == nil)
+        #expect(draft.photos == [.kept("a.jpg")] && draft.newPhotos.isEmpty && draft.place == nil)
+        #expect(ListingDraft(listing()).photos.isEmpty)
     }
 
     @Test func `a changed listing keeps its identity, place, time and photo`() throws {
@@ -31,11 +31,19 @@ import Testing
         let changed = try draft.changing(old, now: now)
         #expect(changed.title == "Wheat bread" && changed.id == old.id && changed.location == old.location)
         #expect(changed.createdAt == old.createdAt && changed.photo == "a.jpg")
-        draft.photo = nil
+        draft.photos = []
         #expect(try draft.changing(old, now: now).photo == nil)
-        draft.photo = .new(photo)
-        #expect(try draft.changing(old, now: now).photo == nil, "a new one has no name yet")
-        #expect(draft.newPhoto == photo)
+        draft.photos = [.new(photo, id: "1"), .kept("b.jpg"), .kept("a.jpg")]
+        #expect(try draft.changing(old, now: now).photos == ["b.jpg", "a.jpg"], "a new one has no name yet")
+        #expect(draft.newPhotos == ["1": photo])
+    }
+
+    @Test func `a sixth photo is refused`() throws {
+        var draft = ListingDraft(listing())
+        draft.photos = (1...5).map { .kept("\($0).jpg") }
+        #expect(try draft.changing(listing(), now: now).photos.count == 5)
+        draft.photos.append(.kept("6.jpg"))
+        #expect(throws: InvalidDraft.photos) { try draft.changing(listing(), now: now) }
     }
 
     @Test func `a change that expires now is refused`() {
@@ -45,7 +53,7 @@ import Testing
 
     @Test func `offering again starts with a new time at the same place, without the photo`() {
         let draft = ListingDraft.again(listing(photo: "a.jpg"), now: now)
-        #expect(draft.title == "Rye bread" && draft.photo == nil)
+        #expect(draft.title == "Rye bread" && draft.photos.isEmpty)
         #expect(draft.expiryDate == now.addingTimeInterval(86_400))
         #expect(draft.place == .here(Coordinate(latitude: 1, longitude: 2)))
     }
@@ -53,13 +61,14 @@ import Testing
     @Test func `a draft is empty until one of its fields is filled`() {
         let empty = ListingDraft.empty(now: now)
         #expect(empty.isEmpty && empty.expiryDate == now.addingTimeInterval(86_400))
-        var drafts = Array(repeating: empty, count: 6)
+        var drafts = Array(repeating: empty, count: 7)
         drafts[0].title = "a"
         drafts[1].description = "a"
         drafts[2].category = .bakery
         drafts[3].allergens = [.nuts]
-        drafts[4].photo = .kept("a")
+        drafts[4].photos = [.kept("a")]
         drafts[5].place = .here(.fixture)
+        drafts[6].address = "12 Mill Lane"
         #expect(drafts.allSatisfy { !$0.isEmpty })
         var later = empty
         later.expiryDate = now

@@ -7,10 +7,11 @@ import Testing
 
 /// Tests of the place and the look of the button that asks for an offer.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ClaimButtonTests {
-    private func page(_ standing: ListingStanding) async -> Screen {
+    private func page(_ standing: ListingStanding, _ handOvers: HandOverRepository? = nil) async -> Screen {
         let repository = MockFoodListingRepository()
         let viewModel = ListingDetailsViewModel(
-            id: [FoodListing].fixtures[0].id, repository: repository, claims: MockListingClaimRepository(standing))
+            id: [FoodListing].fixtures[0].id, repository: repository, claims: MockListingClaimRepository(standing),
+            handOvers: handOvers)
         let screen = Screen(NavigationStack { ListingDetailsView(viewModel: viewModel, from: .fixture) })
         await screen.settle { $0.has("listing.description") }
         return screen
@@ -27,6 +28,15 @@ import Testing
         #expect(!list.all(.any, nil).contains { $0.id == button.id })
         let text = try #require(all.firstIndex { $0.identifier == "listing.description" })
         #expect(try text < #require(all.firstIndex { $0.id == button.id }))
+    }
+
+    @Test func `who comes second asks to be the next by the same button`() async throws {
+        let screen = await page(.taken, MockHandOverRepository([]))
+        await screen.settle { $0.has("listing.line") }
+        let button = try #require(screen.all(.any, nil).first { $0.drawing.kind == .button && $0.label == "Ask to be next" })
+        #expect(button.drawing[.variant]?.split(separator: " ").contains("prominent") == true)
+        let list = try #require(screen.all(.any, nil).first { $0.drawing.kind == .list })
+        #expect(!list.all(.any, nil).contains { $0.id == button.id } && !screen.has("listing.claim"))
     }
 
     @Test func `the giver of an offer has no button that asks for it`() async {

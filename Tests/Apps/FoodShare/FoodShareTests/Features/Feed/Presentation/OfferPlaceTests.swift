@@ -35,6 +35,31 @@ import Testing
         #expect(subject.offered?.location == spot)
     }
 
+    @Test func `the address that a giver types is kept with the terms of the pickup`() async throws {
+        let world = try OwnWorld()
+        let own = world.own("giver")
+        let subject = OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: own, handOvers: own), places: MockPlaceService(), takesAddress: true)
+        subject.draft.title = "Rye bread"
+        subject.draft.place = .here(spot)
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
+        await screen.settle()
+        try screen.element("offer.address").type(String(repeating: "x", count: 201))
+        try screen.element("offer.save").tap()
+        await screen.settle { $0.has("offer.problem") }
+        #expect(try screen.element("offer.problem").text == "Write the address in 200 characters at most.")
+        #expect(subject.offered == nil && subject.invalid == .address)
+        try screen.element("offer.address").clear()
+        try screen.element("offer.address").type("12 Mill Lane")
+        try screen.element("offer.save").tap()
+        await screen.settle { _ in subject.offered != nil }
+        let id = try #require(subject.offered?.id)
+        #expect(try await world.own("giver").terms(of: id) == PickupTerms(address: "12 Mill Lane"))
+        let without = Screen(NavigationStack { OfferView(viewModel: form()) {} })
+        await without.settle()
+        #expect(!without.has("offer.address"))
+    }
+
     @Test func `an offer is made at a place that its giver found by name`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })

@@ -120,15 +120,16 @@ import Testing
         let own = world.own("giver")
         let photos = LocalListingPhotoRepository(files: world.photos, listings: own)
         let photo = ListingPhoto(full: Data([0xFF, 0xD8, 0xFF, 1]), small: Data([0xFF, 0xD8, 0xFF, 2]))
-        let draft = ListingDraft(title: "Rye bread", expiryDate: Date(timeIntervalSinceNow: 86_400), place: .here(home))
+        let draft = ListingDraft(
+            title: "Rye bread", expiryDate: Date(timeIntervalSinceNow: 86_400), photos: [.new(photo, id: "1")], place: .here(home))
         try await drafts.keep(draft)
-        try await drafts.keep(photo)
+        try await drafts.keep(photo, as: "1")
         // The first server stored the photo, and ended.
         _ = try await photos.keep(photo, of: UUID())
         let form = OfferViewModel(
             offer: DefaultOfferListingUseCase(repository: own, photos: photos), places: MockPlaceService(), drafts: drafts)
         await form.load()
-        #expect(form.isResumed && form.draft.newPhoto == photo && form.draft.place == .here(home))
+        #expect(form.isResumed && form.draft.newPhotos == ["1": photo] && form.draft.place == .here(home))
         await form.save()
         let offered = try #require(form.offered)
         #expect(try await own.ownListings() == [offered.id])

@@ -56,14 +56,14 @@ extension HandOverStoreTests {
     ) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
-            try await giver.keep(PickupTerms(note: "Ring at Huber"), of: id)
+            try await giver.keep(PickupTerms(note: "Ring at Huber", address: "12 Mill Lane"), of: id)
             try await anna.claim(id: id)
             try await act(giver, .accept)
             try await act(giver, .answer(.worked))
             #expect(try await only(anna).place == home)
             try await act(giver, .block)
             let closed = try await only(anna)
-            #expect(closed.status == .handedOver && closed.place == nil && closed.terms.note.isEmpty)
+            #expect(closed.status == .handedOver && closed.place == nil && closed.terms.note.isEmpty && closed.terms.address.isEmpty)
             #expect(try await only(giver).place == home)
             let other = try await giver.create(.fixture(location: home)).id
             for hidden in [id, other] { #expect(try await anna.fetch(id: hidden) == nil) }

@@ -12,22 +12,25 @@ import Testing
     private func offered(_ world: OwnWorld, photo: ListingPhoto? = nil) async throws -> UUID {
         let id = UUID()
         let name = PhotoName.new(of: id)
-        if let photo { try await world.photos.put(photo, name: name) }
-        return try await world.own("giver").create(.fixture(id: id, photo: photo == nil ? nil : name)).id
+        let second = PhotoName.new(of: id)
+        guard let photo else { return try await world.own("giver").create(.fixture(id: id)).id }
+        for name in [name, second] { try await world.photos.put(photo, name: name) }
+        return try await world.own("giver").create(.fixture(id: id, photo: name, morePhotos: [second])).id
     }
 
-    @Test func `an expired offer, its photo and its exact place are removed after thirty days`() async throws {
+    @Test func `an expired offer, its photos and its exact place are removed after thirty days`() async throws {
         let world = try OwnWorld()
         let id = try await offered(world, photo: ListingPhoto(full: Data([1]), small: Data([2])))
         let table = SQLiteListingTable(store: world.store)
-        let name = try #require(try await table.listing(id: id.uuidString)?.listing.photo)
+        let names = try #require(try await table.listing(id: id.uuidString)?.listing.photos)
+        #expect(names.count == 2)
         try await world.pass(31 * day - 600)
         #expect(try await world.purge() == 0)
-        #expect(try await world.photos.photo(name, .full) != nil)
+        for name in names { #expect(try await world.photos.photo(name, .full) != nil) }
         try await world.pass(1_200)
         #expect(try await world.purge() == 1)
         #expect(try await table.listing(id: id.uuidString) == nil)
-        #expect(try await world.photos.photo(name, .full) == nil)
+        for name in names { #expect(try await world.photos.photo(name, .full) == nil) }
     }
 
     @Test func `a conversation that ended is removed from an offer that goes on`() async throws {

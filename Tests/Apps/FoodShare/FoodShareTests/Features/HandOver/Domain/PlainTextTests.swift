@@ -38,8 +38,10 @@ import Testing
 
     @Test func `terms are cleaned, and their times are in order and without repetition`() throws {
         let (late, early) = (window(7200, 9000), window(-600, 600))
-        let terms = PickupTerms(answerHours: 4, note: " Ring at \u{202E}Huber ", windows: [late, early, late])
-        #expect(try terms.checked(now: now) == PickupTerms(answerHours: 4, note: "Ring at Huber", windows: [early, late]))
+        let terms = PickupTerms(
+            answerHours: 4, note: " Ring at \u{202E}Huber ", address: " 12 Mill\u{202E} Lane\r\n", windows: [late, early, late])
+        let clean = PickupTerms(answerHours: 4, note: "Ring at Huber", address: "12 Mill Lane", windows: [early, late])
+        #expect(try terms.checked(now: now) == clean)
         #expect(try PickupTerms().checked(now: now) == PickupTerms())
         #expect(try PickupTerms(note: " \n").checked(now: now).note.isEmpty)
     }
@@ -54,6 +56,8 @@ import Testing
                     == InvalidField(field: .answerHours, value: "\(hours)", rule: .within(1, 24)))
         }
         #expect(refusal(PickupTerms(note: String(repeating: "x", count: 301)))?.rule == .atMost(300))
+        let long = refusal(PickupTerms(address: String(repeating: "x", count: 201)))
+        #expect(long?.rule == .atMost(200) && long?.field == .address)
         let many = (0..<7).map { window(Double($0) * 3600, Double($0) * 3600 + 3600) }
         #expect(refusal(PickupTerms(windows: many)) == InvalidField(field: .windows, value: "7", rule: .within(0, 6)))
         for wrong in [window(3600, 3600), window(7200, 3600), window(0, 899), window(0, 86_401)] {

@@ -88,14 +88,15 @@ import Testing
         let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
         let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600)
         let window = PickupWindow(start: start, end: start.addingTimeInterval(3600))
-        try await world.own("giver").keep(PickupTerms(note: "Ring at Huber", windows: [window]), of: id)
+        try await world.own("giver").keep(PickupTerms(note: "Ring at Huber", address: "12 Mill Lane", windows: [window]), of: id)
         try await world.own("anna").claim(id: id)
         let (giver, anna) = (try await conversation("giver", id), try await conversation("anna", id))
         #expect(try anna.element("handover.status").text.hasPrefix("You asked for it."))
-        #expect(!anna.has("handover.place") && !anna.has("handover.note") && !anna.has("handover.window"))
+        #expect(!anna.has("handover.place") && !anna.has("handover.note") && !anna.has("handover.address") && !anna.has("handover.window"))
         try await tap("handover.accept", giver)
         await anna.settle { $0.has("handover.window") }
         #expect(try anna.element("handover.note").text.contains("Ring at Huber"))
+        #expect(try anna.element("handover.address").text.contains("12 Mill Lane"))
         #expect(try anna.element("handover.map").url?.hasPrefix("https://www.openstreetmap.org/?mlat=51.51237") == true)
         #expect(try anna.element("handover.maps").url == "https://maps.apple.com/?ll=51.51237,-0.12346&q=51.51237,-0.12346")
         await giver.settle { $0.has("handover.pin") }
@@ -181,6 +182,7 @@ import Testing
         let screen = Screen(NavigationStack { PickupTermsView(viewModel: model) {} })
         await screen.settle()
         try screen.element("terms.note").type("Ring at Huber")
+        try screen.element("terms.address").type("12 Mill Lane")
         try await tap("terms.add", screen)
         await screen.settle { $0.has("terms.window") }
         model.end = model.start
@@ -190,7 +192,7 @@ import Testing
         try await tap("terms.save", screen)
         await screen.settle { _ in model.isKept }
         let kept = try await world.own("giver").terms(of: id)
-        #expect(kept.note == "Ring at Huber" && kept.windows.count == 1 && kept.answerHours == 2)
+        #expect(kept.note == "Ring at Huber" && kept.address == "12 Mill Lane" && kept.windows.count == 1 && kept.answerHours == 2)
     }
 
     @Test func `an expired offer is offered again from the same place`() async throws {
@@ -199,7 +201,7 @@ import Testing
         try await world.pass(2 * 86_400)
         let listing = try #require(try await own.fetch(id: old.id))
         let draft = ListingDraft.again(listing)
-        #expect(draft.title == "Rye bread" && draft.photo == nil && draft.place == .here(spot))
+        #expect(draft.title == "Rye bread" && draft.photos.isEmpty && draft.place == .here(spot))
         #expect(try draft.listing().location == spot)
         #expect(draft.expiryDate.timeIntervalSinceNow > 80_000)
     }
