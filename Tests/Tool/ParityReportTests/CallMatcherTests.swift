@@ -53,6 +53,14 @@ import Testing
     #expect(fits(["name"], in: traits))
   }
 
+  @Test func `several values of a parameter pack are one argument each, unlike those of a tuple`() {
+    let parts = parameters(
+      "func build<each C>(_ parts: repeat each C, of all: (repeat each C))", "build")
+    #expect(parts.map(\.isVariadic) == [true, false])
+    #expect(fits(["_", "_", "of"], in: parts))
+    #expect(!fits(["_", "of", "_"], in: parts))
+  }
+
   @Test func `generic clauses, attributes and commas in types do not count`() {
     let list = parameters(
       "func list<C, D>(_ data: Dictionary<C, D>, id: (C, D) -> Int = { _ in 0 }, at x: Int)", "list"

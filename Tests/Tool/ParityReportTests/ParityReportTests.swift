@@ -113,6 +113,37 @@ import Testing
     #expect(try words(["other", "View.tint(_:amount:)"]) == ["works", "works"])
   }
 
+  @Test func `a buildBlock with a parameter pack stands for those with fixed parameters`() throws {
+    func build(_ type: String, _ declaration: String) -> String {
+      Fixture.symbol("\(type)(_:)", "swift.type.method", "static func \(declaration)")
+    }
+    let graph = """
+      {"symbols": [
+        \(build("A.buildBlock", "buildBlock<each C>(_ parts: repeat each C) -> some View")),
+        \(build("B.buildBlock", "buildBlock<each C>(_ parts: (repeat each C)) -> some View")),
+        \(build("C.buildBlock", "buildBlock<C>(_ part: C) -> C")),
+        \(build("C.joined", "joined<each C>(_ parts: repeat each C)"))
+      ], "relationships": []}
+      """
+    let forms = [
+      "buildBlock()": "buildBlock()", "buildBlock(_:_:)": "buildBlock(_ a: D, _ b: E)",
+      "buildBlock(_:_:_:)": "buildBlock(_ a: D, _ b: E, _ c: F)",
+      "joined(_:_:)": "joined(_ a: D, _ b: E)",
+    ]
+    let apple = ["A", "B", "C"].flatMap { type in
+      forms.map { "\(type)\t\($0)\tType Method\t13.0\t\tstatic func \($1)" }
+    }
+    let rows = try report(
+      used: ["A.buildBlock(_:)"], apple: ([Fixture.apple] + apple).joined(separator: "\n"),
+      graph: Data(graph.utf8)
+    ).rows
+    #expect(
+      rows.filter { $0.status == .works }.map(\.symbol.path).sorted() == [
+        "A.buildBlock()", "A.buildBlock(_:_:)", "A.buildBlock(_:_:_:)",
+      ])
+    #expect(rows.count { ["A", "B", "C"].contains($0.symbol.parent) && $0.status == .absent } == 9)
+  }
+
   @Test func `a declaration without a defaulted argument is partial, and not a foreign name`()
     throws
   {

@@ -9,10 +9,6 @@ import Testing
   private static let request = "GET /a HTTP/1.1\r\nHost: app.example\r\n\r\n"
 
   /// A front with two workers, of which the first has ended without the front's knowledge.
-  ///
-  /// The system keeps an ended process until its parent asks for its exit code. As long as one is
-  /// kept, Swift Testing does not notice the end of any exit test: it waits for any child, and is
-  /// given the same one each time.
   private final class Scene {
     let front: Front
     /// The second worker's end of its channel.
@@ -27,7 +23,7 @@ import Testing
         fields["Only"] = request.headers["X-Forwarded-Proto"]
         return fields
       }
-      front = try Front(configuration, program: "/bin/true")
+      let front = try Front(configuration, program: "/bin/true")
       front.fleet = .serving(2)
       let process = try #require(WorkerProcess.start("/bin/true", ["true"], [:]))
       front.processes[1] = process
@@ -35,9 +31,11 @@ import Testing
       #expect(process.channel.receive(in: front.buffer, waits: true) == .end)
       let (channel, worker) = try #require(Channel.pair())
       front.processes[2] = WorkerProcess(channel: channel, pid: .max)
-      self.worker = worker
+      (self.front, self.worker) = (front, worker)
     }
 
+    // An ended child that nobody reaps hides the ends of later ones from the library of tests, whose
+    // tests in separate processes then wait for it, and keep a processor busy.
     deinit {
       for process in front.processes.values where process.pid != .max { _ = process.reap() }
     }

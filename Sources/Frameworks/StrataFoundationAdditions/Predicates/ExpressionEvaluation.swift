@@ -4,8 +4,9 @@ extension PredicateExpressions {
   /// An expression that applies a captured `Expression` to a value.
   ///
   /// Foundation's `ExpressionEvaluate` takes several values, but on Linux no predicate can contain
-  /// it, since expressions cannot be encoded there.
-  public struct ExpressionEvaluation<
+  /// it, since expressions cannot be encoded there. The type is public because the expansion of
+  /// `#Predicate` contains it; Apple has none of this name.
+  public struct _ExpressionEvaluation<
     Transformation: PredicateExpression & Sendable, Input: PredicateExpression, Output
   >: PredicateExpression
   where Transformation.Output == Foundation.Expression<Input.Output, Output> {
@@ -36,15 +37,15 @@ extension PredicateExpressions {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_subscript<Transformation, Input, Output>(
     _ expression: Transformation, _ input: Input
-  ) -> ExpressionEvaluation<Transformation, Input, Output> {
-    ExpressionEvaluation(expression: expression, input: input)
+  ) -> _ExpressionEvaluation<Transformation, Input, Output> {
+    _ExpressionEvaluation(expression: expression, input: input)
   }
 }
 
-extension PredicateExpressions.ExpressionEvaluation: Sendable
+extension PredicateExpressions._ExpressionEvaluation: Sendable
 where Input: Sendable {}
 
-extension PredicateExpressions.ExpressionEvaluation: StandardPredicateExpression, Codable
+extension PredicateExpressions._ExpressionEvaluation: StandardPredicateExpression, Codable
 where Input: StandardPredicateExpression {
   /// Fails: Foundation on Linux cannot read expressions.
   public init(from decoder: any Decoder) throws {

@@ -31,6 +31,8 @@ extension Foundation.Predicate {
   /// the macro of Foundation replaces it. A failure counts as `false`.
   ///
   /// - Parameter input: The values that the predicate tests.
+  // Apple has no such subscript, and a subscript cannot have a name with an underscore.
+  @_documentation(visibility: internal)
   public subscript(_ input: repeat each Input) -> Bool {
     (try? evaluate(repeat each input)) ?? false
   }
@@ -44,6 +46,8 @@ extension Foundation.Expression {
   /// program then.
   ///
   /// - Parameter input: The values of the expression's variables.
+  // Apple has no such subscript either.
+  @_documentation(visibility: internal)
   public subscript(_ input: repeat each Input) -> Output {
     do {
       return try evaluate(repeat each input)

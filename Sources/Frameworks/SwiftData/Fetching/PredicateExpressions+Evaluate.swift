@@ -9,7 +9,7 @@ extension PredicateExpressions.PredicateEvaluate: SQLTranslatable {
   }
 }
 
-extension PredicateExpressions.ExpressionEvaluation: SQLTranslatable {
+extension PredicateExpressions._ExpressionEvaluation: SQLTranslatable {
   func translated(_ translator: PredicateTranslator) throws -> SQLTerm {
     let expression = try expression.capturedOutput
     return try translator.translate(

@@ -49,8 +49,7 @@ struct AbsentClashes {
     guard own.kind != .innerType, own.kind != .type else { return true }
     let isCall = symbol.name.hasSuffix(")")
     guard isCall, own.name.hasSuffix(")") else { return true }
-    let labels = symbol.name.dropFirst(symbol.baseName.count + 1).dropLast()
-      .split(separator: ":").map(String.init)
-    return own.name == symbol.name || CallMatcher(labels: labels, closures: []).fits(own.parameters)
+    let call = CallMatcher(labels: symbol.labels, closures: [])
+    return own.name == symbol.name || call.fits(own.parameters)
   }
 }

@@ -12,6 +12,18 @@ struct OwnStatus {
 
   func declarations(_ key: String) -> [OwnSymbol] { byKey[key] ?? [] }
 
+  /// Returns the declarations that stand for a symbol of Apple's. The `buildBlock` of a result builder
+  /// that has a parameter pack stands for Apple's with fixed numbers of parameters.
+  func declarations(for symbol: AppleSymbol) -> [OwnSymbol] {
+    let exact = declarations(symbol.path)
+    guard exact.isEmpty, symbol.baseName == "buildBlock" else { return exact }
+    let call = CallMatcher(labels: symbol.labels, closures: [])
+    return named("buildBlock").filter { own in
+      own.path.dropLast().joined(separator: ".") == symbol.parent
+        && own.parameters.contains(where: \.isVariadic) && call.fits(own.parameters)
+    }
+  }
+
   func named(_ baseName: String) -> [OwnSymbol] { byBaseName[baseName] ?? [] }
 
   /// Returns the status of a declaration. A member ranks no higher than its enclosing types.

@@ -72,7 +72,7 @@ public struct ParityReport: Equatable, Sendable {
     _ apple: AppleTable, _ status: OwnStatus, _ shorter: ShorterForms
   ) -> [Row] {
     judged(apple, status, shorter).map { row in
-      let own = status.declarations(row.symbol.path)
+      let own = status.declarations(for: row.symbol)
       var row = row
       row.isTied =
         row.symbol.isNonisolated && own.contains(where: \.isOnMainActor)
@@ -88,7 +88,7 @@ public struct ParityReport: Equatable, Sendable {
   ) -> [Row] {
     var seen: [String: Int] = [:]
     return apple.symbols.map { symbol in
-      let own = status.ranked(status.declarations(symbol.path))
+      let own = status.ranked(status.declarations(for: symbol))
       let number = seen[symbol.path, default: 0]
       seen[symbol.path] = number + 1
       if own.isEmpty, let labels = shorter.missing[symbol.path] {

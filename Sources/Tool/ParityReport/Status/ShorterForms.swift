@@ -35,4 +35,8 @@ struct ShorterForms {
 extension AppleSymbol {
   /// The name without its argument labels.
   var baseName: String { String(name.prefix { $0 != "(" }) }
+  /// The argument labels of a function; empty for other symbols.
+  var labels: [String] {
+    name.dropFirst(baseName.count + 1).dropLast().split(separator: ":").map(String.init)
+  }
 }

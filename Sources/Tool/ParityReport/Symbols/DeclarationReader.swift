@@ -45,8 +45,16 @@ struct DeclarationReader {
     let type = words.prefix { !$0.isMark("=") }
     return Parameter(
       label: label(words), hasDefault: isAssigned,
-      isVariadic: type.suffix(3).count == 3 && type.suffix(3).allSatisfy { $0.isMark(".") },
+      isVariadic: isVariadic(type),
       isClosure: isClosure(type))
+  }
+
+  /// Returns whether a parameter takes any number of values: `Int...`, or a pack, `repeat each Part`.
+  private func isVariadic(_ words: ArraySlice<SwiftToken>) -> Bool {
+    let end = words.suffix(3)
+    if end.count == 3, end.allSatisfy({ $0.isMark(".") }) { return true }
+    let type = words.drop { !$0.isMark(":") }.dropFirst()
+    return type.first?.text == "repeat"
   }
 
   private func label(_ words: ArraySlice<SwiftToken>) -> String {

@@ -106,7 +106,7 @@ struct ProjectChanges {
     let wanted = Data(name.utf8)
     var found: [(path: String, type: DeclaredType)] = []
     for (path, data) in project.files.sorted(by: { $0.key < $1.key })
-    where path.hasSuffix(".swift") && data.range(of: wanted) != nil {
+    where path.hasSuffix(".swift") && data.mayDeclare(wanted) {
       guard let text = try text(path) else { continue }
       found += try types(path, text).filter { $0.name == name }.map { (path, $0) }
     }

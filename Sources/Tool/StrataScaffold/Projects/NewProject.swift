@@ -73,13 +73,14 @@ public struct NewProject: Sendable {
     }
     let fragments = made.filter(\.isFragment)
     return try made.filter { !$0.isFragment }.map { file in
-      var source =
-        try file.path.hasSuffix(".swift") ? SwiftSource(path: file.path, text: file.text) : nil
-      for fragment in fragments where fragment.goal == file.path {
-        try source?.addMembers(of: fragment.text)
+      let added = fragments.filter { $0.goal == file.path }
+      var file = file
+      if !added.isEmpty {
+        var source = try SwiftSource(path: file.path, text: file.text)
+        for fragment in added { try source.addMembers(of: fragment.text) }
+        file.text = source.edited
       }
-      let text = source?.edited ?? file.text
-      return layout.dressed(ProjectFile(path: file.path, text: text), app: app.text)
+      return layout.dressed(file, app: app.text)
     }.sorted { $0.path < $1.path }
   }
 }

@@ -1,7 +1,10 @@
 /// The names that templates write, as patterns such as `fetch{{Entities}}`.
 struct NamePatterns {
-  /// The patterns, each with at least one variable.
-  let all: Set<String>
+  /// The patterns in alphabetical order, each with at least one variable.
+  let all: [String]
+
+  /// The result of reading the templates, which do not change while the program runs.
+  private static let read = Result { try readAll() }
 
   /// The patterns of names that are composed in code and are in no template.
   private static let composed: Set<String> = [
@@ -12,8 +15,10 @@ struct NamePatterns {
   /// Reads the patterns of all templates and of their paths.
   ///
   /// - Throws: The error of reading the templates.
-  init() throws {
-    all = try TemplateFolder.sources().reduce(into: Self.composed) { $0.formUnion(Self.runs($1)) }
+  init() throws { all = try Self.read.get() }
+
+  private static func readAll() throws -> [String] {
+    try TemplateFolder.sources().reduce(into: composed) { $0.formUnion(runs($1)) }.sorted()
   }
 
   /// Returns the names that the patterns make with two sets of values, the new ones by the old ones.
@@ -22,7 +27,7 @@ struct NamePatterns {
   func names(
     _ old: [String: String], _ new: [String: String]
   ) -> [(pattern: String, old: String, new: String)] {
-    all.sorted().compactMap { pattern in
+    all.compactMap { pattern in
       guard let before = Self.text(pattern, old), let after = Self.text(pattern, new),
         before != after
       else { return nil }
@@ -43,7 +48,7 @@ struct NamePatterns {
     var (start, place) = (0, 0)
     var hasVariable = false
     while place < bytes.count {
-      let length = isPart(bytes[place]) ? 1 : variable(in: bytes, at: place)
+      let length = bytes[place].isNamePart ? 1 : variable(in: bytes, at: place)
       place += length
       hasVariable = hasVariable || length > 1
       if length > 0, place < bytes.count { continue }
@@ -59,13 +64,16 @@ struct NamePatterns {
   private static func variable(in bytes: [UInt8], at place: Int) -> Int {
     let rest = bytes[place...]
     guard rest.starts(with: "{{".utf8) else { return 0 }
-    let name = rest.dropFirst(2).prefix(while: isPart)
+    let name = rest.dropFirst(2).prefix(while: \.isNamePart)
     guard !name.isEmpty, bytes[name.endIndex...].starts(with: "}}".utf8) else { return 0 }
     return name.count + 4
   }
+}
 
-  private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
+extension UInt8 {
+  /// A Boolean value that indicates whether the byte is an ASCII letter, a digit or `_`.
+  var isNamePart: Bool {
+    switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
       true

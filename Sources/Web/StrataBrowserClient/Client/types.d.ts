@@ -28,6 +28,8 @@ interface Part extends HTMLElement {
   selectionEnd: number | null;
   selectionStart: number | null;
   target: string;
+  /** Set while a carousel scrolls to the app's page, unless the user has intervened. */
+  turning?: boolean;
   type: string;
   validity?: ValidityState;
   value: string;

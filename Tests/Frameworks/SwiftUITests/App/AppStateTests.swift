@@ -33,6 +33,7 @@ import Testing
     #expect(heard.words == ["now 0", "now 1", "changed", "0 to 1"])
   }
 
+  @available(*, deprecated)
   @Test func `the deprecated onChange of a scene receives the new value`() throws {
     let heard = Heard()
     let screen = Screen(AppView(OldApp(heard: heard)))
@@ -58,6 +59,7 @@ import Testing
   }
 }
 
+@available(*, deprecated)
 private struct OldApp: App {
   @State private var count = 0
   private let heard: Heard

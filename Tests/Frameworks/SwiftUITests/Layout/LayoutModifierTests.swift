@@ -30,9 +30,6 @@ import Testing
     #expect(rules(text.scaledToFill()) == [.aspectRatio(nil, fills: true)])
   }
 
-  @available(*, deprecated)
-  private func deprecatedRules() -> [StyleRule] { rules(text.edgesIgnoringSafeArea(.all)) }
-
   @Test func `ignoresSafeArea and safeAreaPadding set their rules`() {
     let all = StyleRule.bleeds(top: true, leading: true, bottom: true, trailing: true)
     #expect(rules(text.ignoresSafeArea()) == [all])
@@ -41,12 +38,15 @@ import Testing
         .bleeds(top: true, leading: false, bottom: false, trailing: false)
       ])
     #expect(rules(text.ignoresSafeArea(.keyboard)) == [])
-    #expect(deprecatedRules() == [all])
     let padding = StyleRule.padding(top: 4, leading: 4, bottom: 4, trailing: 4)
     #expect(rules(text.safeAreaPadding(4)) == [padding])
     #expect(rules(text.safeAreaPadding(.all, 4)) == [padding])
     let insets = EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
     #expect(rules(text.safeAreaPadding(insets)) == [padding])
+  }
+
+  @available(*, deprecated) @Test func `edgesIgnoringSafeArea sets the rule of its new name`() {
+    #expect(rules(text.edgesIgnoringSafeArea(.all)) == rules(text.ignoresSafeArea()))
   }
 
   @Test func `a safe area inset is placed before or after its content`() {

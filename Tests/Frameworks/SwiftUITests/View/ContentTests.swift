@@ -193,9 +193,13 @@ private struct Numbered: View, Equatable {
     #expect(KeyEquivalent(Character("k")).character == "k")
   }
 
-  @Test func `ease in-out is symmetric, scene phases are ordered, and hasMotion is kept`() {
+  @available(*, deprecated) @Test func `the old name of ease in-out is the same curve`() {
     let curve = UnitCurve.easeInEaseOut
     #expect(abs(curve.value(at: 0.5) - 0.5) < 0.001 && curve.value(at: 0.1) < 0.1)
+    #expect(curve == .easeInOut)
+  }
+
+  @Test func `scene phases are ordered, and hasMotion is kept`() {
     #expect(!TransitionProperties(hasMotion: false).hasMotion && TransitionProperties().hasMotion)
     #expect(ScenePhase.background < ScenePhase.inactive)
     #expect(AccessibilityActionKind.default != .escape)

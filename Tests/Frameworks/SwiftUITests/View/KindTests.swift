@@ -65,7 +65,7 @@ import Testing
     let canvas = Canvas { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
     }
-    #expect(canvas.symbols is EmptyView)
+    #expect(type(of: canvas.symbols) == EmptyView.self)
     let again = Canvas(renderer: canvas.renderer)
     #expect(
       Drawn(again.frame(width: 10, height: 10)).figures

@@ -100,7 +100,8 @@ import UIKit
   }
 
   @Test func `the content mode positions an image`() throws {
-    let view = UIImageView(image: try #require(UIImage(data: png)))
+    let image = try #require(UIImage(data: png))
+    let view = UIImageView(image: image)
     var places: [UIView.ContentMode: [StyleRule]] = [:]
     for mode in [UIView.ContentMode.center, .topLeft, .bottomRight, .scaleToFill] {
       view.contentMode = mode

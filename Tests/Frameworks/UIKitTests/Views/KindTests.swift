@@ -13,7 +13,8 @@ import UIKit
         base64Encoded: """
           iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==
           """))
-    let view = UIImageView(image: try #require(UIImage(data: png)))
+    let image = try #require(UIImage(data: png))
+    let view = UIImageView(image: image)
     view.contentMode = mode
     return screen(of: view).looks
   }

@@ -9,7 +9,7 @@ import Testing
   private let requests = AddRequest.oneOfEach
 
   private func project(_ name: String) throws -> ProjectSnapshot {
-    try ProjectSnapshot(new: .dashboard, name)
+    try name == "Trips" ? SampleProject.new(.dashboard) : ProjectSnapshot(new: .dashboard, name)
   }
 
   @Test(arguments: names)

@@ -22,7 +22,7 @@ import Testing
 
   private func project(_ layout: ProjectLayout, _ name: String = "Trips") throws -> ProjectSnapshot
   {
-    try ProjectSnapshot(new: layout, name)
+    try name == "Trips" ? SampleProject.new(layout) : ProjectSnapshot(new: layout, name)
   }
 
   @Test(arguments: all, names)

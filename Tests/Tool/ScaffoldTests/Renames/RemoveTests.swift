@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RemoveTests {
   private func start(_ layout: ProjectLayout) throws -> ProjectSnapshot {
-    try ProjectSnapshot(new: layout).adding(AddRequest(.entity, name: "Customer"))
+    try SampleProject.new(layout, with: "Customer")
   }
 
   @Test(arguments: ProjectLayout.allCases)
@@ -14,18 +14,12 @@ import Testing
     layout: ProjectLayout
   ) throws {
     let start = try start(layout)
-    let fields = ["title:String", "status:open|closed"]
-    let requests = [
-      AddRequest(.entity, name: "Order", arguments: fields),
-      AddRequest(.screen, name: "OrderDetail"), AddRequest(.feature, name: "OrderArchive"),
-      AddRequest(.endpoint, name: "Order"),
-    ]
-    let grown = try requests.reduce(start) { try $0.adding($1) }
+    let grown = try SampleProject.grown(layout, by: "Order")
     let rest = try grown.removing("Order")
     #expect(rest.differences(to: start) == [])
   }
 
-  @Test(arguments: ProjectLayout.allCases, [AddRequest.Kind.screen, .feature])
+  @Test(arguments: [ProjectLayout.dashboard, .modules], [AddRequest.Kind.screen, .feature])
   func `a removed screen or feature leaves the project as it was before`(
     layout: ProjectLayout, kind: AddRequest.Kind
   ) throws {
@@ -65,7 +59,7 @@ import Testing
   }
 
   @Test func `the only screen of an app is refused`() throws {
-    let project = try ProjectSnapshot(new: .template)
+    let project = try SampleProject.new(.template)
     #expect(throws: EditConflict.self) { try RemoveRequest("Item").plan(in: project) }
   }
 

@@ -5,19 +5,8 @@ import Testing
 @testable import StrataScaffold
 
 @Suite struct RenameTests {
-  /// The requests that make everything which is named after an entity.
-  private func requests(_ entity: String, _ layout: ProjectLayout) -> [AddRequest] {
-    let fields =
-      ["title:String", "status:open|closed"] + (layout.hasRelations ? ["by:Customer"] : [])
-    return [
-      AddRequest(.entity, name: "Customer"), AddRequest(.entity, name: entity, arguments: fields),
-      AddRequest(.screen, name: "\(entity)Detail"), AddRequest(.feature, name: "\(entity)Archive"),
-      AddRequest(.endpoint, name: entity),
-    ]
-  }
-
   private func grown(_ layout: ProjectLayout, _ entity: String) throws -> ProjectSnapshot {
-    try requests(entity, layout).reduce(ProjectSnapshot(new: layout)) { try $0.adding($1) }
+    try SampleProject.grown(layout, by: entity)
   }
 
   /// Returns the files that differ, without those that list texts in alphabetical order.
@@ -39,7 +28,8 @@ import Testing
     #expect(renamed.string(symbols) == wanted.string(symbols))
   }
 
-  @Test(arguments: ProjectLayout.allCases)
+  // The test above renames in each layout; words are formed alike in all of them.
+  @Test(arguments: [ProjectLayout.template, .modules])
   func `a name of two words is written as code, as the service writes it, and as English`(
     layout: ProjectLayout
   ) throws {
@@ -50,9 +40,9 @@ import Testing
     #expect(!catalog.contains("Order"))
   }
 
-  @Test(arguments: ProjectLayout.allCases)
+  @Test(arguments: [ProjectLayout.strata, .featureFirst])
   func `the entity of a new project can be renamed`(layout: ProjectLayout) throws {
-    let renamed = try ProjectSnapshot(new: layout).renaming("Item", to: "Thing")
+    let renamed = try SampleProject.new(layout).renaming("Item", to: "Thing")
     #expect(try renamed.violations() == [])
     renamed.expectSoundSources()
     let left = renamed.files.keys.filter { $0.contains("Item") || $0.contains("items") }
@@ -61,11 +51,11 @@ import Testing
     #expect(try again.violations() == [])
   }
 
-  @Test(arguments: ProjectLayout.allCases)
+  @Test(arguments: [ProjectLayout.layers, .dashboard])
   func `a renamed feature equals one that had the new name from the beginning`(
     layout: ProjectLayout
   ) throws {
-    let start = try ProjectSnapshot(new: layout).adding(AddRequest(.entity, name: "Order"))
+    let start = try SampleProject.new(layout, with: "Order")
     let renamed = try start.adding(AddRequest(.feature, name: "OrderArchive"))
       .renaming("OrderArchive", to: "OrderBackup")
     #expect(renamed == (try start.adding(AddRequest(.feature, name: "OrderBackup"))))
@@ -82,10 +72,12 @@ import Testing
 @Suite struct RenamedCodeTests {
   private let model = "Trips/UI/OrderList/OrderListViewModel.swift"
 
-  private func orders() throws -> ProjectSnapshot {
+  private static let orders = Result {
     try SampleProject.trips.adding(
       AddRequest(.entity, name: "Order", arguments: ["title:String"]))
   }
+
+  private func orders() throws -> ProjectSnapshot { try Self.orders.get() }
 
   @Test func `labels of other functions and types in other types keep their names`() throws {
     let code = """

@@ -87,4 +87,34 @@ import Testing
       #expect(app.events.all.map(\.value) == ["0"])
     }
   }
+
+  @Test func `the user's scroll of one carousel does not end the turn of another one`()
+    async throws
+  {
+    let other = Self.carousel.replacing("data-n=3", with: "data-n=13")
+    let app = try ScriptedApp(
+      Self.carousel + other.replacing(/data-n=([4-9])/) { "data-n=1\($0.1)" })
+    try await app.browse { browser in
+      // Scrolls do not begin, so that each ends where it was.
+      try await browser.run(
+        """
+        window.turns = [];
+        window.carousels = [...document.querySelectorAll('.pages')];
+        for (const el of carousels) el.scrollTo = () => turns.push(el.dataset.n);
+        """)
+      try await app.patch(
+        .control(id: 3, version: 0, value: "1"), .control(id: 13, version: 0, value: "2"),
+        shownIn: browser)
+      try await browser.run(
+        """
+        carousels[1].querySelector('p')
+          .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        for (const el of carousels) el.dispatchEvent(new Event('scrollend'));
+        """)
+      try await app.settle(browser)
+      #expect(try await browser.value("turns.join()") == "3,13,3")
+      #expect(app.events.all.map(\.id) == [13])
+      #expect(app.events.all.map(\.value) == ["0"])
+    }
+  }
 }

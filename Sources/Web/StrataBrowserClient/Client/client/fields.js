@@ -80,12 +80,10 @@ export const assign = (el, version, value) => {
   else write(el, String(value ?? ''));
   if (drafts.has(key(el))) drafts.set(key(el), el.value);
 };
-/** Whether a carousel scrolls to the app's page, and the user has not intervened. */
-let turning = false;
 /** Scrolls to a page of a carousel; the visible one is the control's value.
  * @type {(el: Part, at: any, behavior?: ScrollBehavior) => void} */
 export const turn = (el, at, behavior) => {
-  turning = el.dataset.page !== at;
+  el.turning = at !== el.dataset.page;
   el.dataset.page = at;
   const slide = el.children[at], [first] = el.children;
   if (slide) el.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior });
@@ -110,14 +108,16 @@ export const watchFields = () => {
   on('scrollend', ({ target: el }) => {
     if (!el.matches?.('.pages')) return;
     const at = String(Math.round(Math.abs(el.scrollLeft) / el.clientWidth));
-    if (at === el.dataset.page) return void (turning = false);
+    if (at === el.dataset.page) el.turning = false;
     // The end of an earlier scroll: the newer one goes on.
-    if (turning) return turn(el, el.dataset.page);
-    el.dataset.page = at;
-    report(el, 'change', at, ++field(el).version);
+    else if (el.turning) turn(el, el.dataset.page);
+    else report(el, 'change', el.dataset.page = at, ++field(el).version);
   }, true);
   for (const type of /** @type {const} */ (['pointerdown', 'wheel', 'keydown'])) {
-    on(type, () => { turning = false; }, true);
+    on(type, ({ target }) => {
+      const el = target.closest?.('.pages');
+      if (el) el.turning = false;
+    }, true);
   }
   on('input', ({ target }) => {
     // A partially typed date is not reported.
