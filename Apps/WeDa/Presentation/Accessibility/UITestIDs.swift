@@ -163,6 +163,29 @@ enum UITestIDs {
     static func place(_ slug: String) -> String { "notifications.place.\(slug)" }
   }
 
+  /// The identifiers of the rules for rain, and of the page that changes one.
+  enum Rain {
+    static let link = "rain.link"
+    static let add = "rain.add"
+    static let empty = "rain.empty"
+    static let silent = "rain.silent"
+    static let removed = "rain.removed"
+    static let undo = "rain.undo"
+    static let save = "rain.save"
+    static let cancel = "rain.cancel"
+    static let place = "rain.place"
+    static let start = "rain.start"
+    static let end = "rain.end"
+    static let notice = "rain.notice"
+    static let least = "rain.least"
+    static let problem = "rain.problem"
+    static func edit(_ id: String) -> String { "rain.edit.\(id)" }
+    static func remove(_ id: String) -> String { "rain.remove.\(id)" }
+    static func isOn(_ id: String) -> String { "rain.switch.\(id)" }
+    static func outcome(_ id: String) -> String { "rain.outcome.\(id)" }
+    static func day(_ number: Int) -> String { "rain.day.\(number)" }
+  }
+
   enum Privacy {
     static let link = "privacy.link"
     static let page = "privacy.page"
