@@ -95,6 +95,15 @@ enum UITestIDs {
     static let credits = "favorites.credits"
   }
 
+  enum Comparison {
+    static let open = "comparison.open"
+    static let empty = "comparison.empty"
+    static let temperatures = "comparison.temperatures"
+    static let rain = "comparison.rain"
+    static let noRain = "comparison.noRain"
+    static func place(_ slug: String) -> String { "comparison.place.\(slug)" }
+  }
+
   enum Map {
     static let canvas = "map.canvas"
     static let list = "map.list"
