@@ -104,6 +104,16 @@ enum UITestIDs {
     static func place(_ slug: String) -> String { "comparison.place.\(slug)" }
   }
 
+  /// The identifiers of the forecasts of several models on a place's page.
+  enum Models {
+    static let isOn = "models.switch"
+    static let chart = "models.chart"
+    static let spread = "models.spread"
+    static let rain = "models.rain"
+    static let problem = "models.problem"
+    static let retry = "models.retry"
+  }
+
   enum Map {
     static let canvas = "map.canvas"
     static let list = "map.list"
