@@ -47,37 +47,43 @@ import WeDaDomain
     #expect(model.state.models == .idle)
   }
 
-  private func page(_ cases: MockUseCases) async throws -> Screen {
-    let screen = await Screen.weda(cases, at: "/city/london-england-gb")
-    await screen.settle { $0.has(UITestIDs.Models.isOn) }
-    return screen
+  private func card(_ cases: MockUseCases) -> Screen {
+    Screen(
+      ModelsCard(
+        model: ModelsViewModel(cases), report: .fixture(), now: WeatherReport.fixtureTime,
+        format: WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))),
+      language: "en-GB")
   }
 
   @Test func `the switch shows the models, their spread and their rain`() async throws {
-    let screen = try await page(cases(.some(.fixture())))
+    let screen = card(cases(.some(.fixture())))
     #expect(!screen.has(UITestIDs.Models.spread))
-    try screen.element(UITestIDs.Models.isOn).turnOn()
+    try screen.toggle(UITestIDs.Models.isOn).turnOn()
     await screen.settle { $0.has(UITestIDs.Models.spread) }
     #expect(screen.text.contains("ECMWF IFS") && screen.text.contains("NOAA GFS"))
     #expect(
-      try screen.element(UITestIDs.Models.spread).text.hasPrefix(
-        "The temperatures differ by up to "))
+      try screen.element(UITestIDs.Models.spread).text == "The temperatures differ by up to 2.9°.")
     #expect(
-      try screen.element(UITestIDs.Models.rain).text.hasPrefix(
-        "Rain and snow in 48 hours: 0 mm to "))
-    try screen.element(UITestIDs.Models.isOn).turnOff()
+      try screen.element(UITestIDs.Models.rain).text == "Rain and snow in 48 hours: 0 mm to 4.9 mm")
+    try screen.toggle(UITestIDs.Models.isOn).turnOff()
     await screen.settle { !$0.has(UITestIDs.Models.spread) }
   }
 
   @Test func `a place without models has a sentence, and an error a button`() async throws {
-    let none = try await page(cases(.some(nil)))
-    try none.element(UITestIDs.Models.isOn).turnOn()
+    let none = card(cases(.some(nil)))
+    try none.toggle(UITestIDs.Models.isOn).turnOn()
     await none.settle { $0.has(UITestIDs.Models.problem) }
     #expect(none.text.contains("Forecasts of several models are not available here"))
     #expect(!none.has(UITestIDs.Models.retry))
-    let failing = try await page(cases(nil, error: .timeout))
-    try failing.element(UITestIDs.Models.isOn).turnOn()
+    let failing = card(cases(nil, error: .timeout))
+    try failing.toggle(UITestIDs.Models.isOn).turnOn()
     await failing.settle { $0.has(UITestIDs.Models.retry) }
+  }
+
+  @Test func `the page of a place has the switch, which is off`() async throws {
+    let screen = await Screen.weda(cases(nil), at: "/city/london-england-gb")
+    await screen.settle { $0.has(UITestIDs.Models.isOn) }
+    #expect(try !screen.toggle(UITestIDs.Models.isOn).isOn)
   }
 
   @Test func `the sentences have the person's units`() {
