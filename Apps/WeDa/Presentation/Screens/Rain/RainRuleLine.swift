@@ -17,22 +17,30 @@ struct RainRuleLine: View {
         Text(verbatim: row.rule.name)
           .fontWeight(.medium)
       }
+      // A place may have several rules.
+      .accessibilityLabel(Text(verbatim: spoken))
       .accessibilityIdentifier(UITestIDs.Rain.isOn(row.id))
       Text(verbatim: format.way(of: row.rule))
       Text(verbatim: format.notice(of: row.rule))
         .foregroundStyle(.secondary)
       if row.rule.isOn, let outcome = row.outcome { result(outcome) }
       HStack(spacing: Space.large) {
-        button(Words.Rain.Row.edit, Words.Rain.Row.editNamed(row.rule.name)) {
+        button(Words.Rain.Row.edit, Words.Rain.Row.editNamed(spoken)) {
           send(.editPressed(row.rule))
         }
         .accessibilityIdentifier(UITestIDs.Rain.edit(row.id))
-        button(Words.Rain.Row.remove, Words.Rain.Row.removeNamed(row.rule.name)) {
+        button(Words.Rain.Row.remove, Words.Rain.Row.removeNamed(spoken)) {
           send(.removed(row.rule))
         }
         .accessibilityIdentifier(UITestIDs.Rain.remove(row.id))
       }
     }
+  }
+
+  /// The name of the place with the days and the times of the way.
+  private var spoken: String {
+    [row.rule.name, format.way(of: row.rule)]
+      .joined(separator: format.text(Words.App.List.separator))
   }
 
   private func result(_ outcome: RainOutcome) -> some View {
