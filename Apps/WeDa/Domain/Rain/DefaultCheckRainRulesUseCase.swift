@@ -66,7 +66,7 @@ public struct DefaultCheckRainRulesUseCase: CheckRainRulesUseCase {
     guard let way = due(rule, zone, last) else { return nil }
     do throws(WeatherError) {
       let report = try await forecast(of: rule)
-      return try await judge(rule, report, last) ?? outcome(rule, way.day, .dry)
+      return try await judge(rule, report, last)
     } catch {
       return error == .cancelled ? nil : outcome(rule, way.day, .failed)
     }
