@@ -1,5 +1,5 @@
 /// One of the models of whose forecasts a request chooses some with `models`.
-struct WeatherModel: Sendable {
+struct ForecastModel: Sendable {
   let name: String
   /// The degrees by which the model is warmer for each day ahead.
   let warmth: Double
@@ -7,13 +7,13 @@ struct WeatherModel: Sendable {
   let wetness: Double
 
   /// The model of a request that names none: that which fits the place best.
-  static let best = WeatherModel(name: "best_match", warmth: 0, wetness: 1)
+  static let best = ForecastModel(name: "best_match", warmth: 0, wetness: 1)
 
   static let all = [
-    best, WeatherModel(name: "ecmwf_ifs025", warmth: 0.4, wetness: 1),
-    WeatherModel(name: "gfs_seamless", warmth: 1.1, wetness: 1.5),
-    WeatherModel(name: "icon_seamless", warmth: -0.7, wetness: 0.8),
-    WeatherModel(name: "meteofrance_seamless", warmth: 0.1, wetness: 0.6),
+    best, ForecastModel(name: "ecmwf_ifs025", warmth: 0.4, wetness: 1),
+    ForecastModel(name: "gfs_seamless", warmth: 1.1, wetness: 1.5),
+    ForecastModel(name: "icon_seamless", warmth: -0.7, wetness: 0.8),
+    ForecastModel(name: "meteofrance_seamless", warmth: 0.1, wetness: 0.6),
   ]
 
   /// Returns the model's value of a variable.
@@ -32,10 +32,10 @@ struct WeatherModel: Sendable {
 
 extension Query {
   /// Returns the models of a request; the best one if it names none.
-  func models() throws(OpenMeteoFailure) -> [WeatherModel] {
-    var found: [WeatherModel] = []
+  func models() throws(OpenMeteoFailure) -> [ForecastModel] {
+    var found: [ForecastModel] = []
     for name in list("models") {
-      guard let model = WeatherModel.all.first(where: { $0.name == name }) else {
+      guard let model = ForecastModel.all.first(where: { $0.name == name }) else {
         throw .value(name, key: "models")
       }
       found.append(model)
