@@ -30,6 +30,8 @@ public struct DIContainer: WeDaUseCases {
   public let loadNotifications: any LoadNotificationsUseCase
   public let allowNotifications: any AllowNotificationsUseCase
   public let silencePlace: any SilencePlaceUseCase
+  public let loadRainRules: any LoadRainRulesUseCase
+  public let keepRainRules: any KeepRainRulesUseCase
   /// The background refresh, which the app starts at launch.
   public let background: BackgroundTaskManager
   /// The handler of remote notifications.
@@ -83,8 +85,18 @@ public struct DIContainer: WeDaUseCases {
     remote = RemoteNotificationManager(
       records: data.notifications, refresh: refreshAll,
       afterwards: { await notifications.update(with: $0) })
+    let rain = RainNotificationManager(notifications, writer: WeatherNotificationWriter())
+    let checkRain = DefaultCheckRainRulesUseCase(
+      rules: data.rainRules, weather: data.weather, settings: data.settings, notifications: rain)
     let background = BackgroundTaskManager(
-      refresh: refreshAll, afterwards: { await notifications.update(with: $0) })
+      refresh: refreshAll, rain: checkRain,
+      afterwards: { await notifications.update(with: $0) })
+    loadRainRules = DefaultLoadRainRulesUseCase(
+      rules: data.rainRules, favorites: data.favorites, notifications: rain)
+    keepRainRules = DefaultKeepRainRulesUseCase(rules: data.rainRules, notifications: rain) {
+      _ = await checkRain.execute()
+      await background.scheduleIfNeeded()
+    }
     self.background = background
     toggleFavorite = DefaultToggleFavoriteUseCase(
       favorites: RefreshedFavoritesRepository(

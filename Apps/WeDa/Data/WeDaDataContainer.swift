@@ -34,6 +34,8 @@ public struct WeDaDataContainer: Sendable {
   public let location: LocationData
   /// The records of notifications: the person's choices, and the notifications sent.
   public let notifications: any NotificationRecords
+  /// The rules for rain, and the results of their checks.
+  public let rainRules: any RainRuleRepository
   /// The repository of the tiles of the map's weather layers.
   public let tiles: any WeatherTileRepository
   /// The repository of further data about a place's weather, such as alerts and air quality.
@@ -52,7 +54,7 @@ public struct WeDaDataContainer: Sendable {
       let none = UnavailableStorage(WeatherError(error))
       self.init(
         sources, demo, store: nil, favorites: none, history: { _ in none }, settings: none,
-        backups: none, kept: none, choices: none, notifications: none,
+        backups: none, kept: none, choices: none, notifications: none, rainRules: none,
         secrets: FileSecretStore()
       ) { _ in none }
     }
@@ -76,7 +78,8 @@ public struct WeDaDataContainer: Sendable {
       backups: SQLiteBackupRepository(store: store),
       kept: SQLiteKeptDataRepository(store: store),
       choices: SQLiteLocationChoiceRepository(store: store),
-      notifications: SQLiteNotificationRecords(store: store), secrets: secrets
+      notifications: SQLiteNotificationRecords(store: store),
+      rainRules: SQLiteRainRuleRepository(store: store), secrets: secrets
     ) { asked in
       DocumentWeatherLocalDataSource(store: store, provider: asked.provider, now: asked.now)
     }
@@ -87,7 +90,8 @@ public struct WeDaDataContainer: Sendable {
     favorites: any FavoritesRepository, history: (_ isDemo: Bool) -> any HistoryRepository,
     settings: any SettingsRepository, backups: any BackupRepository,
     kept: any KeptDataRepository, choices: any LocationChoiceRepository,
-    notifications: any NotificationRecords, secrets: any SecretStore,
+    notifications: any NotificationRecords, rainRules: any RainRuleRepository,
+    secrets: any SecretStore,
     local: (WeatherSources) -> any WeatherLocalDataSource
   ) {
     let made = demo.map { DefaultWeatherRepository(sources: $0, local: local($0)) }
@@ -118,6 +122,7 @@ public struct WeDaDataContainer: Sendable {
     self.backups = backups
     self.kept = kept
     self.notifications = notifications
+    self.rainRules = rainRules
     self.demo = choice
     provider = DefaultProviderStatusRepository(sources: sources, demo: demo, choice: choice)
     location = LocationData(

@@ -67,19 +67,32 @@ extension OpenMeteoService {
     return block("current", units, names, values)
   }
 
+  /// Returns the block `hourly`. If several models are requested, each has columns, whose names end
+  /// with the model's.
   private func hourly(
     _ span: ForecastSpan, _ climate: Climate, _ query: Query, _ units: Units
   ) throws(OpenMeteoFailure) -> [JSON.Member] {
     let variables = try variables(query, "hourly")
+    let models = try query.models()
+    let time = Int(now().timeIntervalSince1970)
     let hours = span.hours.map { seconds in
       (weather(span, climate, at: seconds), Sun.isUp(at: span.spot.weatherPoint, seconds: seconds))
     }
-    var columns = [JSON.Member("time", .array(span.hours.map { time($0, span, units) }))]
-    columns += variables.map { variable in
-      let column = hours.map { units.value(variable.value($0.0, $0.1), variable.kind) }
-      return JSON.Member(variable.name, .array(column))
+    var names: [JSON.Member] = []
+    var columns = [JSON.Member("time", .array(span.hours.map { self.time($0, span, units) }))]
+    for variable in variables {
+      for model in models {
+        let name = models.count > 1 ? "\(variable.name)_\(model.name)" : variable.name
+        let column = zip(span.hours, hours).map { seconds, hour in
+          units.value(
+            model.value(variable.value(hour.0, hour.1), variable.kind, ahead: seconds - time),
+            variable.kind)
+        }
+        names.append(JSON.Member(name, .string(units.name(variable.kind))))
+        columns.append(JSON.Member(name, .array(column)))
+      }
     }
-    return block("hourly", units, named(variables, units), columns)
+    return block("hourly", units, names, columns)
   }
 
   func weather(_ span: ForecastSpan, _ climate: Climate, at seconds: Int) -> Weather {

@@ -61,7 +61,9 @@ struct Query {
   var weight: Double {
     let variables = ["current", "hourly", "daily", "minutely_15"].reduce(0) { $0 + list($1).count }
     let days = ((try? forecastDays()) ?? 7) + ((try? pastDays()) ?? 0)
-    let tenths = Double(variables) / 10
+    // Each model of several has columns for the hourly variables.
+    let further = list("hourly").count * max(0, list("models").count - 1)
+    let tenths = Double(variables + further) / 10
     return Double(max(1, list("latitude").count)) * max(1, tenths, tenths * Double(days) / 14)
   }
 }

@@ -54,6 +54,8 @@ import Testing
         ("/", "search.recent", "home"), ("/favorites", "favorites.list", "favorites"),
         ("/map", "map.list", "map"),
         ("/history", "history.list", "history"),
+        ("/favorites/compare", "comparison.temperatures", "comparison"),
+        ("/settings/rain", "rain.empty", "rain-rules"),
       ] {
         try await browser.openLive(weda.page(path))
         try await browser.waitFor(testID: id)

@@ -33,6 +33,24 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoAheadD
   }
 }
 
+extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoModelsDTO> {
+  /// The route of four days by hour as several models compute them.
+  ///
+  /// Two variables of four models weigh less than one call.
+  public static func models(
+    coordinate: Coordinate, _ configuration: OpenMeteoConfiguration
+  ) -> Self {
+    Self(
+      "/v1/forecast",
+      [
+        ("latitude", "\(coordinate.latitude)"), ("longitude", "\(coordinate.longitude)"),
+        ("hourly", OpenMeteoModelsDTO.HourlyDTO.variables.joined(separator: ",")),
+        ("models", ForecastModel.allCases.map(\.openMeteoName).joined(separator: ",")),
+        ("timezone", "auto"), ("forecast_days", "4"),
+      ], configuration.baseURL)
+  }
+}
+
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoPastDTO> {
   /// The route of yesterday's weather, by local dates.
   public static func yesterday(

@@ -33,6 +33,10 @@ public struct ChosenMoreRepository: MoreWeatherRepository {
     try await chosen().past(at: place, on: day)
   }
 
+  public func models(at place: Place) async throws(WeatherError) -> ModelReport? {
+    try await chosen().models(at: place)
+  }
+
   public func warnings(at place: Place) async throws(WeatherError) -> WarningReport? {
     try await chosen().warnings(at: place)
   }

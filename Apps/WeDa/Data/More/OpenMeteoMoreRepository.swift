@@ -15,6 +15,9 @@ public struct OpenMeteoMoreRepository: MoreWeatherRepository {
   private let airs: RecentBlock<AirReport>
   /// The recent answers about the coming hours; the quarter-hours change every few minutes.
   private let aheads: RecentBlock<AheadReport>
+  private let modelHealth: ProviderHealth
+  /// The recent answers of several models, which are computed every few hours.
+  private let models: RecentBlock<ModelReport>
   let pastHealth: ProviderHealth
   let archiveHealth: ProviderHealth
   /// The recent answers about yesterday, whose values hardly change.
@@ -34,6 +37,8 @@ public struct OpenMeteoMoreRepository: MoreWeatherRepository {
     airs = RecentBlock(period: 1800, now: now)
     aheadHealth = Self.health(configuration, now)
     aheads = RecentBlock(period: 600, capacity: 100, now: now)
+    modelHealth = Self.health(configuration, now)
+    models = RecentBlock(period: 1800, capacity: 100, now: now)
     pastHealth = Self.health(configuration, now)
     archiveHealth = Self.health(configuration, now)
     yesterdays = RecentBlock(period: 3 * 3600, now: now)
@@ -58,6 +63,14 @@ public struct OpenMeteoMoreRepository: MoreWeatherRepository {
     try await aheads.value(for: place.id.text) { () throws(WeatherError) in
       let answer = try await ask(
         .ahead(coordinate: place.coordinate, configuration), about: place, aheadHealth)
+      return try reading { () throws(UnreadableField) in try answer?.toDomain(fetchedAt: now()) }
+    }
+  }
+
+  public func models(at place: Place) async throws(WeatherError) -> ModelReport? {
+    try await models.value(for: place.id.text) { () throws(WeatherError) in
+      let answer = try await ask(
+        .models(coordinate: place.coordinate, configuration), about: place, modelHealth)
       return try reading { () throws(UnreadableField) in try answer?.toDomain(fetchedAt: now()) }
     }
   }
@@ -94,5 +107,6 @@ struct NoMoreWeatherRepository: MoreWeatherRepository {
   func air(at place: Place) async throws(WeatherError) -> AirReport? { nil }
   func ahead(at place: Place) async throws(WeatherError) -> AheadReport? { nil }
   func past(at place: Place, on day: LocalDay) async throws(WeatherError) -> PastReport? { nil }
+  func models(at place: Place) async throws(WeatherError) -> ModelReport? { nil }
   func warnings(at place: Place) async throws(WeatherError) -> WarningReport? { nil }
 }

@@ -17,6 +17,10 @@ struct SourcedMoreRepository: MoreWeatherRepository {
     try await base.past(at: place, on: day)
   }
 
+  func models(at place: Place) async throws(WeatherError) -> ModelReport? {
+    try await base.models(at: place)
+  }
+
   /// Returns the warnings of the first service that gives them. The error of a service is thrown
   /// only if no other one answers.
   func warnings(at place: Place) async throws(WeatherError) -> WarningReport? {

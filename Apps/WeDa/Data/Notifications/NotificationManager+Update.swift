@@ -24,7 +24,7 @@ extension NotificationManager {
     await tellOfficialWarnings(of: told, language, chosen)
   }
 
-  private func tellActions(_ language: String) {
+  func tellActions(_ language: String) {
     let words = writer.actions(language: language)
     let view = UNNotificationAction(identifier: "view", title: words.view, options: .foreground)
     let dismiss = UNNotificationAction(identifier: "dismiss", title: words.dismiss)
@@ -63,14 +63,21 @@ extension NotificationManager {
   func add(
     _ id: String, _ text: NotificationText, _ favorite: Favorite, _ trigger: UNNotificationTrigger?
   ) async {
+    await post(id, text, favorite.place, trigger)
+  }
+
+  /// Schedules a notification whose tap opens the page of a place.
+  func post(
+    _ id: String, _ text: NotificationText, _ place: Place, _ trigger: UNNotificationTrigger?
+  ) async {
     let content = UNMutableNotificationContent()
     content.title = text.title
     content.body = text.body
     content.sound = .default
     content.categoryIdentifier = Self.category
-    content.threadIdentifier = favorite.id.text
+    content.threadIdentifier = place.id.text
     content.userInfo = [
-      "url": "/city/\(favorite.place.slug)", "made": now().timeIntervalSince1970,
+      "url": "/city/\(place.slug)", "made": now().timeIntervalSince1970,
     ]
     try? await center.add(UNNotificationRequest(identifier: id, content: content, trigger: trigger))
   }

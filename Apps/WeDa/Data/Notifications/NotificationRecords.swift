@@ -21,4 +21,6 @@ public protocol NotificationRecords: Sendable {
   /// Records that a notification is being sent. Returns `false` if it was sent before by any
   /// process.
   func claim(_ event: String, at now: Date) async throws(WeatherError) -> Bool
+  /// Removes the record of a notification that was withdrawn before it was delivered.
+  func release(_ event: String) async throws(WeatherError)
 }

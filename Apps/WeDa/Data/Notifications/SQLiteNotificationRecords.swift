@@ -56,6 +56,10 @@ public struct SQLiteNotificationRecords: NotificationRecords {
     }
   }
 
+  public func release(_ event: String) async throws(WeatherError) {
+    _ = try await storing { () throws(PersistenceError) in try await told.remove(key: event) }
+  }
+
   private func choice() async throws(WeatherError) -> NotificationChoiceFileDTO {
     let row = try await storing { () throws(PersistenceError) in
       try await choices.value(key: Self.key)

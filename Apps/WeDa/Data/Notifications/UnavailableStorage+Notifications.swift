@@ -13,4 +13,5 @@ extension UnavailableStorage: NotificationRecords {
   public func claim(_ event: String, at now: Date) async throws(WeatherError) -> Bool {
     throw error
   }
+  public func release(_ event: String) async throws(WeatherError) { throw error }
 }

@@ -13,6 +13,9 @@ public protocol LoadMoreWeatherUseCase: Sendable {
   /// - Parameter day: Today's date at the place.
   func past(at place: Place, on day: LocalDay) async throws(WeatherError) -> PastReport?
 
+  /// Returns the forecasts of several models.
+  func models(at place: Place) async throws(WeatherError) -> ModelReport?
+
   /// Returns the official warnings for a place.
   func warnings(at place: Place) async throws(WeatherError) -> WarningReport?
 }
@@ -50,6 +53,11 @@ public struct DefaultLoadMoreWeatherUseCase: LoadMoreWeatherUseCase {
   ) async throws(WeatherError) -> PastReport? {
     try await allow()
     return try await more.past(at: place, on: day)
+  }
+
+  public func models(at place: Place) async throws(WeatherError) -> ModelReport? {
+    try await allow()
+    return try await more.models(at: place)
   }
 
   public func warnings(at place: Place) async throws(WeatherError) -> WarningReport? {

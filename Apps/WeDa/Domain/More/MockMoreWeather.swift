@@ -12,6 +12,8 @@
     public var past: PastReport??
     /// The warnings of every place.
     public var warnings: WarningReport??
+    /// The forecasts of several models for every place.
+    public var models: ModelReport??
     /// The error that is thrown for parts that are not set.
     public var error: WeatherError
 
@@ -38,6 +40,11 @@
       return past
     }
 
+    public func models(at place: Place) async throws(WeatherError) -> ModelReport? {
+      guard let models else { throw error }
+      return models
+    }
+
     public func warnings(at place: Place) async throws(WeatherError) -> WarningReport? {
       guard let warnings else { throw error }
       return warnings
@@ -52,6 +59,27 @@
       AirReport(
         european: european, american: american, concentrations: [.fineDust: 8.2, .ozone: 61],
         pollen: pollen, time: WeatherReport.fixtureTime, fetchedAt: WeatherReport.fixtureTime)
+    }
+  }
+
+  extension ModelReport {
+    /// Returns the forecasts of two models for 60 hours, which differ by half a degree at first and
+    /// by more each hour.
+    public static func fixture() -> ModelReport {
+      let lines = [ForecastModel.ecmwf, .gfs].enumerated().map { number, model in
+        Line(
+          model: model,
+          hours: (0..<60).map { hour in
+            Hour(
+              time: WeatherReport.fixtureTime.addingTimeInterval(Double(hour) * 3600 - 2400),
+              temperature: Temperature(celsius: 8 + Double(number) * (0.5 + Double(hour) / 20)),
+              precipitation: Precipitation(millimetres: Double(number) / 10))
+          })
+      }
+      guard let report = ModelReport(lines, fetchedAt: WeatherReport.fixtureTime) else {
+        preconditionFailure("the fixture has two models")
+      }
+      return report
     }
   }
 

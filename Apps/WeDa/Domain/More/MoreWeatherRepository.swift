@@ -13,6 +13,9 @@ public protocol MoreWeatherRepository: Sendable {
   /// - Parameter day: Today's date at the place.
   func past(at place: Place, on day: LocalDay) async throws(WeatherError) -> PastReport?
 
+  /// Returns the forecasts of several models.
+  func models(at place: Place) async throws(WeatherError) -> ModelReport?
+
   /// Returns the official warnings for a place.
   func warnings(at place: Place) async throws(WeatherError) -> WarningReport?
 }

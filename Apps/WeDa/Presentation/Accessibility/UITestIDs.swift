@@ -95,6 +95,25 @@ enum UITestIDs {
     static let credits = "favorites.credits"
   }
 
+  enum Comparison {
+    static let open = "comparison.open"
+    static let empty = "comparison.empty"
+    static let temperatures = "comparison.temperatures"
+    static let rain = "comparison.rain"
+    static let noRain = "comparison.noRain"
+    static func place(_ slug: String) -> String { "comparison.place.\(slug)" }
+  }
+
+  /// The identifiers of the forecasts of several models on a place's page.
+  enum Models {
+    static let isOn = "models.switch"
+    static let chart = "models.chart"
+    static let spread = "models.spread"
+    static let rain = "models.rain"
+    static let problem = "models.problem"
+    static let retry = "models.retry"
+  }
+
   enum Map {
     static let canvas = "map.canvas"
     static let list = "map.list"
@@ -161,6 +180,29 @@ enum UITestIDs {
     static let ask = "notifications.ask"
     static let state = "notifications.state"
     static func place(_ slug: String) -> String { "notifications.place.\(slug)" }
+  }
+
+  /// The identifiers of the rules for rain, and of the page that changes one.
+  enum Rain {
+    static let link = "rain.link"
+    static let add = "rain.add"
+    static let empty = "rain.empty"
+    static let silent = "rain.silent"
+    static let removed = "rain.removed"
+    static let undo = "rain.undo"
+    static let save = "rain.save"
+    static let cancel = "rain.cancel"
+    static let place = "rain.place"
+    static let start = "rain.start"
+    static let end = "rain.end"
+    static let notice = "rain.notice"
+    static let least = "rain.least"
+    static let problem = "rain.problem"
+    static func edit(_ id: String) -> String { "rain.edit.\(id)" }
+    static func remove(_ id: String) -> String { "rain.remove.\(id)" }
+    static func isOn(_ id: String) -> String { "rain.switch.\(id)" }
+    static func outcome(_ id: String) -> String { "rain.outcome.\(id)" }
+    static func day(_ number: Int) -> String { "rain.day.\(number)" }
   }
 
   enum Privacy {

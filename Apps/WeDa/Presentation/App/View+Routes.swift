@@ -15,6 +15,7 @@ extension View {
       case .shared(let slug, let view):
         DetailsScreen(slug: slug, place: place(slug), shared: view, useCases)
       case .here: DetailsScreen(here: useCases)
+      case .compare: ComparisonScreen(useCases)
       }
     }
   }

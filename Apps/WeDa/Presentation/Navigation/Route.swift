@@ -9,4 +9,6 @@ enum Route: Hashable, Codable, Sendable {
   case shared(String, String)
   /// The details at the device's position; its address contains neither a place nor a position.
   case here
+  /// The comparison of the favourites on one time axis.
+  case compare
 }

@@ -30,6 +30,8 @@
     var loadNotifications: any LoadNotificationsUseCase = MockNotifications()
     var allowNotifications: any AllowNotificationsUseCase = MockNotifications()
     var silencePlace: any SilencePlaceUseCase = MockNotifications()
+    var loadRainRules: any LoadRainRulesUseCase = MockRainRules()
+    var keepRainRules: any KeepRainRulesUseCase = MockRainRules()
     var loadMoreWeather: any LoadMoreWeatherUseCase = MockMoreWeather()
     var tellPlaceNames: any TellPlaceNamesUseCase = MockTellPlaceNamesUseCase()
   }

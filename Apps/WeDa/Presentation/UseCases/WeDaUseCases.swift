@@ -14,4 +14,5 @@ public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasLoadLocationChoiceUseCase & HasSaveLocationChoiceUseCase
   & HasLoadCurrentPlaceWeatherUseCase & HasLoadNotificationsUseCase
   & HasAllowNotificationsUseCase & HasSilencePlaceUseCase & HasWeatherLayersUseCase
-  & HasTellPlaceNamesUseCase & HasLoadMoreWeatherUseCase
+  & HasTellPlaceNamesUseCase & HasLoadMoreWeatherUseCase & HasLoadRainRulesUseCase
+  & HasKeepRainRulesUseCase

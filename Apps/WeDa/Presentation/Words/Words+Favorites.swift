@@ -61,3 +61,41 @@ extension Words {
     }
   }
 }
+
+extension Words {
+  /// The strings of `comparison` in `Localizable.xcstrings`: places side by side.
+  enum Comparison {
+    enum Screen {
+      static var title: LocalizedStringResource {
+        word("comparison.screen.title", "Compare places")
+      }
+    }
+
+    enum Plot {
+      static var place: LocalizedStringResource {
+        word("comparison.plot.place", "Place")
+      }
+      static var zone: LocalizedStringResource {
+        word("comparison.plot.zone", "Times are those of your clock, for all places.")
+      }
+      static var empty: LocalizedStringResource {
+        word("comparison.plot.empty", "No forecast of a chosen place")
+      }
+      static var dry: LocalizedStringResource {
+        word("comparison.plot.dry", "No rain or snow forecast at these places")
+      }
+      static var unknown: LocalizedStringResource {
+        word("comparison.plot.unknown", "No rain or snow in the hours that are reported")
+      }
+    }
+
+    enum Places {
+      static var title: LocalizedStringResource {
+        word("comparison.places.title", "Places")
+      }
+      static func most(_ count: Int) -> LocalizedStringResource {
+        word("comparison.places.most", "At most \(count) places at once")
+      }
+    }
+  }
+}

@@ -24,6 +24,7 @@ struct MoreWeatherTests {
     more.air = .some(.fixture())
     more.ahead = .some(.fixture())
     more.past = .some(.fixture())
+    more.models = .some(.fixture())
     return DefaultLoadMoreWeatherUseCase(
       more: more, settings: MockSettingsRepository(WeatherSettings(dataSource: source)))
   }
@@ -34,7 +35,9 @@ struct MoreWeatherTests {
     #expect(try await load.air(at: .london) == .fixture())
     #expect(try await load.ahead(at: .london) == .fixture())
     #expect(try await load.past(at: .london, on: day) == .fixture())
+    #expect(try await load.models(at: .london) == .fixture())
     let none = self.load(.offline)
+    await #expect(throws: WeatherError.nothingStored) { try await none.models(at: .london) }
     await #expect(throws: WeatherError.nothingStored) { try await none.air(at: .london) }
     await #expect(throws: WeatherError.nothingStored) { try await none.ahead(at: .london) }
     await #expect(throws: WeatherError.nothingStored) {

@@ -11,6 +11,8 @@ struct DetailsPage: View {
   var banner: SharedBanner?
   /// The view model of the further data. Only the views that show the data read its state.
   var more: MoreViewModel?
+  /// The view model of the forecasts of several models, which only their card reads.
+  var models: ModelsViewModel?
   let send: @MainActor (DetailsViewModel.Action) -> Void
   @Environment(\.locale) private var locale
   @Environment(\.horizontalSizeClass) private var width
@@ -91,6 +93,10 @@ struct DetailsPage: View {
         TomorrowCard(report: report, now: now(report), format: format)
       }
       HoursChart(report: report, now: now(report), format: format)
+      // A place without a name is the device's position, which no shared memory may learn.
+      if let models, !report.place.name.isEmpty {
+        ModelsCard(model: models, report: report, now: now(report), format: format)
+      }
     }
   }
 

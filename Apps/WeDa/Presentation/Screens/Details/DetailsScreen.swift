@@ -6,6 +6,7 @@ struct DetailsScreen: View {
   @State private var model: DetailsViewModel
   /// The further data, loaded after the forecast.
   @State private var more: MoreViewModel
+  @State private var models: ModelsViewModel
   /// A Boolean value that indicates whether a shared page uses the reader's settings instead of
   /// those of the link.
   @State private var usesOwn = false
@@ -30,6 +31,7 @@ struct DetailsScreen: View {
       initialValue: DetailsViewModel(
         slug: slug, place: place, day: shared?.view.day, useCases))
     _more = State(initialValue: MoreViewModel(useCases))
+    _models = State(initialValue: ModelsViewModel(useCases))
   }
 
   /// Creates the page of the weather at the device's position.
@@ -38,6 +40,7 @@ struct DetailsScreen: View {
     isHere = true
     _model = State(initialValue: DetailsViewModel(here: useCases))
     _more = State(initialValue: MoreViewModel(useCases))
+    _models = State(initialValue: ModelsViewModel(useCases))
   }
 
   var body: some View {
@@ -64,7 +67,7 @@ struct DetailsScreen: View {
 
   private var page: some View {
     DetailsPage(
-      state: model.state, settings: shown, banner: banner, more: more
+      state: model.state, settings: shown, banner: banner, more: more, models: models
     ) { send($0) }
   }
 

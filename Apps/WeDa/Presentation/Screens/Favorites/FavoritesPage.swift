@@ -17,7 +17,12 @@ struct FavoritesPage: View {
     content
       .overlay(alignment: .bottom) {
         if let removal = state.removal {
-          UndoBar(name: removal.favorite.name) { send(.undoPressed) }
+          UndoBar(
+            message: Words.Favorites.Removed.message(removal.favorite.name),
+            identifiers: (UITestIDs.Favorites.removed, UITestIDs.Favorites.undo)
+          ) {
+            send(.undoPressed)
+          }
         }
       }
       .failureAlert(Words.Details.Star.failed, state.failure) { send(.failureDismissed) }

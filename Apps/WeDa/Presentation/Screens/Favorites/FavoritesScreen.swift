@@ -27,6 +27,13 @@ struct FavoritesScreen: View {
       }
       .navigationTitle(Text(Words.Favorites.Screen.title))
       .toolbar {
+        if (model.state.rows.value?.count ?? 0) > 1 {
+          ToolbarItem(placement: .primaryAction) {
+            NavigationLink(value: Route.compare) { Image(systemName: "chart.xyaxis.line") }
+              .accessibilityLabel(Text(Words.Comparison.Screen.title))
+              .accessibilityIdentifier(UITestIDs.Comparison.open)
+          }
+        }
         if model.state.rows.value?.isEmpty == false {
           ToolbarItem(placement: .primaryAction) {
             EditButton()

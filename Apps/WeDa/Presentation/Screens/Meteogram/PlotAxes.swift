@@ -13,7 +13,12 @@ import WeDaDomain
   /// Creates the axes of a meteogram's plots.
   init(slots: [ForecastSlot], now: Date, zone: TimeZone, format: WeatherFormat) {
     let start = slots.first?.time ?? now
-    window = start...max(start, slots.last?.end ?? now)
+    self.init(window: start...max(start, slots.last?.end ?? now), zone: zone, format: format)
+  }
+
+  /// Creates the axes of plots that show a range of time.
+  init(window: ClosedRange<Date>, zone: TimeZone, format: WeatherFormat) {
+    self.window = window
     (self.zone, self.format) = (zone, format)
   }
 

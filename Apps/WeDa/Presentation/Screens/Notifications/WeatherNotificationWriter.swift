@@ -84,3 +84,23 @@ public struct WeatherNotificationWriter: NotificationWriter {
     WeatherFormat(settings, locale: Locale(identifier: language))
   }
 }
+
+extension WeatherNotificationWriter: RainNotificationWriter {
+  public func rain(
+    _ rule: RainRule, _ forecast: RainForecast, language: String, settings: WeatherSettings
+  ) -> NotificationText {
+    let format = format(language, settings)
+    let way = forecast.way.interval
+    let (start, end) = (
+      format.time(way.start, in: forecast.zone.timeZone),
+      format.time(way.end, in: forecast.zone.timeZone)
+    )
+    let parts: [String?] = [
+      format.text(Words.Rain.Row.times(start, end)),
+      forecast.probability.map { format.text(Words.Rain.Notice.probability(format.percent($0))) },
+      forecast.amount.map { format.text(Words.Rain.Notice.amount(format.precipitation($0))) },
+    ]
+    return NotificationText(
+      title: format.text(Words.Rain.Notice.title(rule.name)), body: format.list(parts))
+  }
+}

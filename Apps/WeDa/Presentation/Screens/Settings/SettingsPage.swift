@@ -17,7 +17,10 @@ struct SettingsPage: View {
       AppearanceSection(settings: state.settings, send: send)
       UnitsSection(settings: state.settings, send: send)
       if let location { location }
-      if let notifications { notifications }
+      if let notifications {
+        notifications
+        rainLink
+      }
       dataSourceSection
       if let backup { backup }
       aboutSection
@@ -43,6 +46,13 @@ struct SettingsPage: View {
       .accessibilityIdentifier(UITestIDs.Settings.keyFault)
     } header: {
       Text(Words.Settings.Key.title)
+    }
+  }
+
+  private var rainLink: some View {
+    Section {
+      NavigationLink(value: SettingsRoute.rain) { Text(Words.Rain.Screen.title) }
+        .accessibilityIdentifier(UITestIDs.Rain.link)
     }
   }
 

@@ -6,6 +6,7 @@ import WeDaDomain
 struct SettingsScreen: View {
   /// A Boolean value that indicates whether this tab is selected.
   private let isChosen: Bool
+  private let useCases: any WeDaUseCases
   @Environment(SettingsViewModel.self) private var model
   @Environment(LocationViewModel.self) private var location
   @State private var backup: BackupViewModel
@@ -13,6 +14,7 @@ struct SettingsScreen: View {
 
   init(_ useCases: any WeDaUseCases, isChosen: Bool) {
     self.isChosen = isChosen
+    self.useCases = useCases
     _backup = State(initialValue: BackupViewModel(useCases))
     _notifications = State(initialValue: NotificationsViewModel(useCases))
   }
@@ -29,6 +31,7 @@ struct SettingsScreen: View {
       .navigationDestination(for: SettingsRoute.self) { route in
         switch route {
         case .privacy: PrivacyPage()
+        case .rain: RainRulesScreen(useCases, settings: model.state.settings)
         }
       }
       .backupDialogs(backup.state, send: sendBackup)

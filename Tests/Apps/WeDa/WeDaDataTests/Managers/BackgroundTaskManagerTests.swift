@@ -16,10 +16,12 @@ struct BackgroundTaskManagerTests {
 
   private func manager(
     _ refresh: MockRefreshFavoritesUseCase = MockRefreshFavoritesUseCase(),
+    rain: (any CheckRainRulesUseCase)? = nil,
     afterwards: @escaping @Sendable ([FavoriteWeather]) async -> Void = { _ in }
   ) -> BackgroundTaskManager {
     DeviceHost.$current.withValue(device) {
-      BackgroundTaskManager(refresh: refresh, now: { Self.noon }, afterwards: afterwards)
+      BackgroundTaskManager(
+        refresh: refresh, rain: rain, now: { Self.noon }, afterwards: afterwards)
     }
   }
 
@@ -117,4 +119,43 @@ struct BackgroundTaskManagerTests {
     #expect(pending.count == 1)
     #expect(try await favorites.favorites().map(\.id) == [Favorite.fixtures[0].id])
   }
+
+  @Test func `the check of a rule moves the refresh forward, and needs no favourites`() async {
+    let soon = Self.noon.addingTimeInterval(3600)
+    await manager().scheduleIfNeeded()
+    await manager(rain: CheckedRain(next: soon)).scheduleIfNeeded()
+    #expect(pending.map(\.due) == [soon])
+    manager().cancel()
+    let none = MockRefreshFavoritesUseCase(hasFavorites: false)
+    await manager(none, rain: CheckedRain(next: soon)).scheduleIfNeeded()
+    #expect(pending.map(\.due) == [soon])
+    manager().cancel()
+    await manager(none, rain: CheckedRain(next: nil)).scheduleIfNeeded()
+    #expect(pending.isEmpty)
+  }
+
+  @Test(arguments: [
+    (RainOutcome.Kind.told, true), (.dry, true), (.failed, false), (.unknown, false),
+  ])
+  func `a rule whose forecast could not be had is checked again after a quarter of an hour`(
+    kind: RainOutcome.Kind, isComplete: Bool
+  ) async {
+    let manager = manager(rain: CheckedRain(next: nil, kinds: [kind]))
+    manager.register()
+    #expect(await start().outcome() == isComplete)
+    let wait = isComplete ? BackgroundTaskManager.interval : BackgroundTaskManager.retry
+    #expect(pending.map(\.due) == [Self.noon.addingTimeInterval(wait)])
+  }
+}
+
+/// Checks of rules for rain with made-up results.
+private struct CheckedRain: CheckRainRulesUseCase {
+  var next: Date?
+  var kinds: [RainOutcome.Kind] = []
+
+  func execute() async -> [RainOutcome] {
+    kinds.map { RainOutcome(rule: "way", day: LocalDay(number: 0), kind: $0) }
+  }
+
+  func nextCheck() async -> Date? { next }
 }

@@ -84,6 +84,15 @@ struct AnswerFuzzTests {
     }
   }
 
+  @Test func `spoiled forecasts of several models are refused or read without a crash`() throws {
+    try check("open-meteo-models") { data in
+      let models = try JSONDecoder().decode(OpenMeteoModelsDTO.self, from: data)
+        .toDomain(fetchedAt: now)
+      for spread in models?.spread(from: now) ?? [] { #expect(spread.low <= spread.high) }
+      _ = models?.rain(from: now)
+    }
+  }
+
   @Test(arguments: ["open-meteo-yesterday", "open-meteo-yesterday-null"])
   func `spoiled past days are refused or read without a crash`(name: String) throws {
     try check(name) { data in

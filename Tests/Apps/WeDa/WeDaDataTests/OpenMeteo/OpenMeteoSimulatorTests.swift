@@ -45,6 +45,18 @@ import WeDaDomain
     }
   }
 
+  @Test func `several models are compared by one further request`() async throws {
+    try await withDevice { data, simulator in
+      let now = try Date("2026-03-27T09:40:00Z", strategy: .iso8601)
+      let models = try #require(try await data.more.models(at: .london))
+      #expect(models.lines.map(\.model) == ForecastModel.allCases)
+      #expect(models.lines(from: now).allSatisfy { $0.hours.count >= 48 })
+      let spread = models.spread(from: now)
+      #expect(spread.last.map { $0.high > $0.low } == true)
+      #expect(await simulator.requests.entries.map(\.path) == ["/v1/forecast"])
+    }
+  }
+
   @Test func `a slug is found again by a new device`() async throws {
     try await withDevice { data, _ in
       for place in try await data.places.search("Portland") {

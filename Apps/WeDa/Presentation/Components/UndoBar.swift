@@ -1,19 +1,22 @@
 import DesignKit
+import Foundation
 import SwiftUI
 
 /// A bar that says what was removed, with a button that undoes the removal.
 struct UndoBar: View {
-  let name: String
+  let message: LocalizedStringResource
+  /// The accessibility identifiers of the message and of the button.
+  let identifiers: (message: String, button: String)
   let undo: @MainActor () -> Void
 
   var body: some View {
     HStack(spacing: Space.medium) {
-      Text(Words.Favorites.Removed.message(name))
-        .accessibilityIdentifier(UITestIDs.Favorites.removed)
+      Text(message)
+        .accessibilityIdentifier(identifiers.message)
       Spacer()
       Button(action: undo) { Text(Words.Favorites.Removed.undo) }
         .fontWeight(.semibold)
-        .accessibilityIdentifier(UITestIDs.Favorites.undo)
+        .accessibilityIdentifier(identifiers.button)
     }
     .padding(Space.medium)
     .background(.regularMaterial)
