@@ -125,6 +125,20 @@ extension StrataTool {
       summary: "remove an entity or a feature: its files, and its entries in other files",
       operands: "NAME", most: 1, least: 1, options: planned),
     CommandGrammar(
+      name: "drift",
+      summary:
+        "list the generated files that you changed, and those that strata writes differently now",
+      options: [
+        .init(
+          name: "--check", value: nil,
+          summary: "exit with 1 if a file that nobody changed differs from what strata writes now"),
+        step,
+      ]),
+    CommandGrammar(
+      name: "upgrade",
+      summary: "bring generated files to what strata writes now, merged with your edits",
+      options: planned),
+    CommandGrammar(
       name: "undo", summary: "undo the last command that changed the project", operands: "",
       options: [step]),
     projects(

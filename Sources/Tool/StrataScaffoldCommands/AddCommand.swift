@@ -35,7 +35,7 @@ struct AddCommand {
     let changes = try request.changes(in: project)
     let command = (["add"] + parsed.operands).joined(separator: " ")
     let isWritten = !parsed.has("--dry-run") && !changes.isEmpty
-    if isWritten { try steps.apply(changes, command: command) }
+    if isWritten { try steps.apply(changes, command: command, request: .add(request)) }
     let report = StepReport(command, changes, written: isWritten)
     let what = "\(request.kind.rawValue) \(request.name)"
     if changes.isEmpty {

@@ -3,7 +3,7 @@ package import StrataCommands
 
 /// The commands that create and edit sources, such as `strata new`, as ``StrataTool`` calls them.
 package enum ScaffoldCommands {
-  /// Runs `strata new`, `add`, `rename`, `remove` or `undo` in a folder.
+  /// Runs one of the commands that ``StrataTool/scaffolding`` lists, in a folder.
   ///
   /// - Throws: ``CheckProblem`` and ``UsageError``.
   package static func run(_ command: ParsedCommand, in folder: URL) throws -> Outcome {
@@ -12,6 +12,8 @@ package enum ScaffoldCommands {
     case "add": try AddCommand(folder: folder, parsed: command).run()
     case "rename": try RenameCommand(folder: folder, parsed: command).run()
     case "remove": try RemoveCommand(folder: folder, parsed: command).run()
+    case "drift": try DriftCommand(folder: folder, parsed: command).run()
+    case "upgrade": try UpgradeCommand(folder: folder, parsed: command).run()
     default: try UndoCommand(folder: folder, parsed: command).run()
     }
   }
