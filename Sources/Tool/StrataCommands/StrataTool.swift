@@ -15,6 +15,9 @@ public struct StrataTool: Sendable {
   /// A function that runs the commands which edit sources; `nil` if another program runs them.
   private let scaffold: Scaffolding?
 
+  /// The terminal at which commands ask; `nil` to ask nobody.
+  private let terminal: Terminal?
+
   /// Creates a tool without the commands that edit sources.
   ///
   /// - Parameters:
@@ -24,8 +27,11 @@ public struct StrataTool: Sendable {
     self.init(folder: folder, cache: cache, scaffold: nil)
   }
 
-  /// Creates a tool that also edits sources.
-  package init(folder: URL, cache: CheckCache? = nil, scaffold: Scaffolding?) {
+  /// Creates a tool that also edits sources or asks a person.
+  package init(
+    folder: URL, cache: CheckCache? = nil, scaffold: Scaffolding?, terminal: Terminal? = nil
+  ) {
+    self.terminal = terminal
     self.folder = folder
     self.cache = cache
     self.scaffold = scaffold
@@ -82,7 +88,8 @@ public struct StrataTool: Sendable {
       return Outcome("", launch: try PreviewCommand(folder: folder, parsed: parsed).launch())
     case "run", "build", "test":
       return try ProjectRunCommand(folder: folder, parsed: parsed).run()
-    case "init": return try InitCommand(folder: folder, parsed: parsed).run()
+    case "init":
+      return try InitCommand(folder: folder, parsed: parsed, terminal: terminal).run()
     case "explain": return try ExplainCommand(folder: folder, parsed: parsed).run()
     default: return Outcome(Completions.script(for: parsed.operands[0], Self.commands))
     }
