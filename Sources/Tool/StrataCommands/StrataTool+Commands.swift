@@ -117,6 +117,21 @@ extension StrataTool {
         step,
       ]),
     CommandGrammar(
+      name: "adopt",
+      summary:
+        "describe the style of a project that strata did not make, so that 'strata add' keeps it",
+      operands: "[PATH]", most: 1,
+      options: [
+        .init(
+          name: "--like", value: "NAME",
+          summary: "the entity whose files are the example; by default the one with most files"),
+        .init(
+          name: "--container", value: "FILE", summary: "a file that connects the parts",
+          repeats: true),
+        .init(name: "--no-container", value: nil, summary: "edit no existing file in 'strata add'"),
+        .init(name: "--print", value: nil, summary: "print the style and write no file"),
+      ]),
+    CommandGrammar(
       name: "rename",
       summary: "rename an entity or a feature: files, types, texts, tests and entries",
       operands: "OLD NEW", most: 2, least: 2, options: planned),

@@ -24,6 +24,9 @@ struct AddCommand {
       try StrataModules(in: StrataPackage.folder()).check(
         [request.name], field: "module", name: request.name)
     }
+    if let top = AdoptedProject.top(above: folder) {
+      return try AdoptedProject(top).adding(request, parsed)
+    }
     let top = try GeneratedProject.top(above: folder)
     let steps = StepFolder(top)
     return try steps.alone { try made(request, in: top, steps) }
