@@ -47,6 +47,12 @@ extension StrataTool {
           name: "--changed-since", value: "REV",
           summary: "report only files that differ from a git revision"),
         .init(
+          name: "--quiet", value: nil,
+          summary: "print one line for each violation, and nothing if there is none"),
+        .init(
+          name: "--max", value: "COUNT",
+          summary: "print at most so many violations, and count the others by rule"),
+        .init(
           name: "--no-cache", value: nil,
           summary: "read every file again, without the cache"),
         .init(

@@ -18,6 +18,9 @@ public struct StrataTool: Sendable {
   /// The terminal at which commands ask; `nil` to ask nobody.
   private let terminal: Terminal?
 
+  /// A Boolean value that indicates whether the output is a terminal that shows colors.
+  private let isColored: Bool
+
   /// Creates a tool without the commands that edit sources.
   ///
   /// - Parameters:
@@ -29,9 +32,11 @@ public struct StrataTool: Sendable {
 
   /// Creates a tool that also edits sources or asks a person.
   package init(
-    folder: URL, cache: CheckCache? = nil, scaffold: Scaffolding?, terminal: Terminal? = nil
+    folder: URL, cache: CheckCache? = nil, scaffold: Scaffolding?, terminal: Terminal? = nil,
+    isColored: Bool = false
   ) {
     self.terminal = terminal
+    self.isColored = isColored
     self.folder = folder
     self.cache = cache
     self.scaffold = scaffold
@@ -76,7 +81,10 @@ public struct StrataTool: Sendable {
         ?? Outcome("", launch: Launch(program: "strata-scaffold", arguments: arguments))
     }
     switch parsed.name {
-    case "check": return try CheckCommand(folder: folder, parsed: parsed, cache: cache).run()
+    case "check":
+      return try CheckCommand(
+        folder: folder, parsed: parsed, cache: cache, isColored: isColored
+      ).run()
     case "rules": return try RulesCommand(folder: folder, parsed: parsed).run()
     case "graph": return try GraphCommand(folder: folder, parsed: parsed).run()
     case "why": return try WhyCommand(folder: folder, parsed: parsed).run()

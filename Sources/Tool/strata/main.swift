@@ -11,7 +11,10 @@ if arguments.first == "secrets" {
   NeighbourProgram.run("strata-secrets", Array(arguments.dropFirst()))
 }
 let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-let tool = StrataTool(folder: folder, cache: .standard, scaffold: nil, terminal: Terminal.standard)
+let tool = StrataTool(
+  folder: folder, cache: .standard, scaffold: nil, terminal: Terminal.standard,
+  isColored: Terminal.isColored(
+    ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1))
 let outcome = tool.run(arguments)
 if let launch = outcome.launch { NeighbourProgram.run(launch) }
 outcome.finish()

@@ -26,6 +26,18 @@ package struct Terminal: Sendable {
       write: { FileHandle.standardError.write(Data($0.utf8)) }, read: { readLine() })
   }
 
+  /// Returns whether the output of this process is a terminal that shows colors. `NO_COLOR` with
+  /// any text turns them off (https://no-color.org).
+  ///
+  /// - Parameters:
+  ///   - variables: the environment.
+  ///   - isTerminal: whether the output is a terminal.
+  package static func isColored(
+    _ variables: [String: String], isTerminal: Bool
+  ) -> Bool {
+    isTerminal && variables["NO_COLOR", default: ""].isEmpty && variables["TERM"] != "dumb"
+  }
+
   /// Asks a question, which `y` and `yes` affirm; everything else means no.
   package func affirms(_ question: String) -> Bool {
     write("\(question) [y/N] ")

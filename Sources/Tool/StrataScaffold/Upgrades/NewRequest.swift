@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The options with which `strata new` made a project.
 public struct NewRequest: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The differences between three states of a project's generated files: as they were generated, as
 /// a person has them, and as this version of the tool would generate them.

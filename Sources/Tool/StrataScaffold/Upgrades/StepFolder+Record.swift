@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The record of a project's generated files, which changes with each command in the same step.
 extension StepFolder {
