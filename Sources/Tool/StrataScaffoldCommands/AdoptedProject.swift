@@ -70,6 +70,6 @@ extension AdoptedStyle.Plan {
         && !String(decoding: data, as: UTF8.self).contains("PBXFileSystemSynchronizedRootGroup")
     }
     let xcode = "the Xcode project lists each file: add the new ones to it, such as "
-    return places + (isListed ? names.prefix(1).map { xcode + $0 } : [])
+    return places + (isListed ? names.prefix(1).map { "\(xcode)\($0)" } : [])
   }
 }

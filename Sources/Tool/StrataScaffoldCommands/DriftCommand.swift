@@ -13,9 +13,8 @@ struct DriftCommand {
       let project = try steps.alone { try RecordedProject(steps) }
       let report = DriftReport(project)
       let isOutdated = parsed.has("--check") && report.isOutdated
-      return Outcome(
-        parsed.value("--format") == "json" ? try report.json() : report.text,
-        exitCode: isOutdated ? 1 : 0)
+      let text = try parsed.value("--format") == "json" ? report.json() : report.text
+      return Outcome(text, exitCode: isOutdated ? 1 : 0)
     } catch let error as InputError {
       throw CheckProblem(text: error.text)
     }
