@@ -12,7 +12,16 @@ struct CheckCommand {
   var isColored = false
 
   func run() throws -> Outcome {
-    if parsed.has("--report") { return try ConditionsReport(folder: folder, parsed: parsed).run() }
+    switch parsed.value("--report") {
+    case "metrics": return try MetricsReport(folder: folder, parsed: parsed).run()
+    case _ where parsed.has("--ratchet"):
+      throw UsageError(text: "'--ratchet' needs '--report metrics'")
+    case "conditions": return try ConditionsReport(folder: folder, parsed: parsed).run()
+    default: return try checked()
+    }
+  }
+
+  private func checked() throws -> Outcome {
     let baseline = try BaselineFile(folder: folder, parsed: parsed)
     let format = parsed.value("--format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     let style = try style(of: format)

@@ -57,8 +57,12 @@ extension StrataTool {
           summary: "read every file again, without the cache"),
         .init(
           name: "--report", value: "TOPIC",
-          summary: "list the branches of #if that no rule checks, instead of violations",
-          choices: ["conditions"]),
+          summary:
+            "instead of violations, list the branches of #if that no rule checks, or the metrics of modules",
+          choices: ["conditions", "metrics"]),
+        .init(
+          name: "--ratchet", value: "FILE",
+          summary: "a file of metrics; fail if the distance of a module has grown"),
       ]),
     CommandGrammar(
       name: "graph", summary: "draw the layers, their imports and the violations",
