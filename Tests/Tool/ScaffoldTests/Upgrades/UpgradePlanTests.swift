@@ -50,7 +50,7 @@ import Testing
   ) throws {
     let plan = try Self.plan(base, ours, theirs)
     #expect(plan.changes == [] && plan.conflicts == [] && plan.kept == [])
-    #expect(!Self.drift(base, ours, theirs).files.contains(where: \.isOutdated))
+    #expect(!Self.drift(base, ours, theirs).files.contains { $0.isOutdated })
   }
 
   @Test func `edits of both sides are merged`() throws {
