@@ -2,10 +2,15 @@
 public enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, xcode
 
-  /// Returns the whole report in this format.
-  public func write(_ verdict: Verdict) -> String {
+  /// Returns the report in this format.
+  ///
+  /// - Parameters:
+  ///   - verdict: the result of the check.
+  ///   - style: the options of ``text``, which leave out nothing by default; the other formats are
+  ///     for programs and always whole.
+  public func write(_ verdict: Verdict, style: TextStyle = TextStyle()) -> String {
     switch self {
-    case .text: TextReport.write(verdict)
+    case .text: TextReport.write(verdict, style)
     case .json: JSONReport.write(verdict)
     case .sarif: SARIFReport.write(verdict)
     case .github: LineReport.gitHub(verdict)

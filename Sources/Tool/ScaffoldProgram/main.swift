@@ -3,8 +3,8 @@ import StrataCommands
 import StrataScaffoldCommands
 import StrataSignals
 
-// The program behind `strata new`, `add`, `rename`, `remove` and `undo`: the whole tool, including the
-// commands that edit sources by their syntax tree.
+// The program behind `strata new`, `add`, `adopt`, `rename`, `remove`, `drift`, `upgrade` and `undo`:
+// the whole tool, including the commands that edit sources by their syntax tree.
 
 Crashes.endAsOwnFault()
 let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)

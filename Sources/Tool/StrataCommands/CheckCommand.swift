@@ -8,11 +8,23 @@ struct CheckCommand {
   let parsed: ParsedCommand
   /// The cache of findings; `nil` to use none.
   var cache: CheckCache?
+  /// A Boolean value that indicates whether the output is a terminal that shows colors.
+  var isColored = false
 
   func run() throws -> Outcome {
-    if parsed.has("--report") { return try ConditionsReport(folder: folder, parsed: parsed).run() }
+    switch parsed.value("--report") {
+    case "metrics": return try MetricsReport(folder: folder, parsed: parsed).run()
+    case _ where parsed.has("--ratchet"):
+      throw UsageError(text: "'--ratchet' needs '--report metrics'")
+    case "conditions": return try ConditionsReport(folder: folder, parsed: parsed).run()
+    default: return try checked()
+    }
+  }
+
+  private func checked() throws -> Outcome {
     let baseline = try BaselineFile(folder: folder, parsed: parsed)
     let format = parsed.value("--format").flatMap(ReportFormat.init(rawValue:)) ?? .text
+    let style = try style(of: format)
     let project = try Project(folder: folder, parsed: parsed)
     // A baseline counts the violations of the whole project.
     let findings = try project.findings(
@@ -23,7 +35,26 @@ struct CheckCommand {
       accepted: judged?.accepted ?? [], troubles: findings.troubles, book: project.book,
       fileCount: findings.fileCount, remark: judged?.remark, top: project.top.path,
       way: Repository.way(to: project.top))
-    return Outcome(format.write(verdict), exitCode: verdict.exitCode, isReport: true)
+    let text = format.write(verdict, style: style)
+    return Outcome(
+      text, exitCode: verdict.exitCode, isReport: true, end: text.isEmpty ? "" : "\n")
+  }
+
+  /// Returns the options of the report.
+  ///
+  /// - Throws: ``UsageError`` for a number that is none, and for an option of another format.
+  private func style(of format: ReportFormat) throws(UsageError) -> TextStyle {
+    for option in ["--quiet", "--max"] where format != .text && parsed.has(option) {
+      throw UsageError(text: "'\(option)' is for the text report, not '\(format.rawValue)'")
+    }
+    var style = TextStyle(isQuiet: parsed.has("--quiet"), isColored: isColored)
+    if let text = parsed.value("--max") {
+      guard let most = Int(text), most >= 0 else {
+        throw UsageError(text: "'--max' must be a number of violations, not '\(text)'")
+      }
+      style.most = most
+    }
+    return style
   }
 
   private static let owed: Set = [

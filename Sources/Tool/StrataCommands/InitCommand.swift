@@ -9,11 +9,13 @@ import StrataSignals
 struct InitCommand {
   let folder: URL
   let parsed: ParsedCommand
+  /// The terminal at which to ask about layers that are not sure enough; `nil` to ask nobody.
+  var terminal: Terminal?
 
   func run() throws -> Outcome {
     let least = try Self.least(parsed)
     let top = parsed.operands.first.map { URL(fileURLWithPath: $0, relativeTo: folder) } ?? folder
-    let judged = try Self.judged(top, least: least)
+    let judged = try judged(top, least: least)
     let report = InitReport(judged: judged, least: least)
     guard !judged.written.isEmpty else { return Outcome(report.refusal, exitCode: 1) }
     if parsed.has("--print") { return Outcome(judged.guess.json) }
@@ -41,13 +43,15 @@ struct InitCommand {
     return percent
   }
 
-  private static func judged(_ top: URL, least: Int) throws -> JudgedLayout {
+  private func judged(_ top: URL, least: Int) throws -> JudgedLayout {
     let tree = WholeDisk(top: top)
     guard let paths = try? tree.paths() else {
       throw CheckProblem(text: "'\(top.path)' cannot be read")
     }
     let guess = LayoutGuess(paths: paths, project: ProjectFacts(tree, paths: paths))
-    let judged = try JudgedLayout(guess, in: tree, least: least)
+    let judged = try JudgedLayout(guess, in: tree, least: least) { layer in
+      terminal?.affirms(InitReport.question(layer, least: least)) == true
+    }
     guard !judged.written.isEmpty || !judged.questions.isEmpty else {
       throw CheckProblem(
         text:

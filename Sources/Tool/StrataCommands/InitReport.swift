@@ -16,8 +16,11 @@ struct InitReport {
   }
 
   private var evidence: String {
-    let written = judged.written.map { entry($0, fate: "") }
-    let asked = judged.questions.map { entry($0, fate: "; not written, since \(reason($0))") }
+    let written = judged.written.map { layer in
+      let isConfirmed = layer.confidence < least
+      return Self.entry(layer, fate: isConfirmed ? "; written, since you confirmed it" : "")
+    }
+    let asked = judged.questions.map { Self.entry($0, fate: "; not written, since \(reason($0))") }
     return (written + asked).joined(separator: "\n")
   }
 
@@ -26,11 +29,16 @@ struct InitReport {
       ? "more than a fifth of the findings contradicts it" : "\(least) % are required"
   }
 
-  private func entry(_ one: LayerEvidence, fate: String) -> String {
-    let head = "\(one.layer): \(one.confidence) % sure, \(Self.findings(one.findingCount))\(fate)"
+  /// Returns the question whether to write a layer that is not sure enough.
+  static func question(_ one: LayerEvidence, least: Int) -> String {
+    "\(entry(one, fate: ""))\n\(least) % are required. Write the layer \(one.layer)?"
+  }
+
+  private static func entry(_ one: LayerEvidence, fate: String) -> String {
+    let head = "\(one.layer): \(one.confidence) % sure, \(findings(one.findingCount))\(fate)"
     let lines =
-      Self.places(one) + [
-        "  imports     \(Self.imports(one))", "  references  \(Self.references(one.references))",
+      places(one) + [
+        "  imports     \(imports(one))", "  references  \(references(one.references))",
       ]
     return ([head] + lines).joined(separator: "\n")
   }

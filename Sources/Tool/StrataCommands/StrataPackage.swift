@@ -23,6 +23,9 @@ package enum StrataPackage {
     return package
   }
 
+  /// The version of the tool, as `strata --version` prints it.
+  package static var version: String { ToolVersion.words(in: try? folder()) }
+
   private static func above(_ program: URL) -> URL? {
     var folder = program.deletingLastPathComponent().standardizedFileURL
     while folder.path != "/" {

@@ -47,12 +47,22 @@ extension StrataTool {
           name: "--changed-since", value: "REV",
           summary: "report only files that differ from a git revision"),
         .init(
+          name: "--quiet", value: nil,
+          summary: "print one line for each violation, and nothing if there is none"),
+        .init(
+          name: "--max", value: "COUNT",
+          summary: "print at most so many violations, and count the others by rule"),
+        .init(
           name: "--no-cache", value: nil,
           summary: "read every file again, without the cache"),
         .init(
           name: "--report", value: "TOPIC",
-          summary: "list the branches of #if that no rule checks, instead of violations",
-          choices: ["conditions"]),
+          summary:
+            "instead of violations, list the branches of #if that no rule checks, or the metrics of modules",
+          choices: ["conditions", "metrics"]),
+        .init(
+          name: "--ratchet", value: "FILE",
+          summary: "a file of metrics; fail if the distance of a module has grown"),
       ]),
     CommandGrammar(
       name: "graph", summary: "draw the layers, their imports and the violations",
@@ -117,6 +127,21 @@ extension StrataTool {
         step,
       ]),
     CommandGrammar(
+      name: "adopt",
+      summary:
+        "describe the style of a project that strata did not make, so that 'strata add' keeps it",
+      operands: "[PATH]", most: 1,
+      options: [
+        .init(
+          name: "--like", value: "NAME",
+          summary: "the entity whose files are the example; by default the one with most files"),
+        .init(
+          name: "--container", value: "FILE", summary: "a file that connects the parts",
+          repeats: true),
+        .init(name: "--no-container", value: nil, summary: "edit no existing file in 'strata add'"),
+        .init(name: "--print", value: nil, summary: "print the style and write no file"),
+      ]),
+    CommandGrammar(
       name: "rename",
       summary: "rename an entity or a feature: files, types, texts, tests and entries",
       operands: "OLD NEW", most: 2, least: 2, options: planned),
@@ -124,6 +149,20 @@ extension StrataTool {
       name: "remove",
       summary: "remove an entity or a feature: its files, and its entries in other files",
       operands: "NAME", most: 1, least: 1, options: planned),
+    CommandGrammar(
+      name: "drift",
+      summary:
+        "list the generated files that you changed, and those that strata writes differently now",
+      options: [
+        .init(
+          name: "--check", value: nil,
+          summary: "exit with 1 if a file that nobody changed differs from what strata writes now"),
+        step,
+      ]),
+    CommandGrammar(
+      name: "upgrade",
+      summary: "bring generated files to what strata writes now, merged with your edits",
+      options: planned),
     CommandGrammar(
       name: "undo", summary: "undo the last command that changed the project", operands: "",
       options: [step]),

@@ -9,7 +9,9 @@ extension StrataTool {
   package typealias Scaffolding =
     @Sendable (_ command: ParsedCommand, _ folder: URL) throws -> Outcome
 
-  static let scaffolding = ["new", "add", "rename", "remove", "undo"]
+  static let scaffolding = [
+    "new", "add", "adopt", "rename", "remove", "drift", "upgrade", "undo",
+  ]
 
   /// The names and descriptions of the layouts of `strata new`, for help and completions. A test
   /// compares them with those of the scaffold.

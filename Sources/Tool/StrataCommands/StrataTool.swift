@@ -15,6 +15,12 @@ public struct StrataTool: Sendable {
   /// A function that runs the commands which edit sources; `nil` if another program runs them.
   private let scaffold: Scaffolding?
 
+  /// The terminal at which commands ask; `nil` to ask nobody.
+  private let terminal: Terminal?
+
+  /// A Boolean value that indicates whether the output is a terminal that shows colors.
+  private let isColored: Bool
+
   /// Creates a tool without the commands that edit sources.
   ///
   /// - Parameters:
@@ -24,8 +30,13 @@ public struct StrataTool: Sendable {
     self.init(folder: folder, cache: cache, scaffold: nil)
   }
 
-  /// Creates a tool that also edits sources.
-  package init(folder: URL, cache: CheckCache? = nil, scaffold: Scaffolding?) {
+  /// Creates a tool that also edits sources or asks a person.
+  package init(
+    folder: URL, cache: CheckCache? = nil, scaffold: Scaffolding?, terminal: Terminal? = nil,
+    isColored: Bool = false
+  ) {
+    self.terminal = terminal
+    self.isColored = isColored
     self.folder = folder
     self.cache = cache
     self.scaffold = scaffold
@@ -70,7 +81,10 @@ public struct StrataTool: Sendable {
         ?? Outcome("", launch: Launch(program: "strata-scaffold", arguments: arguments))
     }
     switch parsed.name {
-    case "check": return try CheckCommand(folder: folder, parsed: parsed, cache: cache).run()
+    case "check":
+      return try CheckCommand(
+        folder: folder, parsed: parsed, cache: cache, isColored: isColored
+      ).run()
     case "rules": return try RulesCommand(folder: folder, parsed: parsed).run()
     case "graph": return try GraphCommand(folder: folder, parsed: parsed).run()
     case "why": return try WhyCommand(folder: folder, parsed: parsed).run()
@@ -82,7 +96,8 @@ public struct StrataTool: Sendable {
       return Outcome("", launch: try PreviewCommand(folder: folder, parsed: parsed).launch())
     case "run", "build", "test":
       return try ProjectRunCommand(folder: folder, parsed: parsed).run()
-    case "init": return try InitCommand(folder: folder, parsed: parsed).run()
+    case "init":
+      return try InitCommand(folder: folder, parsed: parsed, terminal: terminal).run()
     case "explain": return try ExplainCommand(folder: folder, parsed: parsed).run()
     default: return Outcome(Completions.script(for: parsed.operands[0], Self.commands))
     }

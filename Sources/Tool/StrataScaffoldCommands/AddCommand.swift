@@ -24,6 +24,9 @@ struct AddCommand {
       try StrataModules(in: StrataPackage.folder()).check(
         [request.name], field: "module", name: request.name)
     }
+    if let top = AdoptedProject.top(above: folder) {
+      return try AdoptedProject(top).adding(request, parsed)
+    }
     let top = try GeneratedProject.top(above: folder)
     let steps = StepFolder(top)
     return try steps.alone { try made(request, in: top, steps) }
@@ -35,7 +38,7 @@ struct AddCommand {
     let changes = try request.changes(in: project)
     let command = (["add"] + parsed.operands).joined(separator: " ")
     let isWritten = !parsed.has("--dry-run") && !changes.isEmpty
-    if isWritten { try steps.apply(changes, command: command) }
+    if isWritten { try steps.apply(changes, command: command, request: .add(request)) }
     let report = StepReport(command, changes, written: isWritten)
     let what = "\(request.kind.rawValue) \(request.name)"
     if changes.isEmpty {

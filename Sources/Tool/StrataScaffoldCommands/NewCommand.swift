@@ -17,18 +17,20 @@ struct NewCommand {
 
   private func made() throws -> Outcome {
     let project = try NewProject(
-      name: parsed.operands[0], bundleId: parsed.value("--bundle-id"),
-      layout: parsed.value("--preset").flatMap(ProjectLayout.init) ?? .template,
+      name: parsed.operands[0], bundleId: parsed.value("--bundle-id"), layout: layout,
       example: parsed.has("--example"))
     let parent = parsed.value("--path").map { URL(fileURLWithPath: $0, relativeTo: folder) }
     let top = (parent ?? folder).appending(path: project.app.text)
     let place = ProjectFolder(top)
     try place.check()
-    let files = try project.files(
-      strata: try StrataPackage.path(from: top), package: try StrataPackage.folder())
+    let strata = try StrataPackage.path(from: top)
+    let files = try project.files(strata: strata, package: try StrataPackage.folder())
     let command = "new \(project.app.text)"
     let isDry = parsed.has("--dry-run")
-    if !isDry { try place.write(files + [try Step.making(files, command: command)]) }
+    if !isDry {
+      let all = files + [try record(of: files, project, strata: strata).file()]
+      try place.write(all + [try Step.making(all, command: command)])
+    }
     let changes = files.map { file in
       FileChange(
         path: "\(project.app.text)/\(file.path)", before: nil, after: Data(file.text.utf8))
@@ -45,6 +47,20 @@ struct NewCommand {
           make test
         """
     }
+  }
+
+  private var layout: ProjectLayout {
+    parsed.value("--preset").flatMap(ProjectLayout.init) ?? .template
+  }
+
+  /// Returns the record with which `strata upgrade` can repeat the command.
+  private func record(
+    of files: [ProjectFile], _ project: NewProject, strata: String
+  ) -> GenerationRecord {
+    let request = NewRequest(
+      name: project.app.text, bundleId: project.bundleId, layout: layout,
+      isExample: parsed.has("--example"), strata: strata)
+    return GenerationRecord(version: StrataPackage.version, project: request, files: files)
   }
 
   /// Returns a folder's path as one would type it from the current folder.

@@ -43,9 +43,11 @@ struct StepReport: Encodable {
   var command: String
   var changes: [Change]
   var written: Bool
+  /// The files in which an upgrade left marked conflicts; `nil` for other commands.
+  var conflicts: [String]?
 
   enum CodingKeys: String, CodingKey {
-    case command, changes, written
+    case command, changes, written, conflicts
   }
 
   /// Creates a report of a command's changes, which were made or are only planned.

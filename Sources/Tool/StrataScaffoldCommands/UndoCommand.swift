@@ -12,7 +12,9 @@ struct UndoCommand {
       let top = try GeneratedProject.top(above: folder, withSteps: true)
       let steps = StepFolder(top)
       let step = try steps.alone { try steps.undo() }
-      let report = StepReport("undo", step.changes.map(\.reversed), written: true)
+      // Like the steps, the record is the tool's: no command lists it.
+      let changes = step.changes.filter { $0.path != GenerationRecord.path }.map(\.reversed)
+      let report = StepReport("undo", changes, written: true)
       return try report.outcome(for: parsed) {
         "undone: strata \(step.command)\n\(report.list)"
       }

@@ -11,6 +11,10 @@ if arguments.first == "secrets" {
   NeighbourProgram.run("strata-secrets", Array(arguments.dropFirst()))
 }
 let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-let outcome = StrataTool(folder: folder, cache: .standard).run(arguments)
+let tool = StrataTool(
+  folder: folder, cache: .standard, scaffold: nil, terminal: Terminal.standard,
+  isColored: Terminal.isColored(
+    ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1))
+let outcome = tool.run(arguments)
 if let launch = outcome.launch { NeighbourProgram.run(launch) }
 outcome.finish()

@@ -16,6 +16,7 @@ import Testing
 
   @Test(arguments: [
     ["new", "Trips"], ["add", "entity", "Order"], ["rename", "A", "B"], ["remove", "A"], ["undo"],
+    ["drift", "--check"], ["upgrade"], ["adopt"],
   ])
   func `commands that edit sources are passed on unchanged`(arguments: [String]) {
     let outcome = StrataTool(folder: URL(fileURLWithPath: "/")).run(arguments)

@@ -83,7 +83,9 @@ import Testing
 
   /// Returns the files of a folder, without build products.
   private static func paths(in folder: URL) throws -> [String] {
-    let built: Set<Substring> = [".build", ".strata", "Package.resolved"]
+    let built: Set<Substring> = [
+      ".build", ".strata", ".strata-generated.json", "Package.resolved",
+    ]
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
       let values = try folder.appending(path: path).resourceValues(forKeys: [.isRegularFileKey])
       return values.isRegularFile == true && !built.contains(path.prefix { $0 != "/" })

@@ -19,16 +19,27 @@ public struct JudgedLayout: Sendable {
   ///   - guess: the layers that names suggest.
   ///   - tree: the sources.
   ///   - least: the confidence that a proposed layer needs, in percent.
+  ///   - confirm: returns whether a person affirms a layer below that confidence. It is not called
+  ///     for layers that the sources contradict.
   /// - Throws: the tree's error if the tree has no files, or ``RuleProblems`` if a path cannot be
   ///   written into a rule book.
-  public init(_ guess: LayoutGuess, in tree: some SourceTree, least: Int) throws {
+  public init(
+    _ guess: LayoutGuess, in tree: some SourceTree, least: Int,
+    confirm: (LayerEvidence) -> Bool = { _ in false }
+  ) throws {
     self.guess = guess
+    var confirmed: Set<String> = []
     while try takeFolders(in: tree) {}
     while !self.guess.folders.isEmpty {
       let evidence = try evidence(in: tree)
-      guard let doubtful = Self.mostDoubtful(evidence, least) else {
+      let open = evidence.filter { $0.isContradicted || !confirmed.contains($0.layer) }
+      guard let doubtful = Self.mostDoubtful(open, least) else {
         written = evidence
         break
+      }
+      if !doubtful.isContradicted, confirm(doubtful) {
+        confirmed.insert(doubtful.layer)
+        continue
       }
       self.guess.ask(doubtful)
       questions.append(doubtful)

@@ -2,7 +2,7 @@ import Foundation
 import StrataSwiftEdits
 
 /// A request to add a part to a project, such as an entity or a screen.
-public struct AddRequest: Sendable {
+public struct AddRequest: Equatable, Sendable {
   /// The kind of part that `strata add` creates.
   public enum Kind: String, CaseIterable, Sendable {
     case entity, feature, screen, usecase, repository, endpoint, module, string

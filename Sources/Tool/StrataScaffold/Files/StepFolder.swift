@@ -40,7 +40,7 @@ public struct StepFolder: Sendable {
   /// Applies the changes and stores them as a step.
   ///
   /// - Throws: ``InputError`` if something cannot be written; everything is reverted then.
-  public func apply(_ changes: [FileChange], command: String) throws(InputError) {
+  func write(_ changes: [FileChange], command: String) throws(InputError) {
     let step = Step(command: command, changes: changes, folders: missingFolders(changes))
     try perform(step) {
       removeEmptied(changes)

@@ -41,7 +41,9 @@ struct DocumentsProject: Sendable {
     name: "StarterApp",
     resources: ["Resources/Assets.xcassets", "Resources/weather_data.json"], language: 5)
 
-  private static let leftOut: Set<String> = [".build", ".strata", ".swiftpm", "Package.resolved"]
+  private static let leftOut: Set<String> = [
+    ".build", ".strata", ".strata-generated.json", ".swiftpm", "Package.resolved",
+  ]
 
   /// Returns the project's source files, renamed for another app.
   ///

@@ -1,0 +1,36 @@
+import Foundation
+import StrataCommands
+import StrataScaffold
+
+/// A project with a record of its generated files, and those files as this tool would write them.
+struct RecordedProject {
+  let record: GenerationRecord
+  /// The record that the same commands would have with this version of the tool.
+  let current: GenerationRecord
+  /// The files on disk that either version generates.
+  let files: ProjectSnapshot
+
+  /// Reads a project.
+  ///
+  /// - Parameter steps: the project's folder.
+  /// - Throws: ``CheckProblem`` if it has no record; `InputError` if the record cannot be read, or
+  ///   a command of it cannot be repeated.
+  init(_ steps: StepFolder) throws {
+    guard let record = try steps.record() else {
+      throw CheckProblem(
+        text:
+          "there is no \(GenerationRecord.path) here: 'strata new' writes it into a new project, "
+          + "and without it nobody can tell your edits from changes of the templates")
+    }
+    self.record = record
+    current = try record.repeated(
+      version: StrataPackage.version, package: try StrataPackage.folder())
+    let paths = Set(record.base.files.keys).union(current.base.files.keys)
+    files = try steps.recovered(steps.snapshot(of: paths))
+  }
+
+  /// The differences between the files as generated, as on disk, and as this tool would write them.
+  var drift: ProjectDrift {
+    ProjectDrift(base: record.base, ours: files, theirs: current.base)
+  }
+}

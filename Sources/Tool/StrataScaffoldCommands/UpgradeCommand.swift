@@ -1,0 +1,61 @@
+import Foundation
+import StrataCommands
+import StrataScaffold
+
+/// The command `strata upgrade`.
+struct UpgradeCommand {
+  let folder: URL
+  let parsed: ParsedCommand
+
+  func run() throws -> Outcome {
+    do {
+      let top = try GeneratedProject.top(above: folder)
+      let steps = StepFolder(top)
+      return try steps.alone { try upgraded(in: top, steps) }
+    } catch let error as InputError {
+      throw CheckProblem(text: error.text)
+    }
+  }
+
+  private func upgraded(in top: URL, _ steps: StepFolder) throws -> Outcome {
+    let isDry = parsed.has("--dry-run")
+    if !isDry { try steps.recover() }
+    let project = try RecordedProject(steps)
+    let plan = try UpgradePlan(project.drift, in: project.files) {
+      try TextMerge.merged($0, base: $1, theirs: $2)
+    }
+    let changes = plan.changes + (try steps.change(ofRecord: project.current))
+    if !isDry, !changes.isEmpty {
+      try CommittedFiles(in: top).check(changes, for: parsed)
+      try steps.apply(changes, command: "upgrade")
+    }
+    let hasWork = isDry ? !changes.isEmpty : !plan.conflicts.isEmpty
+    var report = StepReport("upgrade", plan.changes, written: !isDry && !changes.isEmpty)
+    report.conflicts = plan.conflicts
+    return try report.outcome(for: parsed, exitCode: hasWork ? 1 : 0) {
+      plan.text(report, to: project.current.version, isDry: isDry, isSame: changes.isEmpty)
+    }
+  }
+}
+
+extension UpgradePlan {
+  /// Returns the text report: each changed file, the conflicts, and the files that stay.
+  fileprivate func text(
+    _ report: StepReport, to version: String, isDry: Bool, isSame: Bool
+  ) -> String {
+    let head =
+      isSame
+      ? "every generated file is up to date with \(version); nothing to do"
+      : "\(isDry ? "would upgrade" : "upgraded") the generated files to \(version)"
+    let lines = report.changes.map { change in
+      "  \(change.line)" + (conflicts.contains(change.path) ? " (conflict)" : "")
+    }
+    let kept = kept.map { "  = \($0.path): \($0.reason)" }
+    let advice = conflicts.isEmpty || isDry ? [] : [Self.advice]
+    return ([head] + lines + kept + advice).joined(separator: "\n")
+  }
+
+  private static let advice =
+    "lines that you and the templates changed are between <<<<<<< and >>>>>>>: choose, "
+    + "or 'strata undo' takes the upgrade back"
+}

@@ -1,0 +1,125 @@
+import Foundation
+import StrataKitTesting
+import StrataScaffold
+import Testing
+
+@testable import StrataCommands
+@testable import StrataScaffoldCommands
+
+/// Tests of `strata adopt`, and of `strata add` in a project that strata did not make.
+@Suite struct AdoptCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write("Product")
+    try folder.write(
+      "Shop/AppContainer.swift",
+      "final class AppContainer {\n    let productRepository = ProductRepository()\n}\n")
+  }
+
+  /// Writes the files of an entity.
+  private func write(_ name: String, in views: String = "Scenes") throws {
+    try folder.write("Shop/Models/\(name).swift", "struct \(name) {}\n")
+    try folder.write("Shop/Data/\(name)Repository.swift", "struct \(name)Repository {}\n")
+    try folder.write("Shop/\(views)/\(name)View.swift", "struct \(name)View {}\n")
+  }
+
+  private func adopt(_ arguments: String..., answers: String? = nil) throws -> Outcome {
+    let parsed = try ArgumentReader(commands: StrataTool.commands).read(["adopt"] + arguments)
+    let terminal = answers.map { answer in Terminal(write: { _ in }, read: { answer }) }
+    let command = AdoptCommand(folder: folder.url, parsed: parsed, terminal: terminal)
+    do { return try command.run() } catch let problem as CheckProblem {
+      return Outcome(problem.text, exitCode: 2)
+    }
+  }
+
+  private func run(_ arguments: String...) -> Outcome {
+    StrataTool(folder: folder.url, scaffold: ScaffoldCommands.run).run(arguments)
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.file(path).path)
+  }
+
+  @Test func `an adopted project grows in its style, and undo goes back to the start`() throws {
+    let outcome = try adopt()
+    #expect(
+      outcome
+        == Outcome(
+          """
+          'strata add' makes entities like Product and features like Product:
+            entity     Shop/Data/{Name}Repository.swift
+            entity     Shop/Models/{Name}.swift
+            feature    Shop/Scenes/{Name}View.swift
+            container  Shop/AppContainer.swift
+          wrote strata-style.json: commit it, correct it if a line is wrong, and let git ignore .strata/
+          """))
+    let plan = run("add", "entity", "Order", "--dry-run")
+    #expect(plan.exitCode == 1 && plan.text.contains("+++ b/Shop/Scenes/OrderView.swift\n"))
+    #expect(!exists("Shop/Scenes/OrderView.swift"))
+    let added = run("add", "entity", "Order")
+    #expect(
+      added.text == """
+        added entity Order, like Product
+          ~ Shop/AppContainer.swift
+          + Shop/Data/OrderRepository.swift
+          + Shop/Models/Order.swift
+          + Shop/Scenes/OrderView.swift
+        """)
+    let container = try String(contentsOf: folder.file("Shop/AppContainer.swift"), encoding: .utf8)
+    #expect(container.contains("    let orderRepository = OrderRepository()\n"))
+    #expect(
+      run("add", "entity", "Order").text == "entity Order already exists in full; nothing to do")
+    #expect(run("add", "entity", "Visit", "title:String").exitCode == 2)
+    #expect(run("undo").exitCode == 0 && !exists("Shop/Models/Order.swift"))
+    #expect(run("undo").exitCode == 0 && !exists(AdoptedStyle.path))
+  }
+
+  @Test func `nothing is written by --print, and an existing style stays`() throws {
+    let printed = try adopt("--print")
+    #expect(printed.exitCode == 0 && !exists(AdoptedStyle.path))
+    #expect(try AdoptedStyle(json: Data(printed.text.utf8)).example == "Product")
+    #expect(try adopt().exitCode == 0)
+    #expect(try adopt().text == "strata-style.json already exists; '--print' prints the guess")
+  }
+
+  @Test func `two equally good examples are refused by name, unless somebody chooses`() throws {
+    try write("Customer", in: "UI")
+    let refused = try adopt()
+    #expect(refused.exitCode == 2 && !exists(AdoptedStyle.path))
+    #expect(refused.text.hasPrefix("Product, Customer have 3 files each, in different folders"))
+    #expect(try adopt("--like", "Customer", "--print").text.contains("\"example\" : \"Customer\""))
+    #expect(try adopt("--print", answers: "y").text.contains("\"example\" : \"Product\""))
+    #expect(try adopt("--print", answers: "n").exitCode == 2)
+    #expect(try adopt("--like", "Nothing").text.hasPrefix("'Nothing' has no file of its own"))
+  }
+
+  @Test func `of equal examples in the same style, one in a container is taken`() throws {
+    try write("Customer")
+    #expect(try adopt("--print").text.contains("\"example\" : \"Product\""))
+  }
+
+  @Test func `a project without a recognized container is refused, unless somebody chooses`() throws
+  {
+    try FileManager.default.moveItem(
+      at: folder.file("Shop/AppContainer.swift"), to: folder.file("Shop/Start.swift"))
+    let refused = try adopt()
+    #expect(refused.exitCode == 2)
+    #expect(refused.text.contains("these use it: Shop/Start.swift; choose with '--container'"))
+    let line = "\"containers\" : [\n    \"Shop/Start.swift\"\n  ]"
+    #expect(try adopt("--print", "--container", "Shop/Start.swift").text.contains(line))
+    #expect(try adopt("--print", answers: "yes").text.contains(line))
+    let alone = try adopt("--print", "--no-container").text
+    #expect(try AdoptedStyle(json: Data(alone.utf8)).containers == [])
+    #expect(
+      try adopt("--container", "A.swift").text == "'A.swift' is no Swift file of this project")
+  }
+
+  @Test func `a project without an example, and one of strata new, are refused`() throws {
+    try FileManager.default.removeItem(at: folder.file("Shop/Models/Product.swift"))
+    #expect(try adopt().text.hasPrefix("no type here has a file of its own, a screen and one part"))
+    try folder.write("strata.json", "{\"preset\": \"template\"}")
+    #expect(try adopt().text.hasPrefix("this project has a preset of 'strata new'"))
+  }
+}

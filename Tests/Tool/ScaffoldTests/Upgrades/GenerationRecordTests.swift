@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import StrataScaffold
+
+@Suite struct GenerationRecordTests {
+  private static func record(_ layout: ProjectLayout) throws -> GenerationRecord {
+    let request = NewRequest(
+      name: "Trips", bundleId: "com.example.Trips", layout: layout, isExample: false, strata: "..")
+    let files = try NewProject(name: "Trips", layout: layout).files(strata: "..")
+    return GenerationRecord(version: "old", project: request, files: files)
+  }
+
+  private static let order = GrowthRequest.add(
+    AddRequest(.entity, name: "Order", arguments: ["title:String"]))
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `the recorded commands of each preset give the recorded files again`(
+    layout: ProjectLayout
+  ) throws {
+    var record = try Self.record(layout)
+    let first = record.base
+    record = record.following(Self.order, typed: "add entity Order title:String")
+    let grown = record.base
+    record = record.following(.rename(old: "Order", new: "Visit"), typed: "rename Order Visit")
+    #expect(first != grown && grown != record.base && record.unfollowed == [])
+    #expect(record.commands.count == 2)
+    let repeated = try record.repeated(version: "new", package: NewProject.repository)
+    #expect(repeated.base == record.base && repeated.commands == record.commands)
+    #expect(repeated.version == "new")
+    record = record.following(.remove("Visit"), typed: "remove Visit")
+    #expect(record.commands.count == 3 && record.unfollowed == [])
+    #expect(!record.base.files.keys.contains { $0.contains("Visit") })
+  }
+
+  @Test func `a record is read from its file as it was written`() throws {
+    var record = try Self.record(.template)
+    let full = AddRequest(
+      .feature, name: "Archive", arguments: ["a"], keepsLocally: true, isPaginated: true,
+      entity: "Order")
+    record.commands = [.add(full), .rename(old: "A", new: "B"), .remove("B")]
+    record.unfollowed = ["add repository Voyage"]
+    let text = try record.file().text
+    #expect(try GenerationRecord(json: Data(text.utf8)) == record)
+    #expect(try record.file().text == text)
+    #expect(text.contains("\n    \"Trips/DIContainer.swift\" : \""))
+  }
+
+  @Test(arguments: [
+    ("\"README.md\"", "\"../README.md\""), ("\"remove\"", "\"forget\""),
+    ("\"template\"", "\"tower\""), ("{", "<<<<<<< yours\n{"),
+  ])
+  func `a record with an unknown word or a path outside of the project is refused`(
+    old: String, new: String
+  ) throws {
+    var record = try Self.record(.template)
+    record.base.files = ["README.md": Data("a".utf8)]
+    record.commands = [.remove("Order")]
+    let text = try record.file().text
+    #expect(text.contains(old))
+    let changed = Data(text.replacing(old, with: new).utf8)
+    #expect(throws: InputError.self) { try GenerationRecord(json: changed) }
+  }
+
+  @Test func `a command that changes nothing is not recorded`() throws {
+    let record = try Self.record(.template).following(Self.order, typed: "add entity Order")
+    #expect(record.following(Self.order, typed: "add entity Order") == record)
+  }
+
+  @Test func `a command that needs a person's code is noted once and repeats nothing`() throws {
+    let record = try Self.record(.template)
+    let request = GrowthRequest.add(AddRequest(.repository, name: "Voyage"))
+    let after = record.following(request, typed: "add repository Voyage")
+      .following(request, typed: "add repository Voyage")
+    #expect(after.unfollowed == ["add repository Voyage"])
+    #expect(after.base == record.base && after.commands == [])
+  }
+
+  @Test func `a command that this version refuses is named`() throws {
+    var record = try Self.record(.template)
+    record.commands = [.remove("Order")]
+    let expected = InputError(
+      "recorded command", "remove Order",
+      "can no longer be repeated: the name 'Order' is neither an entity nor a feature of this project"
+    )
+    #expect(throws: expected) {
+      try record.repeated(version: "new", package: NewProject.repository)
+    }
+  }
+
+  @Test func `only rename and remove are read from the words of a step`() {
+    #expect(GrowthRequest(command: "rename Order Visit") == .rename(old: "Order", new: "Visit"))
+    #expect(GrowthRequest(command: "remove Order") == .remove("Order"))
+    for other in ["add entity Order", "new Trips", "upgrade", "remove", "rename Order", ""] {
+      #expect(GrowthRequest(command: other) == nil, "\(other)")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import StrataSwiftEdits
+import Testing
+
+@Suite struct RepeatingTests {
+  private func repeated(_ text: String) throws -> String {
+    try SwiftSource(path: "A.swift", text: text).repeating(
+      named: { $0.contains("Product") || $0.contains("product") },
+      as: { $0.replacing("Product", with: "Order").replacing("product", with: "order") })
+  }
+
+  @Test(arguments: [
+    (
+      "final class C {\n    // Products.\n    lazy var productStore = ProductStore()\n    var a = 1\n}\n",
+      "final class C {\n    // Products.\n    lazy var productStore = ProductStore()\n"
+        + "    // Orders.\n    lazy var orderStore = OrderStore()\n    var a = 1\n}\n"
+    ),
+    (
+      "enum Route {\n    case product(Product)\n    case about\n}\n",
+      "enum Route {\n    case product(Product)\n    case order(Order)\n    case about\n}\n"
+    ),
+    (
+      "switch route {\ncase .product(let it): show(it)\ncase .about: break\n}\n",
+      "switch route {\ncase .product(let it): show(it)\ncase .order(let it): show(it)\n"
+        + "case .about: break\n}\n"
+    ),
+    ("f(a: a, product: p)\n", "f(a: a, product: p, order: p)\n"),
+    ("f(\n    product: p,\n    a: a\n)\n", "f(\n    product: p,\n    order: p,\n    a: a\n)\n"),
+    ("func f(product: Product) {}\n", "func f(product: Product, order: Order) {}\n"),
+    (
+      "func f() {\n    box.register(Product.self) { 1 }\n    self.product = product\n}\n",
+      "func f() {\n    box.register(Product.self) { 1 }\n    box.register(Order.self) { 1 }\n"
+        + "    self.product = product\n    self.order = order\n}\n"
+    ),
+    (
+      "let body = Tabs {\n    ProductList()\n    Other()\n}\n",
+      "let body = Tabs {\n    ProductList()\n    OrderList()\n    Other()\n}\n"
+    ),
+    ("import ProductUI\nimport SwiftUI\n", "import ProductUI\nimport OrderUI\nimport SwiftUI\n"),
+  ])
+  func `an entry is copied behind the original, once`(text: String, expected: String) throws {
+    let result = try repeated(text)
+    #expect(result == expected)
+    #expect(try repeated(result) == result)
+  }
+
+  @Test(arguments: [
+    "func start() {\n    showProducts()\n}\n", "let a = 1\n",
+    "func f() {\n    print(products.count)\n}\n",
+  ])
+  func `a statement that needs no second one is left alone`(text: String) throws {
+    #expect(try repeated(text) == text)
+  }
+}
