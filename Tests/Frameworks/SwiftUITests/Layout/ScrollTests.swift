@@ -184,4 +184,35 @@ import Testing
     #expect(screen.has("shown 1"))
     #expect(!screen.takePatch().contains { if case .scroll = $0 { true } else { false } })
   }
+
+  private struct Motions: View {
+    @State private var shown: Int? = 1
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack { ForEach(1..<5) { Text(verbatim: "row \($0)").id($0) } }.scrollTargetLayout()
+        }
+        .scrollPosition(id: $shown)
+        Button("Last") { withAnimation(.linear(duration: 1)) { shown = 4 } }
+        Button("Second") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(2) } }
+        Button("Third") { proxy.scrollTo(3) }
+      }
+    }
+  }
+
+  @Test(arguments: [("Last", true), ("Second", true), ("Third", false)])
+  func `a scroll is part of the animation in which it happens`(
+    button: String, isAnimated: Bool
+  ) throws {
+    let screen = Screen(Motions())
+    _ = screen.takePatch()
+    try screen.button(button).tap()
+    var isMoving = false
+    var scrolls: [Bool] = []
+    for mutation in screen.takePatch() {
+      if case .motion(let motion) = mutation { isMoving = motion != nil }
+      if case .scroll = mutation { scrolls.append(isMoving) }
+    }
+    #expect(scrolls == [isAnimated])
+  }
 }

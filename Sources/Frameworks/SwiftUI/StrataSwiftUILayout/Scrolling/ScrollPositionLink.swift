@@ -18,8 +18,7 @@ struct ScrollPositionLink: Equatable {
     memory.place = WeakPlace(node: node)
     guard let wanted, wanted != memory.shown else { return }
     memory.shown = wanted
-    let anchor = anchor
-    node.tree.afterUpdate { [weak node] in node?.scroll(to: wanted, anchor: anchor ?? .top) }
+    node.scrollAfterUpdate(to: wanted, anchor: anchor ?? .top)
   }
 
   /// Receives the first visible element from the browser, and reports the identifier of the row

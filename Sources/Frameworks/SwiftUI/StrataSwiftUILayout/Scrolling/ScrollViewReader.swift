@@ -56,8 +56,7 @@ public struct ScrollViewProxy {
   /// Scrolls to a view after the current update, so that new views are found.
   @MainActor package func scrollAfterUpdate<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
     guard let node = place.node else { return }
-    let wanted = AnyHashable(id)
-    node.tree.afterUpdate { [weak node] in node?.scroll(to: wanted, anchor: anchor) }
+    node.scrollAfterUpdate(to: AnyHashable(id), anchor: anchor)
   }
 }
 
@@ -77,14 +76,28 @@ private struct SendableID: @unchecked Sendable {
 }
 
 extension Node {
+  /// Scrolls to the view with an identifier inside this node, once the current update has settled.
+  package func scrollAfterUpdate(to id: AnyHashable, anchor: UnitPoint?) {
+    let transaction = tree.transaction ?? .current
+    tree.afterUpdate { [weak self] in self?.scroll(to: id, anchor: anchor, in: transaction) }
+  }
+
   /// Scrolls to the view with an identifier inside this node.
-  package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - anchor: The point that is aligned; `nil` for the shortest distance.
+  ///   - transaction: The transaction that animates the scroll.
+  package func scroll(
+    to id: AnyHashable, anchor: UnitPoint?, in transaction: MutationTransaction? = .current
+  ) {
     guard let target = place(of: id) else { return }
     var elements: [ElementNode] = []
     target.collectElements(into: &elements)
     guard let element = elements.first else { return }
     tree.emit(
-      .scroll(element.id, x: anchor.map { Double($0.x) }, y: anchor.map { Double($0.y) }))
+      .scroll(element.id, x: anchor.map { Double($0.x) }, y: anchor.map { Double($0.y) }),
+      in: transaction)
   }
 
   /// Returns the node of the view with an identifier, set by `.id(_:)` or by a `ForEach`.

@@ -27,6 +27,11 @@ const said = new WeakMap();
  * @type {Set<Part>} */
 const blanks = new Set();
 let looking = 0, isHeld = false;
+/** Whether the app scrolls smoothly, and the user has not intervened. */
+let gliding = false;
+/** Sets whether a smooth scroll of the app begins: no target that passes by is reported.
+ * @type {(is: boolean) => void} */
+export const glide = (is) => { gliding = is; };
 
 /** Keeps the scroll position with this script instead of the browser's scroll anchoring.
  * @type {(isSo: boolean) => void} */
@@ -148,6 +153,7 @@ export const placeOf = (end, nth) => {
 /** Reports the first visible scroll target.
  * @type {(el: Part) => void} */
 const tellSight = (el) => {
+  if (gliding) return;
   const { left, top } = span(el);
   const shown = [...all('.k-targets > [data-n]', el)].find((part) => (
     span(part).bottom > top + 1 && span(part).right > left + 1));
@@ -167,4 +173,12 @@ export const lookAround = () => {
     all('[data-e~=sight]').forEach(tellSight);
   });
 };
-export const watchLists = () => on('scroll', lookAround, { capture: true, passive: true });
+const stop = () => {
+  if (!gliding) return;
+  glide(false);
+  lookAround();
+};
+export const watchLists = () => {
+  on('scroll', lookAround, { capture: true, passive: true });
+  for (const type of /** @type {const} */ (['scrollend', 'pointerdown', 'wheel', 'keydown'])) on(type, stop, true);
+};
