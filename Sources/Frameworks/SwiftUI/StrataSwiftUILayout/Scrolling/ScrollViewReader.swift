@@ -78,7 +78,7 @@ private struct SendableID: @unchecked Sendable {
 extension Node {
   /// Scrolls to the view with an identifier inside this node, once the current update has settled.
   package func scrollAfterUpdate(to id: AnyHashable, anchor: UnitPoint?) {
-    let transaction = tree.transaction ?? .current
+    let transaction = tree.transaction ?? MutationTransaction.current
     tree.afterUpdate { [weak self] in self?.scroll(to: id, anchor: anchor, in: transaction) }
   }
 
@@ -89,7 +89,8 @@ extension Node {
   ///   - anchor: The point that is aligned; `nil` for the shortest distance.
   ///   - transaction: The transaction that animates the scroll.
   package func scroll(
-    to id: AnyHashable, anchor: UnitPoint?, in transaction: MutationTransaction? = .current
+    to id: AnyHashable, anchor: UnitPoint?,
+    in transaction: MutationTransaction? = MutationTransaction.current
   ) {
     guard let target = place(of: id) else { return }
     var elements: [ElementNode] = []
@@ -98,6 +99,23 @@ extension Node {
     tree.emit(
       .scroll(element.id, x: anchor.map { Double($0.x) }, y: anchor.map { Double($0.y) }),
       in: transaction)
+  }
+
+  /// Scrolls to an edge of this scroll view's content, once the current update has settled.
+  func scrollAfterUpdate(to edge: Edge) {
+    let transaction = tree.transaction ?? MutationTransaction.current
+    tree.afterUpdate { [weak self] in self?.scroll(to: edge, in: transaction) }
+  }
+
+  private func scroll(to edge: Edge, in transaction: MutationTransaction?) {
+    var elements: [ElementNode] = []
+    for child in children { child.collectElements(into: &elements) }
+    let isStart = edge == .top || edge == .leading
+    guard let element = isStart ? elements.first : elements.last else { return }
+    let part = isStart ? 0.0 : 1
+    let isAcross = edge == .leading || edge == .trailing
+    tree.emit(
+      .scroll(element.id, x: isAcross ? part : nil, y: isAcross ? nil : part), in: transaction)
   }
 
   /// Returns the node of the view with an identifier, set by `.id(_:)` or by a `ForEach`.

@@ -7,7 +7,7 @@ import {
 } from '../shared/wire.js';
 import { address } from './address.js';
 import { assign, isEdited } from './fields.js';
-import { glide, measureLists } from './lists.js';
+import { lead, measureLists } from './lists.js';
 import { appear, arrive, beginMotion, depart, ease, gait, play, renew } from './motion.js';
 import { isPending, send } from './outbox.js';
 import { changeTab, rememberScroll, tabMark } from './scroll.js';
@@ -84,7 +84,7 @@ const reveal = (id, x, y) => {
   /** @type {(n: number | null) => ScrollLogicalPosition} */
   const at = (n) => (n === null ? 'nearest' : /** @type {const} */ (['start', 'center', 'end'])[Math.round(n / 50)]);
   const el = node(id), behavior = el.closest('.k-paging,.k-aligned') ? gait() : 'auto';
-  glide(behavior === 'smooth');
+  lead(behavior === 'smooth');
   el.scrollIntoView({ block: at(y), inline: at(x), behavior });
 };
 /** @type {(id: number, service?: string, text?: string) => void} */
