@@ -186,25 +186,34 @@ import Testing
   }
 
   private struct Motions: View {
+    var isPaging: Bool
     @State private var shown: Int? = 1
     var body: some View {
       ScrollViewReader { proxy in
-        ScrollView {
-          VStack { ForEach(1..<5) { Text(verbatim: "row \($0)").id($0) } }.scrollTargetLayout()
-        }
-        .scrollPosition(id: $shown)
+        if isPaging { rows.scrollTargetBehavior(.paging) } else { rows }
         Button("Last") { withAnimation(.linear(duration: 1)) { shown = 4 } }
         Button("Second") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(2) } }
         Button("Third") { proxy.scrollTo(3) }
       }
     }
+
+    private var rows: some View {
+      ScrollView {
+        VStack { ForEach(1..<5) { Text(verbatim: "row \($0)").id($0) } }.scrollTargetLayout()
+      }
+      .scrollPosition(id: $shown)
+    }
   }
 
-  @Test(arguments: [("Last", true), ("Second", true), ("Third", false)])
-  func `a scroll is part of the animation in which it happens`(
-    button: String, isAnimated: Bool
+  @Test(
+    arguments: [
+      (true, "Last", true), (true, "Second", true), (true, "Third", false),
+      (false, "Last", false), (false, "Second", false),
+    ])
+  func `a scroll from view to view is part of the animation in which it happens`(
+    isPaging: Bool, button: String, isAnimated: Bool
   ) throws {
-    let screen = Screen(Motions())
+    let screen = Screen(Motions(isPaging: isPaging))
     _ = screen.takePatch()
     try screen.button(button).tap()
     var isMoving = false
