@@ -63,7 +63,9 @@ public struct ScrollPosition: Equatable, Sendable {
   ///
   /// - Parameter type: The type.
   /// - Returns: The identifier as in ``viewID``; `nil` if it is unknown or of another type.
-  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    if case .view(let id, _) = target { id.value as? T } else { nil }
+  }
 
   /// Scrolls to a view.
   ///
