@@ -65,12 +65,12 @@ import Testing
         url: url, mimeType: nil, expectedContentLength: 5, textEncodingName: nil)
       let stored = CachedURLResponse(
         response: response, data: Data("known".utf8), storagePolicy: .allowedInMemoryOnly)
-      let answers = Mutex<[Data?]>([])
+      let answers = Answers()
       let task = URLSession.shared.dataTask(with: url)
-      cache.getCachedResponse(for: task) { found in answers.withLock { $0.append(found?.data) } }
+      cache.getCachedResponse(for: task) { answers.add($0?.data) }
       cache.storeCachedResponse(stored, for: URLRequest(url: url))
-      cache.getCachedResponse(for: task) { found in answers.withLock { $0.append(found?.data) } }
-      #expect(answers.withLock { $0 } == [nil, Data("known".utf8)])
+      cache.getCachedResponse(for: task) { answers.add($0?.data) }
+      #expect(answers.all == [nil, Data("known".utf8)])
     }
   }
 }
@@ -88,4 +88,13 @@ private func cancelTasks(of makeSession: @autoclosure () -> URLSession) throws {
     cancelling.async { task.cancel() }
     hasEnded.wait()
   }
+}
+
+/// Records the answers of a cache.
+private final class Answers: Sendable {
+  private let state = Mutex<[Data?]>([])
+
+  var all: [Data?] { state.withLock { $0 } }
+
+  func add(_ data: Data?) { state.withLock { $0.append(data) } }
 }
