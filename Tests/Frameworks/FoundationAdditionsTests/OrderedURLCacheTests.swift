@@ -60,7 +60,8 @@ import Testing
       OrderedURLCache.orderAll()
       let url = try #require(URL(string: "http://127.0.0.1:1/known"))
       let cache = try #require(URLSessionConfiguration.ephemeral.urlCache)
-      #expect(type(of: cache) == URLCache.self)
+      let isPlain = type(of: cache) == URLCache.self
+      #expect(isPlain, "the ephemeral configuration has another cache")
       let response = URLResponse(
         url: url, mimeType: nil, expectedContentLength: 5, textEncodingName: nil)
       let stored = CachedURLResponse(
