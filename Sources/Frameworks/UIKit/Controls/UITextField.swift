@@ -34,6 +34,11 @@ open class UITextField: UIControl {
   open var textContentType: UITextContentType! { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the text is removed when editing begins.
   open var clearsOnBeginEditing = false
+  /// The times at which a button that removes the text is shown at the end of the field.
+  ///
+  /// Partial: with `whileEditing` the button is also shown while nobody edits the text. A long text
+  /// continues below the button.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
   /// The selected part of the text in UTF-16 units; `nil` for the end of the text.
   var selection: NSRange?
   /// A Boolean value that indicates whether the field has the keyboard's focus.
@@ -120,6 +125,8 @@ open class UITextField: UIControl {
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called after a person changed the text.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Returns whether the button that removes the text may do so.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the field's actions run when the return key is pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns whether a part of the text may be replaced.
@@ -141,6 +148,7 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -218,6 +226,16 @@ private struct FieldView: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
+    if field.clearButtonMode == .never {
+      input
+    } else {
+      input.overlay(alignment: .trailing) {
+        ClearButton(field: field, edition: edition, isFocused: isFocused)
+      }
+    }
+  }
+
+  @ViewBuilder private var input: some View {
     let wants = field.wantsFocus.current
     Group {
       if field.isSecureTextEntry {

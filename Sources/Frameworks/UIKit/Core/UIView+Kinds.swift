@@ -132,7 +132,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: If there is a delay, the time between the changes and the completion handler, in
   ///     seconds. Without a delay the handler is called at once.
-  ///   - delay: The time before the changes, in seconds.
+  ///   - delay: The time before the changes, in seconds. Without enabled animations there is none.
   ///   - options: Not used.
   ///   - animations: A function that makes the changes.
   ///   - completion: Called after the changes with `true`.
@@ -141,7 +141,7 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard delay > 0 else {
+    guard delay > 0, areAnimationsEnabled else {
       animations()
       completion?(true)
       return
@@ -153,11 +153,6 @@ extension UIView {
       try? await Task.sleep(for: .seconds(max(0, duration)))
       completion(true)
     }
-  }
-
-  /// Runs changes to views without animating them.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
   }
 
   /// Options of an animation.

@@ -14,7 +14,13 @@ extension Tree {
     }
     appendElements(to: &patch)  // those just drawn as they were before they changed
     appendStretches(elements + containers, to: &patch)
-    for mutation in extraMutations { patch.append(plain: mutation) }
+    for (mutation, transaction) in extraMutations {
+      if let transaction {
+        patch.append(mutation, for: transaction)
+      } else {
+        patch.append(plain: mutation)
+      }
+    }
     extraMutations = []
     motions.changesSent()
     return patch.mutations

@@ -48,7 +48,8 @@ public import StrataRendering
   var changedContainers: [ElementNode] = []
   var touchedControls: [ElementNode] = []
   var afterUpdate: [() -> Void] = []
-  var extraMutations: [Mutation] = []
+  /// The mutations that belong to no element, each with the transaction that animates it.
+  var extraMutations: [(mutation: Mutation, transaction: MutationTransaction?)] = []
   /// The transaction of the current evaluation.
   public internal(set) var transaction: MutationTransaction?
   /// The number of flushes that the tree has performed.
@@ -153,8 +154,13 @@ public import StrataRendering
   }
 
   /// Adds a mutation that does not belong to an element: a title, a focus, an address.
-  public func emit(_ mutation: Mutation) {
-    extraMutations.append(mutation)
+  ///
+  /// - Parameters:
+  ///   - mutation: The mutation.
+  ///   - transaction: The transaction that animates it; `nil` for the animation of the changes
+  ///     before it, if there is one.
+  public func emit(_ mutation: Mutation, in transaction: MutationTransaction? = nil) {
+    extraMutations.append((mutation, transaction))
     changesWait()
   }
 

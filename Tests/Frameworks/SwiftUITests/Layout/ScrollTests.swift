@@ -184,4 +184,44 @@ import Testing
     #expect(screen.has("shown 1"))
     #expect(!screen.takePatch().contains { if case .scroll = $0 { true } else { false } })
   }
+
+  private struct Motions: View {
+    var isPaging: Bool
+    @State private var shown: Int? = 1
+    var body: some View {
+      ScrollViewReader { proxy in
+        if isPaging { rows.scrollTargetBehavior(.paging) } else { rows }
+        Button("Last") { withAnimation(.linear(duration: 1)) { shown = 4 } }
+        Button("Second") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(2) } }
+        Button("Third") { proxy.scrollTo(3) }
+      }
+    }
+
+    private var rows: some View {
+      ScrollView {
+        VStack { ForEach(1..<5) { Text(verbatim: "row \($0)").id($0) } }.scrollTargetLayout()
+      }
+      .scrollPosition(id: $shown)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (true, "Last", true), (true, "Second", true), (true, "Third", false),
+      (false, "Last", false), (false, "Second", false),
+    ])
+  func `a scroll from view to view is part of the animation in which it happens`(
+    isPaging: Bool, button: String, isAnimated: Bool
+  ) throws {
+    let screen = Screen(Motions(isPaging: isPaging))
+    _ = screen.takePatch()
+    try screen.button(button).tap()
+    var isMoving = false
+    var scrolls: [Bool] = []
+    for mutation in screen.takePatch() {
+      if case .motion(let motion) = mutation { isMoving = motion != nil }
+      if case .scroll = mutation { scrolls.append(isMoving) }
+    }
+    #expect(scrolls == [isAnimated])
+  }
 }

@@ -232,8 +232,6 @@ extension View {
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.scrollInputBehavior(_:for:) yet; docs/ledgers/parity.md lists what is there")
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.scrollPosition(_:anchor:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func scrollPosition<Given1>(_ position: Binding<Given1>, anchor: UnitPoint? = nil) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchable(text:editableTokens:isPresented:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func searchable<Tokens, Prompt, Token>(text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token) -> Self where Tokens: Collection, Token: View { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.searchable(text:editableTokens:placement:prompt:token:) yet; docs/ledgers/parity.md lists what is there")

@@ -43,28 +43,6 @@ public struct ScrollInputBehavior {
 @available(*, unavailable, message: "Strata does not have ScrollInputKind yet; docs/ledgers/parity.md lists what is there")
 public struct ScrollInputKind {}
 
-@available(*, unavailable, message: "Strata does not have ScrollPosition yet; docs/ledgers/parity.md lists what is there")
-public struct ScrollPosition {
-  public var edge: Edge? { fatalError() }
-  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { fatalError() }
-  public init(idType: Any? = nil) { fatalError() }
-  public init(idType: Any? = nil, edge: Edge) { fatalError() }
-  public init(idType: Any? = nil, point: CGPoint) { fatalError() }
-  public init(idType: Any? = nil, x: CGFloat) { fatalError() }
-  public init(idType: Any? = nil, x: CGFloat, y: CGFloat) { fatalError() }
-  public init(idType: Any? = nil, y: CGFloat) { fatalError() }
-  public var isPositionedByUser: Bool { get { fatalError() } set { fatalError() } }
-  public var point: CGPoint? { fatalError() }
-  mutating public func scrollTo(edge: Edge) { fatalError() }
-  mutating public func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { fatalError() }
-  mutating public func scrollTo(point: CGPoint) { fatalError() }
-  mutating public func scrollTo(x: CGFloat) { fatalError() }
-  mutating public func scrollTo(x: CGFloat, y: CGFloat) { fatalError() }
-  mutating public func scrollTo(y: CGFloat) { fatalError() }
-  public func viewID<T>(type: T.Type) -> T? where T: Hashable, T: Sendable { fatalError() }
-  public var viewID: (any Hashable & Sendable)? { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have ScrollTarget yet; docs/ledgers/parity.md lists what is there")
 public struct ScrollTarget {
   public var anchor: UnitPoint? { get { fatalError() } set { fatalError() } }

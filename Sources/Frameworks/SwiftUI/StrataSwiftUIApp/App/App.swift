@@ -30,7 +30,7 @@ extension App {
       exit(70)
     }
     MainBundle.adoptInformation()
-    OrderedURLCache.becomeShared()
+    OrderedURLCache.orderAll()
     run(application())
   }
 

@@ -2,36 +2,54 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
+/// A place to which an app scrolls.
+struct ScrollGoal: Equatable {
+  enum Place: Equatable {
+    case view(AnyHashable, UnitPoint? = nil)
+    case edge(Edge)
+  }
+
+  var place: Place
+  /// The number of the request, by which a place is scrolled to again.
+  var request = 0
+}
+
 /// Synchronizes the first visible element of a scroll view with a value.
 struct ScrollPositionLink: Equatable {
-  var wanted: AnyHashable?
+  var goal: ScrollGoal?
   var anchor: UnitPoint?
-  var told: @MainActor (AnyHashable) -> Void
+  /// Receives the identifier of the first visible element, and whether a person scrolled there.
+  var onSight: @MainActor (AnyHashable, Bool) -> Void
   let memory: ScrollPositionMemory
 
   static func == (left: Self, right: Self) -> Bool {
-    left.memory === right.memory && left.wanted == right.wanted && left.anchor == right.anchor
+    left.memory === right.memory && left.goal == right.goal && left.anchor == right.anchor
   }
 
-  /// Scrolls to the wanted element, unless the user has just scrolled there.
+  /// Scrolls to the goal, unless the scroll view is there.
   @MainActor func follow(_ node: Node) {
     memory.place = WeakPlace(node: node)
-    guard let wanted, wanted != memory.shown else { return }
-    memory.shown = wanted
-    let anchor = anchor
-    node.tree.afterUpdate { [weak node] in node?.scroll(to: wanted, anchor: anchor ?? .top) }
+    guard let goal, goal != memory.goal else { return }
+    memory.goal = goal
+    switch goal.place {
+    case .view(let id, let point):
+      node.scrollAfterUpdate(to: id, anchor: point ?? anchor ?? .top)
+    case .edge(let edge): node.scrollAfterUpdate(to: edge)
+    }
   }
 
   /// Receives the first visible element from the browser, and reports the identifier of the row
   /// that contains it.
+  ///
+  /// - Parameter text: The element's number, with a `!` if the app scrolled last.
   @MainActor func receive(_ text: String) {
-    guard let number = Int32(text), let root = memory.place?.node else { return }
+    let isByUser = !text.hasSuffix("!")
+    guard let number = Int32(isByUser ? text[...] : text.dropLast()),
+      let root = memory.place?.node
+    else { return }
     var next: Node? = root.tree.element(ElementID(number))
     while let node = next, node !== root {
-      if let id = identifier(of: node) {
-        memory.shown = id
-        return told(id)
-      }
+      if let id = identifier(of: node) { return onSight(id, isByUser) }
       next = node.parent
     }
   }
@@ -41,9 +59,9 @@ struct ScrollPositionLink: Equatable {
   }
 }
 
-/// The first visible element of a scroll view; `nil` as long as it is not known.
+/// The place to which a scroll view was scrolled last; `nil` as long as it is not known.
 @MainActor final class ScrollPositionMemory {
-  var shown: AnyHashable?
+  var goal: ScrollGoal?
   var place: WeakPlace?
 
   nonisolated init() {}
@@ -58,9 +76,13 @@ nonisolated struct ScrollPositionView<ID: Hashable, Content: View>: View {
 
   @MainActor var body: some View {
     let id = id
+    let memory = memory
     let link = ScrollPositionLink(
-      wanted: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor,
-      told: { if let new = $0.base as? ID, id.wrappedValue != new { id.wrappedValue = new } },
+      goal: id.wrappedValue.map { ScrollGoal(place: .view(AnyHashable($0))) }, anchor: anchor,
+      onSight: { first, _ in
+        memory.goal = ScrollGoal(place: .view(first))
+        if let new = first.base as? ID, id.wrappedValue != new { id.wrappedValue = new }
+      },
       memory: memory)
     content.scrollLook { $0.position = link }
   }

@@ -56,8 +56,7 @@ public struct ScrollViewProxy {
   /// Scrolls to a view after the current update, so that new views are found.
   @MainActor package func scrollAfterUpdate<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
     guard let node = place.node else { return }
-    let wanted = AnyHashable(id)
-    node.tree.afterUpdate { [weak node] in node?.scroll(to: wanted, anchor: anchor) }
+    node.scrollAfterUpdate(to: AnyHashable(id), anchor: anchor)
   }
 }
 
@@ -74,26 +73,4 @@ public struct ScrollViewProxy {
 private struct SendableID: @unchecked Sendable {
   let value: AnyHashable
   init(_ value: AnyHashable) { self.value = value }
-}
-
-extension Node {
-  /// Scrolls to the view with an identifier inside this node.
-  package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    guard let target = place(of: id) else { return }
-    var elements: [ElementNode] = []
-    target.collectElements(into: &elements)
-    guard let element = elements.first else { return }
-    tree.emit(
-      .scroll(element.id, x: anchor.map { Double($0.x) }, y: anchor.map { Double($0.y) }))
-  }
-
-  /// Returns the node of the view with an identifier, set by `.id(_:)` or by a `ForEach`.
-  package func place(of id: AnyHashable) -> Node? {
-    if let named = self as? IDNode, named.identifier == id { return named }
-    if let members = self as? any FindsMembers, let member = members.member(id) { return member }
-    for child in children {
-      if let found = child.place(of: id) { return found }
-    }
-    return nil
-  }
 }

@@ -1,9 +1,8 @@
 // Controls: text, caret and composition belong to the user; the server's value waits for the newest
 // edit.
 import { all, attempted, doc, find, isText, on, wants } from '../shared/page.js';
-import { calm } from '../shared/calm.js';
 import { listOf, showList } from './listbox.js';
-import { pace } from './motion.js';
+import { gait } from './motion.js';
 import { isTooLong, report } from './outbox.js';
 import { warn } from './words.js';
 
@@ -73,7 +72,7 @@ export const assign = (el, version, value) => {
   const state = field(el);
   if (version !== state.version) return;
   if (state.composing) return void (state.held = [version, value]);
-  if (el.matches('.pages')) turn(el, value, pace && !calm.matches ? 'smooth' : 'auto');
+  if (el.matches('.pages')) turn(el, value, gait());
   else if (el.localName === 'fieldset') {
     all('input[type=radio]', el).forEach((radio) => { radio.checked = radio.value === value; });
   } else if (el.type === 'checkbox') el.checked = String(value) === 'true';

@@ -27,6 +27,11 @@ const said = new WeakMap();
  * @type {Set<Part>} */
 const blanks = new Set();
 let looking = 0, isHeld = false;
+/** The last mover of scroll views: the user (0) or the app (1); 2 while the app scrolls smoothly. */
+let mover = 1;
+/** Records a scroll of the app. While it is smooth, no target that passes by is reported.
+ * @type {(isSmooth: boolean) => void} */
+export const lead = (isSmooth) => { mover = isSmooth ? 2 : 1; };
 
 /** Keeps the scroll position with this script instead of the browser's scroll anchoring.
  * @type {(isSo: boolean) => void} */
@@ -148,12 +153,13 @@ export const placeOf = (end, nth) => {
 /** Reports the first visible scroll target.
  * @type {(el: Part) => void} */
 const tellSight = (el) => {
+  if (mover > 1) return;
   const { left, top } = span(el);
   const shown = [...all('.k-targets > [data-n]', el)].find((part) => (
     span(part).bottom > top + 1 && span(part).right > left + 1));
   if (!shown || said.get(el) === shown) return;
   said.set(el, shown);
-  report(el, 'sight', shown.dataset.n ?? '');
+  report(el, 'sight', shown.dataset.n + (mover ? '!' : ''));
 };
 export const lookAround = () => {
   if (looking) return;
@@ -167,4 +173,13 @@ export const lookAround = () => {
     all('[data-e~=sight]').forEach(tellSight);
   });
 };
-export const watchLists = () => on('scroll', lookAround, { capture: true, passive: true });
+/** @type {(next: number) => void} */
+const pass = (next) => {
+  if (mover > 1) lookAround();
+  mover = Math.min(mover, next);
+};
+export const watchLists = () => {
+  on('scroll', lookAround, { capture: true, passive: true });
+  on('scrollend', () => pass(1), true);
+  for (const type of /** @type {const} */ (['pointerdown', 'wheel', 'keydown'])) on(type, () => pass(0), true);
+};

@@ -27,6 +27,9 @@ const eased = new Map();
 /** The timing of the animation; null for none.
  * @type {Pace | null} */
 export let pace = null;
+/** Returns how the app scrolls to the positions at which scrolls end.
+ * @type {() => ScrollBehavior} */
+export const gait = () => (pace && !calm.matches ? 'smooth' : 'auto');
 /** The positions of elements before the animation.
  * @type {Map<Part, DOMRect>} */
 let places = new Map();
@@ -128,8 +131,9 @@ const distances = (before) => {
   const moved = new Map();
   for (const [el, from] of before) {
     const to = span(el);
-    // A scroll snaps to where slides are drawn, so their content moves in their place.
-    if (calm.matches || !from.width || !to.width || parting.has(el) || el.matches('.slide')) continue;
+    // A scroll snaps to where pages are drawn, so their content moves in their place.
+    if (calm.matches || !from.width || !to.width || parting.has(el)
+      || el.matches('.slide,.k-paging>*,.k-paging>*>*')) continue;
     const [dx, dy] = carried(el, moved), x = from.left - to.left, y = from.top - to.top;
     moved.set(el, [x, y, x - dx, y - dy]);
   }

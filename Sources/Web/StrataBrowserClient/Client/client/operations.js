@@ -7,8 +7,8 @@ import {
 } from '../shared/wire.js';
 import { address } from './address.js';
 import { assign, isEdited } from './fields.js';
-import { measureLists } from './lists.js';
-import { appear, arrive, beginMotion, depart, ease, play, renew } from './motion.js';
+import { lead, measureLists } from './lists.js';
+import { appear, arrive, beginMotion, depart, ease, gait, play, renew } from './motion.js';
 import { isPending, send } from './outbox.js';
 import { changeTab, rememberScroll, tabMark } from './scroll.js';
 import { deviceScript } from './scripts.js';
@@ -83,7 +83,9 @@ const reveal = (id, x, y) => {
   measureLists();
   /** @type {(n: number | null) => ScrollLogicalPosition} */
   const at = (n) => (n === null ? 'nearest' : /** @type {const} */ (['start', 'center', 'end'])[Math.round(n / 50)]);
-  node(id).scrollIntoView({ block: at(y), inline: at(x) });
+  const el = node(id), behavior = el.closest('.k-paging,.k-aligned') ? gait() : 'auto';
+  lead(behavior === 'smooth');
+  el.scrollIntoView({ block: at(y), inline: at(x), behavior });
 };
 /** @type {(id: number, service?: string, text?: string) => void} */
 const request = (id, service, text) => {

@@ -1,0 +1,118 @@
+import StrataRendering
+import SwiftUI
+import Testing
+
+@testable import SwiftUITesting
+
+@MainActor @Suite struct ScrollPositionTests {
+  private struct Rows: View {
+    @State var position: ScrollPosition
+    var axes = Axis.Set.vertical
+    var body: some View {
+      VStack {
+        ScrollView(axes) {
+          LazyVStack {
+            ForEach(1..<5) { Text(verbatim: "row \($0)").accessibilityIdentifier("r\($0)") }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition($position, anchor: .bottom)
+        Text(verbatim: words)
+        Button("Third") { position.scrollTo(id: 3) }
+        Button("Middle") { position.scrollTo(id: 2, anchor: .center) }
+        Button("Bottom") { position.scrollTo(edge: .bottom) }
+        Button("Leading") { position.scrollTo(edge: .leading) }
+        Button("Reset") { position = ScrollPosition(edge: .top) }
+      }
+    }
+
+    private var words: String {
+      let id = position.viewID(type: Int.self).map { "row \($0)" } ?? "unknown"
+      let edge = position.edge.map { "\($0)" } ?? "none"
+      return "at \(id), edge \(edge), \(position.isPositionedByUser ? "by user" : "by app")"
+    }
+  }
+
+  /// A scroll of a patch: the aligned points of the element.
+  private struct Scroll: Equatable {
+    var x: Double?
+    var y: Double?
+  }
+
+  private func scrolls(of screen: Screen, after button: String) throws -> [Scroll] {
+    _ = screen.takePatch()
+    try screen.button(button).tap()
+    return scrolls(of: screen)
+  }
+
+  private func scrolls(of screen: Screen) -> [Scroll] {
+    screen.takePatch().compactMap {
+      if case .scroll(_, let x, let y) = $0 { Scroll(x: x, y: y) } else { nil }
+    }
+  }
+
+  @Test func `an app scrolls to a view, by its anchor or that of the modifier`() throws {
+    let screen = Screen(Rows(position: ScrollPosition(idType: Int.self)))
+    #expect(screen.has("at unknown, edge none, by app"))
+    #expect(try scrolls(of: screen, after: "Third") == [Scroll(x: 0.5, y: 1)])
+    #expect(screen.scrolledTo?.text == "row 3")
+    #expect(screen.has("at row 3, edge none, by app"))
+    #expect(try scrolls(of: screen, after: "Middle") == [Scroll(x: 0.5, y: 0.5)])
+    #expect(screen.scrolledTo?.text == "row 2")
+  }
+
+  @Test func `an app scrolls to an edge, again with each request`() throws {
+    let screen = Screen(Rows(position: ScrollPosition(idType: Int.self)))
+    #expect(try scrolls(of: screen, after: "Bottom") == [Scroll(y: 1)])
+    #expect(screen.has("at unknown, edge bottom, by app"))
+    #expect(try scrolls(of: screen, after: "Bottom") == [Scroll(y: 1)])
+    #expect(try scrolls(of: screen, after: "Leading") == [Scroll(x: 0)])
+    #expect(try scrolls(of: screen, after: "Reset") == [Scroll(y: 0)])
+    #expect(screen.has("at unknown, edge top, by app"))
+  }
+
+  @Test func `the position follows a person, and scrolls nothing then`() throws {
+    let screen = Screen(Rows(position: ScrollPosition(idType: Int.self, edge: .top)))
+    _ = screen.takePatch()
+    try screen.element("r2").scrollToTop()
+    #expect(screen.has("at row 2, edge none, by user"))
+    #expect(scrolls(of: screen) == [])
+    #expect(try scrolls(of: screen, after: "Reset") == [Scroll(y: 0)])
+    #expect(screen.has("at unknown, edge top, by app"))
+  }
+
+  @Test func `a report of an app's scroll is not taken for a person's`() throws {
+    let screen = Screen(Rows(position: ScrollPosition(idType: Int.self)))
+    try screen.button("Bottom").tap()
+    let row = try screen.element("r2").id.rawValue
+    let port = try #require(screen.all(.any).first { $0.drawing.events.contains(.sight) })
+    try port.send(.sight, value: "\(row)!")
+    #expect(screen.has("at unknown, edge bottom, by app"))
+  }
+
+  @Test func `a position without a type of identifiers knows no view after a person's scroll`()
+    throws
+  {
+    let screen = Screen(Rows(position: ScrollPosition()))
+    try screen.element("r2").scrollToTop()
+    #expect(screen.has("at unknown, edge none, by user"))
+  }
+
+  @Test func `a position is a value`() {
+    var position = ScrollPosition(id: "a", anchor: .top)
+    #expect(position == ScrollPosition(id: "a", anchor: .top))
+    #expect(position != ScrollPosition(id: "b", anchor: .top))
+    #expect(position.viewID(type: String.self) == "a")
+    #expect(position.viewID(type: Int.self) == nil)
+    #expect(position.viewID.map { AnyHashable($0) } == AnyHashable("a"))
+    #expect(position.edge == nil)
+    #expect(position.point == nil)
+    #expect(!position.isPositionedByUser)
+    position.isPositionedByUser = true
+    #expect(position.isPositionedByUser)
+    position.scrollTo(edge: .trailing)
+    #expect(position.edge == .trailing)
+    #expect(position.viewID == nil)
+    #expect(!position.isPositionedByUser)
+  }
+}

@@ -1,0 +1,53 @@
+import StrataDeviceServices
+import Testing
+import UIKit
+
+@MainActor struct AnimationSwitchTests {
+  private let view = UIView()
+
+  /// Starts an animation whose delay no test lives to see, and returns whether it ended at once.
+  private func endsAtOnce() -> Bool {
+    var ended = false
+    UIView.animate(withDuration: 1, delay: 1_000_000) {
+      view.alpha = 0.5
+    } completion: {
+      ended = $0
+    }
+    return ended && view.alpha == 0.5
+  }
+
+  @Test func `animations wait for their delay only while they are enabled`() {
+    DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "switch"))) {
+      #expect(UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(false)
+      #expect(!UIView.areAnimationsEnabled)
+      #expect(endsAtOnce())
+      UIView.setAnimationsEnabled(true)
+      #expect(UIView.areAnimationsEnabled)
+    }
+  }
+
+  @Test func `animations are disabled inside of performWithoutAnimation, and then as before`() {
+    DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "without"))) {
+      UIView.performWithoutAnimation {
+        #expect(!UIView.areAnimationsEnabled)
+        UIView.performWithoutAnimation { view.alpha = 0 }
+        #expect(endsAtOnce())
+      }
+      #expect(UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(false)
+      UIView.performWithoutAnimation { view.alpha = 1 }
+      #expect(!UIView.areAnimationsEnabled)
+    }
+  }
+
+  @Test func `one device's animations are another's not`() {
+    DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "ann"))) {
+      UIView.setAnimationsEnabled(false)
+      DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "ben"))) {
+        #expect(UIView.areAnimationsEnabled)
+      }
+      #expect(!UIView.areAnimationsEnabled)
+    }
+  }
+}
