@@ -66,7 +66,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the signature of one cookie is invalid in the other`() async throws {
+  @Test func `a value signed for one cookie is refused under the other's name`() async throws {
     let site = try site()
     let secure = try await site.client.get("/", headers: Self.tls).cookies
     let value = secure.dropFirst("__Host-device=".count)

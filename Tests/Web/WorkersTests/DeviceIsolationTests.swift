@@ -84,7 +84,7 @@ import Testing
     #expect(fleet.route("b", isFile: false, closes: false, at: .zero).actions == [])
   }
 
-  @Test func `a device beyond the limit finds the machine full`() {
+  @Test func `a device beyond the limit gets no worker`() {
     var fleet = Fleet.serving(2, isolation: .device)
     #expect(fleet.visit("a") != nil)
     #expect(fleet.visit("b") != nil)
