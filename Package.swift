@@ -242,7 +242,7 @@ import PackageDescription
     Module(
       "ImageKit", uses: "SwiftUI", "StrataAssets", "StrataDeviceServices", "NetworkingKit",
       "StrataCPNG", "StrataCTurboJPEG", "StrataCWebP", testUses: "SwiftUITesting",
-      "StrataWebServer", "StrataRendering")
+      "StrataWebServer", "StrataRendering", "StrataBrowserTesting")
     Module("RoutingKit", uses: "SwiftUI", testUses: "SwiftUITesting", kitTesting: false)
   }
   // The former names of modules, which no product contains: docs/decisions/0005.

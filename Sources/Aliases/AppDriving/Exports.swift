@@ -3,5 +3,5 @@
 @_exported public import StrataAppDriving
 
 #if STRATA_ALIAS
-  #warning("AppDriving is now StrataAppDriving; it goes with the next release")
+  #warning("AppDriving is now StrataAppDriving; it will be removed")
 #endif

@@ -3,5 +3,5 @@
 @_exported public import StrataAppHost
 
 #if STRATA_ALIAS
-  #warning("AppHost is now StrataAppHost; it goes with the next release")
+  #warning("AppHost is now StrataAppHost; it will be removed")
 #endif

@@ -3,5 +3,5 @@
 @_exported public import StrataFoundationAdditions
 
 #if STRATA_ALIAS
-  #warning("FoundationAdditions is now StrataFoundationAdditions; it goes with the next release")
+  #warning("FoundationAdditions is now StrataFoundationAdditions; it will be removed")
 #endif

@@ -3,5 +3,5 @@
 @_exported public import StrataPersistence
 
 #if STRATA_ALIAS
-  #warning("PersistenceKit is now StrataPersistence; it goes with the next release")
+  #warning("PersistenceKit is now StrataPersistence; it will be removed")
 #endif

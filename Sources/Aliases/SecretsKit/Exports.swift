@@ -3,5 +3,5 @@
 @_exported public import StrataSecrets
 
 #if STRATA_ALIAS
-  #warning("SecretsKit is now StrataSecrets; it goes with the next release")
+  #warning("SecretsKit is now StrataSecrets; it will be removed")
 #endif

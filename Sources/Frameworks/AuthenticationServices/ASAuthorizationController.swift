@@ -67,6 +67,8 @@ extension ASAuthorizationControllerDelegate {
       controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
   }
 
+  /// Cancels the requests.
+  ///
   /// Accepted: it does nothing, since every request has already ended.
   open func cancel() {}
 }

@@ -105,6 +105,8 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
     return false
   }
 
+  /// Closes the page on which the person signs in.
+  ///
   /// Accepted: it does nothing, since no page is open.
   open func cancel() {}
 }

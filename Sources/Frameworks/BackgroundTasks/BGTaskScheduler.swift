@@ -22,11 +22,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   // Not the device itself: it holds this scheduler.
   private let schedule: any DeviceSchedule
-  private let desk: BackgroundDesk
+  private let registry: BackgroundRegistry
 
   init(_ device: Device) {
     schedule = device.schedule
-    desk = device.background
+    registry = device.background
   }
 
   /// The scheduler of the device that the running code works for.
@@ -50,7 +50,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     guard Self.isPermitted(identifier) else { return false }
     // Apple's handler is not @Sendable; as there, it is called on the given queue.
     nonisolated(unsafe) let launchHandler = launchHandler
-    return desk.register(identifier) { run in
+    return registry.register(identifier) { run in
       let task = run.isProcessing ? BGProcessingTask(run) : BGAppRefreshTask(run)
       let (device, now) = (DeviceHost.current, DeviceClock.now)
       (queue ?? .global()).async {
@@ -108,6 +108,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
 
   private static func isPermitted(_ identifier: String) -> Bool {
-    BackgroundDesk.permitted?.contains(identifier) ?? true
+    BackgroundRegistry.permitted?.contains(identifier) ?? true
   }
 }

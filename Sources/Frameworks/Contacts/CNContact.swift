@@ -10,7 +10,7 @@ extension String: CNKeyDescriptor {}
 
 /// The key of a contact's identifier.
 public let CNContactIdentifierKey = "identifier"
-/// The key of the text before a name.
+/// The key of the text before a contact's name, such as “Dr.”.
 public let CNContactNamePrefixKey = "namePrefix"
 /// The key of a contact's given name.
 public let CNContactGivenNameKey = "givenName"

@@ -7,12 +7,16 @@ public import UIKit
 @MainActor @preconcurrency public protocol CNContactPickerDelegate: NSObjectProtocol {
   /// Called when the person has closed the page without choosing a contact.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
+  /// Called when the person has chosen a contact.
+  ///
   /// Accepted: it is never called, as a browser does not show contacts to an app.
   ///
   /// - Parameters:
   ///   - picker: The picker.
   ///   - contact: The chosen contact.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+  /// Called when the person has chosen several contacts.
+  ///
   /// Accepted: it is never called, as a browser does not show contacts to an app.
   ///
   /// - Parameters:

@@ -165,6 +165,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return 0
   }
 
+  /// Cancels a search for reminders.
+  ///
   /// Accepted: it does nothing, since nothing is being fetched.
   open func cancelFetchRequest(_ fetchIdentifier: Any) {}
 

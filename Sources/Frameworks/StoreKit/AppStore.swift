@@ -42,8 +42,12 @@ extension EnvironmentValues {
 
 /// The older way of requesting that the person rate the app.
 @MainActor @preconcurrency open class SKStoreReviewController: NSObject {
+  /// Asks the person to rate the app.
+  ///
   /// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
   public class func requestReview() {}
+  /// Asks the person to rate the app, in a window.
+  ///
   /// Accepted: no prompt is shown. With Apple, too, the system decides whether a prompt appears.
   public class func requestReview(in windowScene: UIWindowScene) {}
 }

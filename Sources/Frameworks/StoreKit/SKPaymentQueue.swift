@@ -62,6 +62,8 @@ open class SKProductsRequest: NSObject {
     delegate?.productsRequest(self, didReceive: SKProductsResponse(identifiers))
   }
 
+  /// Cancels the request.
+  ///
   /// Accepted: it does nothing, since the request has already been answered.
   open func cancel() {}
 }

@@ -7,9 +7,9 @@ import StrataDeviceServices
 /// The domain of ``WCError``.
 public let WCErrorDomain = "WCErrorDomain"
 
-/// The reason for which no data was sent.
+/// An error of a session that cannot send data to a watch.
 public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The codes of reasons for data that was not sent to the watch.
+  /// The reasons for which a session sends no data.
   public enum Code: Int, Sendable {
     /// The cause of the session's error is not known.
     case genericError = 7001
@@ -27,9 +27,9 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
     case notReachable = 7007
   }
 
-  /// The kind of failure.
+  /// The reason for which the session sends no data.
   public let code: Code
-  /// Creates an error with the reason for which no data was sent.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { WCErrorDomain }
   public var errorCode: Int { code.rawValue }

@@ -35,13 +35,13 @@ public final class OSLogStore: Sendable {
   /// Returns the position of the messages at a date.
   public func position(date: Date) -> OSLogPosition { OSLogPosition(date: date) }
 
-  /// Returns the position at a time from the end of the messages, in seconds; a negative number is
-  /// before the end.
+  /// Returns the position of the messages from a time on, in seconds relative to now; a negative number
+  /// is in the past.
   public func position(timeIntervalSinceEnd timeInterval: TimeInterval) -> OSLogPosition {
     OSLogPosition(date: Date().addingTimeInterval(timeInterval))
   }
 
-  /// Returns the position at a time since the system was started, in seconds.
+  /// Returns the position of the messages from a time after the start of the system on, in seconds.
   public func position(timeIntervalSinceLatestBoot timeInterval: TimeInterval) -> OSLogPosition {
     let boot = Date().addingTimeInterval(-ProcessInfo.processInfo.systemUptime)
     return OSLogPosition(date: boot.addingTimeInterval(timeInterval))

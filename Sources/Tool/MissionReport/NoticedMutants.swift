@@ -59,7 +59,7 @@ public struct NoticedMutants: Equatable, Sendable {
   public func outdated(in book: MutantBook) -> [String] {
     let current = Set(book.all.map(\.line))
     return all.filter { !current.contains($0) }.map {
-      "\(Self.path) says that a mutant of the row \($0.row) was noticed that is not in "
+      "\(Self.path) lists a mutant of the row \($0.row) that is no longer in "
         + "\(MutantBook.path): run `make mission-mutants ROWS=\($0.row) ARGS=--write`"
     }
   }

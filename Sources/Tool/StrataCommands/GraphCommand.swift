@@ -85,8 +85,10 @@ private struct DrawnProject {
   func graph(_ parsed: ParsedCommand) throws -> LayerGraph {
     let level = GraphCommand.level(parsed)
     if level == .group, GraphCommand.format(parsed) == .table {
-      let untold = sources.untold(by: book)
-      guard untold.isEmpty else { throw CheckProblem(text: untold.joined(separator: "\nstrata: ")) }
+      let problems = sources.descriptionProblems(by: book)
+      guard problems.isEmpty else {
+        throw CheckProblem(text: problems.joined(separator: "\nstrata: "))
+      }
     }
     return LayerGraph(sources, book: book, violations: violations, level: level)
   }

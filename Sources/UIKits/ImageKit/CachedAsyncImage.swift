@@ -45,7 +45,8 @@ public struct CachedAsyncImage<Content: View>: View {
 
   private func load() async {
     guard let url else { return phase = .empty }
-    if phase.image != nil { phase = .empty }
+    // Neither the image nor the failure of another URL is shown meanwhile.
+    if phase.image != nil || phase.error != nil { phase = .empty }
     do throws(ImageFailure) {
       let picture = try await cache.picture(at: url)
       withTransaction(transaction) { phase = .success(picture.image(scale: scale)) }

@@ -140,7 +140,7 @@ struct FilterTests {
     #expect(made[12][0] == 100 && made[0][0] < made[2][0] && made[2][0] < 100)
   }
 
-  @Test func `a filter is asked for its keys and set by them`() throws {
+  @Test func `a filter lists its input keys, and is set by them`() throws {
     let filter: CIFilter = CIFilter.gaussianBlur()
     #expect(filter.name == "CIGaussianBlur")
     #expect(filter.inputKeys == [kCIInputImageKey, kCIInputRadiusKey])

@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func `an event of whole days ends before the day that the file names`() throws {
+  @Test func `the end in the file of an all-day event is the day after its last`() throws {
     let event = event()
     event.isAllDay = true
     event.timeZone = TimeZone(identifier: "UTC")

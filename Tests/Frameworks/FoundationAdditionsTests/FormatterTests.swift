@@ -90,7 +90,7 @@ struct OtherFormatterTests {
     #expect(formatter.string(from: UnitLength.meters) == "Meter")
   }
 
-  @Test func `a temperature is written without its scale if asked`() {
+  @Test func `a temperature is written without its scale if the format hides it`() {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.unitOptions = .temperatureWithoutUnit

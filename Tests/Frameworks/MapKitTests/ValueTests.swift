@@ -33,7 +33,7 @@ import Testing
     #expect(abs(again.longitude - longitude) < 1e-9)
   }
 
-  @Test func `a region in meters has the degrees of its latitude`() {
+  @Test func `a region of a size in meters spans more degrees of longitude near a pole`() {
     let place = CLLocationCoordinate2D(latitude: 60, longitude: 10)
     let region = MKCoordinateRegion(
       center: place, latitudinalMeters: 111_195, longitudinalMeters: 111_195)

@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(arguments: ["", "1/../x", "javascript:1", "١"])
-  func `a text other than an app's number makes no link`(number: String) throws {
+  func `a text that is no app's number makes no link to a store page`(number: String) throws {
     let screen = Screen(Advert(number: number))
     try screen.button("advert").tap()
     #expect(screen.all(.link).isEmpty)

@@ -170,7 +170,7 @@ import Testing
     let delegate = Listener([.banner])
     await device.run { UNUserNotificationCenter.current().delegate = delegate }
     let notice = Notice(id: "a", title: "London", body: "12°")
-    DeviceHost.$current.withValue(device) { device.notices.tell(notice) }
+    DeviceHost.$current.withValue(device) { device.notices.deliver(notice) }
     await delegate.heard.wait(for: 2)
     #expect(delegate.heard.all == ["present a", "did view"])
     withExtendedLifetime(delegate) {}

@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func `a link in the app's page asks the delegate, and is then a visit`() throws {
+  @Test func `a link in the app's page asks the delegate, then joins the history`() throws {
     let (view, guide) = (WKWebView(), Guide())
     view.loadHTMLString("<a>", baseURL: nil)
     view.navigationDelegate = guide

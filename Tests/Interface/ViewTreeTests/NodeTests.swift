@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test
-  func `a value read in a node that is not evaluated makes the evaluated node above its reader`() {
+  func `a value read in a node that is not evaluated counts for the nearest evaluated ancestor`() {
     let (box, outside) = (StateBox(0), StateBox(0))
     let reader = Computed(in: tree) {}
     let plain = Node(Context(parent: reader, environment: .empty))

@@ -18,7 +18,7 @@ import Testing
   ])
   func `a malformed report is refused`(text: String) { #expect(Touch(text) == nil) }
 
-  @Test func `a report's parts are its time in seconds, places and corners`() throws {
+  @Test func `a touch has a time in seconds, two fingers' places and the view's corners`() throws {
     let touch = try #require(Touch("p 5300 1 2 4 6 16 300 8 9"))
     #expect(touch.kind == .second && touch.time == 5.3)
     #expect(touch.place == Point(1, 2) && touch.other == Point(4, 6))

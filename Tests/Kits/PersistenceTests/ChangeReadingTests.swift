@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test(arguments: [(-1, 0), (0, 0), (1, 1), (3, 3), (9, 3)])
-  func `trimming keeps as many as there are, at most`(count: Int, left: Int) async throws {
+  func `trimming keeps at most the given number of documents, the newest`(count: Int, left: Int)
+    async throws
+  {
     let notes = bench.notes()
     for number in 1...3 { try await notes.put(Note("\(number)"), key: "\(number)", at: .at(0)) }
     try await notes.trim(to: count)

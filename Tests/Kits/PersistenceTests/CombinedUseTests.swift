@@ -72,7 +72,7 @@ import Testing
     await copy.close()
   }
 
-  @Test func `an event that has happened is remembered by a copy`() async throws {
+  @Test func `an event that was handled also counts as handled in a copy`() async throws {
     let entry = ScheduledEntry(kind: "task", id: "a", due: .at(0), value: Data([0, 255]))
     let due = DueEntry(device: bench.first.id, entry: entry)
     bench.database.schedule(of: bench.first.id).put(entry)

@@ -83,7 +83,8 @@ import Testing
     #expect(try await bench.database.rowCounts() == rest)
   }
 
-  @Test func `a taken entry's successor and work are stored for its device only`() async throws {
+  @Test func `taking an entry stores its next date and its work for its device only`() async throws
+  {
     let entry = ScheduledEntry(kind: "task", id: "a", due: .at(0), value: Data([1]))
     let next = ScheduledEntry(kind: "task", id: "a", due: .at(60), value: Data([2]))
     let work = ["x", "y"].map {

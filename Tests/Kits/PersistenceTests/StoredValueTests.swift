@@ -60,7 +60,7 @@ import Testing
     #expect(try onDisk("k") == Data("abcd".utf8))
   }
 
-  @Test func `a refused removal is remembered`() throws {
+  @Test func `a key whose removal the database refused is absent while the program runs`() throws {
     let store = try database.keyValues(of: .local) { _ in }
     store.set(Data("a".utf8), forKey: "k")
     try locked { store.set(nil, forKey: "k") }

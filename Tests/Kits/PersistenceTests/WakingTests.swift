@@ -45,4 +45,22 @@ import Testing
     let kept = bench.database.schedule(of: bench.first.id).entries(kind: "task")
     #expect(kept.map(\.id) == ["news", "refresh"] && kept.last == request)
   }
+
+  @Test func `waking no device schedules nothing`() async throws {
+    try await store.wake([], forTask: "news")
+    #expect(try await bench.database.rowCounts()["scheduled"] == 0)
+  }
+
+  @Test func `many devices are woken for several tasks, each once`() async throws {
+    let names = Set((0..<40).map { "device \($0)" })
+    for task in ["news", "weather", "news"] { try await store.wake(names, forTask: task) }
+    let due = try await bench.database.due(kind: "task", at: .at(0))
+    #expect(due.count == 80)
+    for task in ["news", "weather"] {
+      #expect(Set(due.filter { $0.entry.id == task }.map(\.device.rawValue)) == names)
+    }
+    let one = try #require(due.first)
+    #expect(try await bench.database.take(one, at: .at(0)) == .taken)
+    #expect(try await bench.database.due(kind: "task", at: .at(0)).count == 79)
+  }
 }

@@ -136,7 +136,7 @@ import Testing
     (#"{"error_description":"c","error":"d"}"#, "c"), (#"{"error":"d"}"#, "d"),
     (#"{"msg":null,"error":"d"}"#, "d"),
   ])
-  func `a refusal's message is in the first field that has one`(
+  func `an error's message is read from the first field that has a text`(
     body: String, message: String
   ) async throws {
     let auth = SupabaseClient.test(FakeSession(401, body)).auth

@@ -112,11 +112,11 @@ import Testing
   @Test func `a module without a description, and a description of no module, are reported`() throws
   {
     let kept = try project()
-    #expect(kept.project.untold(by: kept.book) == [])
+    #expect(kept.project.descriptionProblems(by: kept.book) == [])
     let layers = Self.layers.replacing("\"Store\": \"keeps", with: "\"Shop\": \"keeps")
     let broken = try project(layers: layers)
     #expect(
-      broken.project.untold(by: broken.book) == [
+      broken.project.descriptionProblems(by: broken.book) == [
         "the module Store has no description: add one to 'is' of the layer Kits",
         "the layer Kits describes the module Shop, which it does not contain",
       ])

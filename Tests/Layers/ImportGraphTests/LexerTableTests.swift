@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: ["import", "import struct", "import return", "import (A)", "import func let"])
-  func `an import without a module is none`(source: String) {
+  func `an import without a module's name is ignored`(source: String) {
     #expect(Import.all(in: SwiftLexer.tokens(of: source)).isEmpty)
   }
 
@@ -136,7 +136,7 @@ import Testing
     ("import actor A.B", "A"), ("import macro A.b", "A"), ("import Größe", "Größe"),
     ("import // why\n  A", "A"),
   ])
-  func `an import names its top module`(source: String, module: String) {
+  func `an import of a part of a module names the module`(source: String, module: String) {
     #expect(Import.all(in: SwiftLexer.tokens(of: source)).map(\.module) == [module])
   }
 }

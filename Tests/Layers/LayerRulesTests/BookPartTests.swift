@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `presets and books that say nothing are refused`() {
+  @Test func `unknown presets, and rule books without a layer or a rule, are refused`() {
     let layer = #""layers": [{"name": "A", "folder": "A", "why": "w"}]"#
     #expect(
       problems("{\"preset\": [\"bass\"], \(layer)}")

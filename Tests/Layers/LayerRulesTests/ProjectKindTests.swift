@@ -192,7 +192,7 @@ import Testing
     #expect(!SecretText.isStandIn("ghp_abcdefgh12345678", name: "keyName"))
   }
 
-  @Test func `the nearest name has the fewest slips`() {
+  @Test func `the nearest name needs the fewest edits`() {
     let known = ["layers", "roots", "rules"]
     #expect(NearestName.of("lyers", among: known) == "layers")
     #expect(NearestName.of("Layesr", among: known) == "layers")

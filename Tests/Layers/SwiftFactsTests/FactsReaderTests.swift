@@ -105,7 +105,7 @@ import Testing
     #expect(names("#if true\nstruct A {}\n#else\nstruct B {}\n#endif") == ["struct A:2"])
   }
 
-  @Test func `words that a rule asks for have their arguments`() throws {
+  @Test func `calls of the functions that a rule looks for have their arguments`() throws {
     let use = try #require(
       facts("print(\"at \\(place.latitude)\", x)", asking: ["print"]).uses.first)
     #expect(use.name == "print")

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the simulated quarter-hours, and the further variables by hour.
 struct QuarterAnswerTests {
-  @Test func `quarter-hours begin with the current one, as many as are asked for`() async throws {
+  @Test func `quarter-hours begin with the current one, as many as requested`() async throws {
     let answer = try await ForecastAnswerTests().get(
       "\(ForecastAnswerTests.berlin)&minutely_15=precipitation&forecast_minutely_15=3&timezone=auto"
     )

@@ -94,7 +94,7 @@ import Testing
     #expect(answer.text.contains("A-1     fails without "), "\(answer.text)")
   }
 
-  @Test func `a row that is asked for and has no mutant is an error`() throws {
+  @Test func `a row that is requested and has no mutant is an error`() throws {
     _ = try mutate("30")
     let answer = try script.run("Scripts/mission-mutants", "A-2")
     #expect(answer.status == 1 && answer.text.contains("A-2 has no mutant"))

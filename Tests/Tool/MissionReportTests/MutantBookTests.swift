@@ -66,7 +66,7 @@ import Testing
       ("Tests/T.swift", [(.file, "Tests/T.swift", .isSource)], "Tests/U.swift"),
       ("S/Snow.swift", [(.file, "S/Snow.swift", .isFile)], "S/Showers.swift"),
     ] as [(String?, [(MutantProblem.Field, String, MutantProblem.Rule)], String)])
-  func `a file is renamed to a path that has none`(
+  func `a mutant may rename a file only to a path without a file`(
     file: String?, expected: [(MutantProblem.Field, String, MutantProblem.Rule)], path: String
   ) {
     let mutant = Mutant(

@@ -31,7 +31,7 @@ import Testing
     #expect(table.kept(of: MutantBook([other, mutant])).all == [mutant])
     #expect(
       table.outdated(in: MutantBook([other, mutant])) == [
-        "Tests/Mission/noticed.tsv says that a mutant of the row A-2 was noticed that is not in "
+        "Tests/Mission/noticed.tsv lists a mutant of the row A-2 that is no longer in "
           + "Tests/Mission/mutants.json: run `make mission-mutants ROWS=A-2 ARGS=--write`"
       ])
   }

@@ -157,7 +157,7 @@ import Testing
     #expect(plan.targets[0].sources.map(\.path) == ["Admin/AdminApp.swift", "Shop/Shared.swift"])
   }
 
-  @Test func `a shared file of which each language has its own is taken in all languages`() throws {
+  @Test func `a localized file that two targets share is taken in all languages`() throws {
     var texts = FixtureProject.folders
     texts["/w/App/Shop.xcodeproj/project.pbxproj"] =
       texts["/w/App/Shop.xcodeproj/project.pbxproj"]?.replacing(

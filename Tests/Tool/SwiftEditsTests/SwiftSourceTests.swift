@@ -77,7 +77,7 @@ import Testing
     #expect(source.edited == symbols)
   }
 
-  @Test func `a file without the extension is reported`() throws {
+  @Test func `adding to an extension that the file lacks is an error`() throws {
     var source = try SwiftSource(path: "A.swift", text: "import Foundation\n")
     #expect(
       throws: EditConflict(

@@ -44,7 +44,7 @@ import Testing
     #expect(abs((ratios.first ?? 0) - 1) < 0.001 && abs((ratios.last ?? 0) - 21) < 0.01)
   }
 
-  @Test func `a translucent color contrasts as the color does that it is seen as`() {
+  @Test func `a translucent color contrasts like the mixture with its background`() {
     var random = SeededGenerator(seed: 5)
     for (front, back) in zip(colors, colors.dropFirst()) {
       var veil = front

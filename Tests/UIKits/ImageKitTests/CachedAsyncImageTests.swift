@@ -37,7 +37,7 @@ import Testing
   }
 
   @MainActor @Observable final class Choice {
-    var number = 1
+    var number: Int? = 1
   }
 
   /// Numbered images, of which the second one waits.
@@ -55,8 +55,12 @@ import Testing
     let cache: ImageCache
 
     var body: some View {
-      CachedAsyncImage(url: .picture(choice.number), cache: cache) { phase in
-        Text(phase.image == nil ? "empty" : "loaded")
+      CachedAsyncImage(url: choice.number.map { .picture($0) }, cache: cache) { phase in
+        switch phase {
+        case .empty: Text(verbatim: "empty")
+        case .success: Text(verbatim: "loaded")
+        case .failure: Text(verbatim: "failed")
+        }
       }
     }
   }
@@ -70,6 +74,52 @@ import Testing
     await screen.settle { $0.text == "empty" }
     gate.open()
     await screen.settle { $0.text == "loaded" }
+  }
+
+  @Test func `an image disappears when its view has no URL any more`() async {
+    let choice = Choice()
+    let cache = ImageCache(source: MockPictureSource.numbered())
+    let screen = Screen(Chosen(choice: choice, cache: cache))
+    await screen.settle { $0.text == "loaded" }
+    choice.number = nil
+    await screen.settle()
+    #expect(screen.text == "empty")
+  }
+
+  /// Numbered images, of which the first one fails and the second one waits.
+  private struct FirstFails: PictureSource {
+    let gate: Gate
+
+    func data(from url: URL, limit: Int) async throws(ImageFailure) -> Data {
+      if url == .picture(1) { throw .damaged }
+      return try await SecondWaits(gate: gate).data(from: url, limit: limit)
+    }
+  }
+
+  @Test func `a failure is not shown while an image of another URL loads`() async {
+    let (choice, gate) = (Choice(), Gate())
+    let cache = ImageCache(source: FirstFails(gate: gate))
+    let screen = Screen(Chosen(choice: choice, cache: cache))
+    await screen.settle { $0.text == "failed" }
+    choice.number = 2
+    await screen.settle { $0.text == "empty" }
+    gate.open()
+    await screen.settle { $0.text == "loaded" }
+  }
+
+  @Test func `an image appears under the view's transaction`() async {
+    let cache = ImageCache(source: MockPictureSource.numbered())
+    let transaction = Transaction(animation: .linear(duration: 0.2))
+    let screen = Screen(
+      CachedAsyncImage(url: .picture(1), cache: cache, transaction: transaction) { phase in
+        Text(verbatim: "shade").opacity(phase.image == nil ? 0 : 1)
+      })
+    _ = screen.takePatch()
+    await screen.settle()
+    let motions = screen.takePatch().compactMap { mutation -> Double? in
+      if case .motion(let motion) = mutation { motion?.duration } else { nil }
+    }
+    #expect(motions == [0.2])
   }
 
   @Test func `a failure is passed to the view with its type`() async throws {

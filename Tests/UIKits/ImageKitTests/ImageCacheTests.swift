@@ -35,6 +35,8 @@ import Testing
     let all = try await [one, two, three]
     #expect(Set(all).count == 1)
     #expect(source.asked.all.count == 1)
+    #expect(await cache.count == 1)
+    #expect(await cache.totalCost == all[0].cost, "an image that several callers get counts once")
   }
 
   @Test(.mission("W-141")) func `the least recently used picture is evicted first`() async throws {
@@ -58,7 +60,7 @@ import Testing
     for number in 1...9 { _ = try await cache.picture(at: .picture(number)) }
     #expect(await cache.count == 3)
     #expect(await cache.totalCost <= limits.totalCost)
-    #expect(await cache.cached(.picture(9)) != nil)
+    for number in 7...9 { #expect(await cache.cached(.picture(number)) != nil) }
   }
 
   @Test func `an image larger than the cache is returned but not kept`() async throws {

@@ -42,6 +42,51 @@ import Testing
     }
   }
 
+  @Test(arguments: [200, 299, 300, 500])
+  func `a file is loaded only with a status from 200 to 299`(status: Int) async throws {
+    try await serving { _ in
+      HTTPResponse(status: status, body: .bytes([7]))
+    } _: { url in
+      do throws(ImageFailure) {
+        let data = try await WebPictureSource.shared.data(from: url, limit: 5000)
+        #expect(data == Data([7]) && status < 300)
+      } catch {
+        #expect(error == .refused(status: status) && status >= 300)
+      }
+    }
+  }
+
+  @Test func `an allowed redirection is followed to its file`() async throws {
+    let paths = Recorded<String>()
+    try await serving { request in
+      paths.record(request.path)
+      guard let port = request.queryValue("port") else { return HTTPResponse(body: .bytes([7])) }
+      return HTTPResponse(
+        status: 302, headers: ["Location": "http://127.0.0.1:\(port)/b.png"])
+    } _: { url in
+      let port = try #require(url.port)
+      let asked = try #require(URL(string: "\(url)?port=\(port)"))
+      let data = try await WebPictureSource.shared.data(from: asked, limit: 5000)
+      #expect(data == Data([7]) && paths.all == ["/a.png", "/b.png"])
+    }
+  }
+
+  @Test func `a cancelled load fails as cancelled`() async throws {
+    let (gate, paths) = (Gate(), Recorded<String>())
+    try await serving { request in
+      paths.record(request.path)
+      await gate.wait()
+      return HTTPResponse()
+    } _: { url in
+      let source = WebPictureSource(clock: ManualClock())
+      let load = Task { try await source.data(from: url, limit: 5000) }
+      await paths.wait(for: 1)
+      load.cancel()
+      await #expect(throws: ImageFailure.cancelled) { try await load.value }
+      gate.open()
+    }
+  }
+
   @Test func `a service cannot redirect to an address of this machine`() async throws {
     let paths = Recorded<String>()
     try await serving { request in

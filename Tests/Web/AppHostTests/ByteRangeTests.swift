@@ -11,7 +11,7 @@ import Testing
     ("bytes=0-3", 0..<4), ("bytes=6-", 6..<10), ("bytes=-2", 8..<10), ("bytes=8-99", 8..<10),
     ("bytes=-99", 0..<10), ("bytes=9-9", 9..<10), ("bytes=9-9223372036854775807", 9..<10),
   ])
-  func `the asked bytes are sent`(header: String, bytes: Range<Int>) {
+  func `a range header selects the bytes that are sent`(header: String, bytes: Range<Int>) {
     var response = HTTPResponse()
     #expect(ByteRange.range(of: header, in: 10, for: &response) == bytes)
     #expect(response.status == 206)
@@ -50,7 +50,7 @@ import Testing
     return (response.status, text, response.headers["content-range"])
   }
 
-  @Test @MainActor func `of a long movie only the asked bytes are read`() async throws {
+  @Test @MainActor func `of a long movie only the requested bytes are read`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("film.mp4", "0123456789")
     let file = folder.url.appendingPathComponent("film.mp4")

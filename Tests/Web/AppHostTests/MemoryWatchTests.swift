@@ -25,7 +25,7 @@ import Testing
     #expect(!watch.isShort())
   }
 
-  @Test(.mission("W-142")) func `reaching a memory limit again reports short memory once`() {
+  @Test(.mission("W-142")) func `a memory limit reached again is reported once`() {
     let watch = watch
     _ = watch.isShort()
     kernel.files["/sys/fs/cgroup/weather/memory.events"] = "low 0\nhigh 4\nmax 1\noom 0\n"

@@ -55,7 +55,7 @@ import Testing
     await host.stop()
   }
 
-  @Test func `over TLS a known device's page is compressed only if the browser says who asked`() {
+  @Test func `over TLS a known device's page is compressed only with a Sec-Fetch-Site header`() {
     func isPacked(_ headers: HTTPHeaders, isSecure: Bool) -> Bool {
       var headers = headers
       headers["Accept-Encoding"] = "gzip"

@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test(arguments: ["/", "/healthz", "/metrics", "/~/style.css", "/~/nothing"])
-  func `another name gets neither an answer nor a device`(path: String) async throws {
+  func `a request with another host name is refused, and gets no cookie`(path: String) async throws
+  {
     let site = try TestSite(clock: ManualClock(), names: ServedNames("weather.example")) {
       Text(verbatim: "page")
     }

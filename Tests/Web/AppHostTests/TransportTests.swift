@@ -66,7 +66,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the signature of one cookie is invalid in the other`() async throws {
+  @Test func `a value signed for one cookie is refused under the other's name`() async throws {
     let site = try site()
     let secure = try await site.client.get("/", headers: Self.tls).cookies
     let value = secure.dropFirst("__Host-device=".count)
@@ -102,7 +102,7 @@ import Testing
     ("127.0.0.1", "localhost", false), ("127.0.0.1", "LOCALHOST:8443", false),
     ("127.0.0.1", "weda.localhost:8443", false), ("127.0.0.1", "localhost.example", true),
   ])
-  func `neither an unknown proxy nor a try on this machine binds a browser to TLS`(
+  func `HSTS is sent neither for an unknown proxy nor for localhost`(
     proxy: String, host: String, isBound: Bool
   ) async throws {
     let site = try site(trusting: proxy)

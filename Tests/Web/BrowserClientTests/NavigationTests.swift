@@ -131,7 +131,9 @@ import Testing
     }
   }
 
-  @Test func `a link without a tap opens its address, and a reload keeps scroll`() async throws {
+  @Test func `a link without a tap action opens its address, and a reload keeps the scroll offset`()
+    async throws
+  {
     let app = try ScriptedApp("<a href='/plain?q=1' data-n='5'>Plain</a>" + Self.rows)
     try await app.browse { browser in
       try await browser.click(.text("Plain"))

@@ -23,7 +23,7 @@ import Testing
     #expect(Motion.Curve.samples([]).css == "linear")
   }
 
-  @Test func `transition states are written as the script reads them`() {
+  @Test func `transition states are written as the properties that the script animates`() {
     #expect(TransitionState.none.css == "")
     #expect(TransitionState.faded.css == "opacity:0")
     var beyond = TransitionState(with: [.offset(x: 0, y: 8)])

@@ -49,7 +49,7 @@ struct AwaitedHeadTests {
   }
 
   @Test(arguments: ["X-Forwarded-For", "x-forwarded-proto", "Via", "Forwarded", "X-Real-IP"])
-  func `a head with a proxy's line is forwarded`(name: String) throws {
+  func `a head with a proxy's header counts as forwarded`(name: String) throws {
     let head = "GET / HTTP/1.1\r\nHost: a\r\n\(name): b\r\n\r\n"
     #expect(try looks([head]) == [.whole(isUnclear: false, isForwarded: true)])
     let other = "GET /\(name):b HTTP/1.1\r\nX-\(name): b\r\n\r\n"

@@ -112,7 +112,7 @@ struct HeadTests {
     #expect(!text.contains("HTTP/1.1 200 "), "\(text.prefix(60))")
   }
 
-  @Test func `a lone line feed is seen in a head that arrives byte by byte`() async throws {
+  @Test func `a lone line feed is refused in a head that arrives byte by byte`() async throws {
     let heads = [
       "GET /a HTTP/1.1\r\nHost: a\r\n\r\n": 200, "GET /a HTTP/1.1\r\nHost: a\n\r\n": 400,
     ]

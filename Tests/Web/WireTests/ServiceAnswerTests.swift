@@ -4,7 +4,7 @@ import Testing
 @testable import StrataWire
 
 struct ServiceAnswerTests {
-  @Test func `an answer has its request, its state and its text`() throws {
+  @Test func `an answer is parsed into the number of its request, its state and its text`() throws {
     let done = try ServiceAnswer(#"12 . {"a":"b  c"}"#)
     #expect(done.request == 12 && done.state == .done && done.text == #"{"a":"b  c"}"#)
     #expect(try ServiceAnswer("1 + []").state == .part)

@@ -33,7 +33,7 @@ import Testing
     #expect(fleet.visit() != id)
   }
 
-  @Test func `files for a browser without a device need no worker of its own`() {
+  @Test func `files for a browser without a device come from the shared worker`() {
     var fleet = Fleet.serving(10, isolation: .device)
     let (route, actions) = fleet.route(nil, isFile: true, closes: false, at: .zero)
     #expect(route == .worker(1, .connection(device: nil, number: 1, closes: true)))
@@ -84,7 +84,7 @@ import Testing
     #expect(fleet.route("b", isFile: false, closes: false, at: .zero).actions == [])
   }
 
-  @Test func `a device beyond the limit finds the machine full`() {
+  @Test func `a device beyond the limit gets no worker`() {
     var fleet = Fleet.serving(2, isolation: .device)
     #expect(fleet.visit("a") != nil)
     #expect(fleet.visit("b") != nil)

@@ -19,7 +19,7 @@ import Testing
     (0..<beats).map { _ in heartbeat.beat() }
   }
 
-  @Test func `a worker that answers never hangs`() {
+  @Test func `a worker that answers each heartbeat never counts as hanging`() {
     var heartbeat = steady()
     for _ in 0..<100 {
       let hangs = heartbeat.beat()

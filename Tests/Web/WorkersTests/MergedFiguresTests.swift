@@ -14,7 +14,7 @@ import Testing
 
     """
 
-  @Test func `each series has the number of its worker`() {
+  @Test func `each series is labelled with the number of its worker`() {
     var merged = MergedFigures(isSum: false)
     merged.add(Self.page, of: 1)
     merged.add(Self.page, of: 4)

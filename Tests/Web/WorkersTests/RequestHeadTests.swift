@@ -21,7 +21,7 @@ import Testing
     #expect(head?.isForwarded == false)
   }
 
-  @Test func `a head has the name that it asks for, and what proxies say of the visitor`() {
+  @Test func `a head yields its Host and X-Forwarded headers`() {
     let head = head(
       "GET / HTTP/1.1\r\nhost:\t app.example:80 \r\nX-Forwarded-Proto: https\r\n"
         + "X-Forwarded-For: 10.0.0.1\r\nHost: b\r\n\r\n")

@@ -23,13 +23,13 @@ open class AVCaptureDevice: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A camera with a usual lens.
     public static let builtInWideAngleCamera = DeviceType(rawValue: "BuiltInWideAngleCamera")
-    /// A camera with a lens that sees more.
+    /// A camera with an ultra-wide lens, whose picture shows more to all sides.
     public static let builtInUltraWideCamera = DeviceType(rawValue: "BuiltInUltraWideCamera")
-    /// A camera with a lens that sees farther.
+    /// A camera with a telephoto lens, whose picture shows distant things larger.
     public static let builtInTelephotoCamera = DeviceType(rawValue: "BuiltInTelephotoCamera")
-    /// A device of two cameras: one with a usual lens and one that sees farther.
+    /// A device of two cameras: one with a usual lens and one with a telephoto lens.
     public static let builtInDualCamera = DeviceType(rawValue: "BuiltInDualCamera")
-    /// A device of two cameras: one with a usual lens and one that sees more.
+    /// A device of two cameras: one with a usual lens and one with an ultra-wide lens.
     public static let builtInDualWideCamera = DeviceType(rawValue: "BuiltInDualWideCamera")
     /// A device of three cameras.
     public static let builtInTripleCamera = DeviceType(rawValue: "BuiltInTripleCamera")

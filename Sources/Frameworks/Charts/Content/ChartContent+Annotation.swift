@@ -117,6 +117,8 @@ extension ChartContent {
     each { $0.look.isUnspoken = hidden }
   }
 
+  /// Sets an identifier by which tests find the marks.
+  ///
   /// Accepted: it has no effect; a test finds the chart by its identifier, and the marks in the
   /// chart's table.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { each { _ in } }

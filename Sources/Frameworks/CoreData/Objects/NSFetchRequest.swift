@@ -134,7 +134,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
 
   /// Returns the entity that the request fetches, from the model of a context.
   ///
-  /// - Throws: ``CoreDataError`` if the context's model has no such entity.
+  /// - Throws: ``CoreDataError`` if the context's model lacks the entity.
   func entity(in context: NSManagedObjectContext) throws(CoreDataError) -> NSEntityDescription {
     if let name = entityName {
       guard let entity = context.model?.entitiesByName[name] else {

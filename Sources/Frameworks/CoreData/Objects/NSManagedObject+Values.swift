@@ -57,10 +57,14 @@ extension NSManagedObject {
 
   /// Reads the values from the store if they were not read yet.
   public func willAccessValue(forKey key: String?) { _ = load() }
+  /// Is called after a value was read.
+  ///
   /// Accepted: it does nothing, since reading a value needs no work afterwards.
   public func didAccessValue(forKey key: String?) {}
   /// Notifies views that a value will change.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
+  /// Is called after a value was changed.
+  ///
   /// Accepted: it does nothing, since views are notified before the change.
   public func didChangeValue(forKey key: String) {}
 

@@ -4,7 +4,7 @@ import StrataPersistence
 extension NSManagedObjectContext {
   /// Returns the objects that fulfil a request.
   ///
-  /// - Throws: ``CoreDataError`` if the model has no such entity, or the store cannot be read.
+  /// - Throws: ``CoreDataError`` if the model lacks the entity, or the store cannot be read.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     let entity = try request.entity(in: self)
     let objects = try fetch(FetchPlan(request, entity))
@@ -27,7 +27,7 @@ extension NSManagedObjectContext {
 
   /// Returns the number of objects that fulfil a request.
   ///
-  /// - Throws: ``CoreDataError`` if the model has no such entity, or the store cannot be read.
+  /// - Throws: ``CoreDataError`` if the model lacks the entity, or the store cannot be read.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     let entity = try request.entity(in: self)
     return try fetch(FetchPlan(request, entity)).count

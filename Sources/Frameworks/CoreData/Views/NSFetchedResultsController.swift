@@ -94,7 +94,7 @@ open class NSFetchedResultsController<ResultType>: @unchecked Sendable {
 
   /// Fetches the objects, and fetches them again whenever the context changes from then on.
   ///
-  /// - Throws: ``CoreDataError`` if the model has no such entity, or the store cannot be read.
+  /// - Throws: ``CoreDataError`` if the model lacks the entity, or the store cannot be read.
   public func performFetch() throws {
     let objects = try managedObjectContext.fetch(fetchRequest)
     owner = OwnerSurroundings()

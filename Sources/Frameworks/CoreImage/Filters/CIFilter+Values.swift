@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CIFilter: CIQRCodeGenerator, CIPhotoEffect {
-  /// The picture to change.
+  /// The picture that the filter changes.
   public var inputImage: CIImage? {
     get { value(forKey: kCIInputImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputImageKey) }

@@ -16,7 +16,7 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
 
 /// A filter that changes a picture.
 public protocol CIPictureFilter: CIFilterProtocol {
-  /// The picture to change.
+  /// The picture that the filter changes.
   var inputImage: CIImage? { get set }
 }
 

@@ -121,14 +121,15 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Removes all changes, so that none can be undone or redone.
+  /// Removes all changes, so that none of them can be undone or redone.
   open func removeAllActions() {
     undoStack.removeAll()
     redoStack.removeAll()
     open.removeAll()
   }
 
-  /// Removes all changes of an object.
+  /// Removes all changes that were registered with an object as their target, so that none of them
+  /// can be undone or redone.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + open { group.actions.removeAll { $0.target === target } }

@@ -49,14 +49,24 @@ public import Foundation
   ///
   /// Accepted: it has no effect, since a browser gives no haptic feedback.
   public enum FeedbackStyle: Int, Sendable {
+    /// A collision of small or light objects.
+    ///
     /// Accepted: it has no effect, since a browser gives no haptic feedback.
     case light
+    /// A collision of objects of medium size or weight.
+    ///
     /// Accepted: it has no effect, since a browser gives no haptic feedback.
     case medium
+    /// A collision of large or heavy objects.
+    ///
     /// Accepted: it has no effect, since a browser gives no haptic feedback.
     case heavy
+    /// A collision of soft objects.
+    ///
     /// Accepted: it has no effect, since a browser gives no haptic feedback.
     case soft
+    /// A collision of hard objects.
+    ///
     /// Accepted: it has no effect, since a browser gives no haptic feedback.
     case rigid
   }
@@ -75,10 +85,16 @@ public import Foundation
   ///
   /// Accepted: it has no effect, since a browser gives no haptic feedback.
   public enum FeedbackType: Int, Sendable {
+    /// A task has succeeded.
+    ///
     /// Accepted: it has no effect, since a browser gives no haptic feedback.
     case success
+    /// A task has ended with a warning.
+    ///
     /// Accepted: it has no effect, since a browser gives no haptic feedback.
     case warning
+    /// A task has failed.
+    ///
     /// Accepted: it has no effect, since a browser gives no haptic feedback.
     case error
   }

@@ -77,24 +77,44 @@ open class UIActivityViewController: UIViewController {
     /// Creates a kind from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// Sends the items to a device nearby.
+    ///
     /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Adds a web page to the list of pages to read later.
+    ///
     /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// Makes an image the picture of a contact.
+    ///
     /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// Copies the items to the pasteboard.
+    ///
     /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Sends the items by mail.
+    ///
     /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Sends the items in a text message.
+    ///
     /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Publishes the items on Facebook.
+    ///
     /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Publishes the items on Twitter.
+    ///
     /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Prints the items.
+    ///
     /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// Saves images to the photo library.
+    ///
     /// Accepted: it has no effect; the browser chooses the activities that it offers.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
   }

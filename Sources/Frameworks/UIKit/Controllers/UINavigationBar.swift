@@ -85,12 +85,20 @@ open class UINavigationBar: UIView {
 ///
 /// Accepted: the values make no difference; a bar looks the same in every window.
 public enum UIBarMetrics: Int, Sendable {
+  /// A bar in a window of normal height.
+  ///
   /// Accepted: it makes no difference; a bar looks the same in every window.
   case `default`
+  /// A bar in a low window.
+  ///
   /// Accepted: it makes no difference; a bar looks the same in every window.
   case compact
+  /// A bar with a prompt in a window of normal height.
+  ///
   /// Accepted: it makes no difference; a bar looks the same in every window.
   case defaultPrompt = 101
+  /// A bar with a prompt in a low window.
+  ///
   /// Accepted: it makes no difference; a bar looks the same in every window.
   case compactPrompt
 }

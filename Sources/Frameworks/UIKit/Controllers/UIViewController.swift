@@ -307,10 +307,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The presented screen slides up from the bottom.
   case coverVertical
+  /// The screen is turned around a vertical axis.
+  ///
   /// Accepted: it has no effect, since the presentation style alone determines the transition.
   case flipHorizontal
+  /// The old screen fades out while the new one fades in.
+  ///
   /// Accepted: it has no effect, since the presentation style alone determines the transition.
   case crossDissolve
+  /// A corner of the old screen is turned up like a page.
+  ///
   /// Accepted: it has no effect, since the presentation style alone determines the transition.
   case partialCurl
 }

@@ -143,14 +143,24 @@ open class UIControl: UIView {
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// The content is centered.
     case center
+    /// The content is on the left.
+    ///
     /// Accepted: it has no effect, since the content is always centered.
     case left
+    /// The content is on the right.
+    ///
     /// Accepted: it has no effect, since the content is always centered.
     case right
+    /// The content is as wide as the control.
+    ///
     /// Accepted: it has no effect, since the content is always centered.
     case fill
+    /// The content is on the side where reading begins.
+    ///
     /// Accepted: it has no effect, since the content is always centered.
     case leading
+    /// The content is on the side where reading ends.
+    ///
     /// Accepted: it has no effect, since the content is always centered.
     case trailing
   }

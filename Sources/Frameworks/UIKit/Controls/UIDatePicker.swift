@@ -86,9 +86,13 @@ open class UIDatePicker: UIControl {
     case date
     /// A day and a time of day.
     case dateAndTime
+    /// The picker selects a duration in hours and minutes.
+    ///
     /// Partial: the picker selects a time of day instead of a duration, as a browser has no field
     /// for durations.
     case countDownTimer
+    /// The picker selects a month and a year.
+    ///
     /// Partial: the picker selects a day instead of a month, as its field is the browser's date
     /// field.
     case yearAndMonth

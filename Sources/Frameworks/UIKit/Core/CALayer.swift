@@ -92,8 +92,12 @@ import StrataSwiftUIApp
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A corner is a part of a circle.
+  ///
   /// Accepted: a browser draws circular arcs for both curves.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A corner begins and ends with a smaller curvature.
+  ///
   /// Accepted: a browser draws circular arcs for both curves.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -190,14 +190,24 @@ extension UIView {
 ///
 /// Accepted: the values have no effect, since a page follows the direction of its language.
 public enum UISemanticContentAttribute: Int, Sendable {
+  /// The content follows the direction of the language.
+  ///
   /// Accepted: it has no effect, since a page follows the direction of its language.
   case unspecified
+  /// The content shows buttons for playing sound or movies, which keep their order.
+  ///
   /// Accepted: it has no effect, since a page follows the direction of its language.
   case playback
+  /// The content shows directions in space, such as left and right, which keep their places.
+  ///
   /// Accepted: it has no effect, since a page follows the direction of its language.
   case spatial
+  /// The content always runs from left to right.
+  ///
   /// Accepted: it has no effect, since a page follows the direction of its language.
   case forceLeftToRight
+  /// The content always runs from right to left.
+  ///
   /// Accepted: it has no effect, since a page follows the direction of its language.
   case forceRightToLeft
 }

@@ -155,10 +155,16 @@ extension UIImage {
 public enum CGBlendMode: Int32, Sendable {
   /// The image covers the content below.
   case normal
+  /// The colors of the image and of the content below are multiplied.
+  ///
   /// Accepted: it has no effect; an image covers the content below.
   case multiply
+  /// The inverted colors of the image and of the content below are multiplied.
+  ///
   /// Accepted: it has no effect; an image covers the content below.
   case screen
+  /// The colors are multiplied over dark content, and inverted and multiplied over light content.
+  ///
   /// Accepted: it has no effect; an image covers the content below.
   case overlay
 }

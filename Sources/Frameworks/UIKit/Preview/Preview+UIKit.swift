@@ -3,7 +3,7 @@ public import StrataSwiftUIApp
 // The expansion of `#Preview` uses these types, also in a file that imports UIKit only.
 /// SwiftUI's preview.
 public typealias Preview = StrataSwiftUIApp.Preview
-/// SwiftUI's protocol of files with previews.
+/// SwiftUI's protocol of the types that create a preview, which the macro `#Preview` declares.
 public typealias PreviewRegistry = StrataSwiftUIApp.PreviewRegistry
 /// SwiftUI's record of a preview.
 public typealias _PreviewRecord = StrataSwiftUIApp._PreviewRecord

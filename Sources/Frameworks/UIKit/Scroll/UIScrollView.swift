@@ -111,10 +111,16 @@ open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// The system chooses how the inset grows.
     case automatic
+    /// The inset grows in the directions in which the view scrolls.
+    ///
     /// Accepted: it makes no difference; the browser keeps content clear of its bars.
     case scrollableAxes
+    /// The inset does not grow.
+    ///
     /// Accepted: it makes no difference; the browser keeps content clear of its bars.
     case never
+    /// The inset grows in each direction.
+    ///
     /// Accepted: it makes no difference; the browser keeps content clear of its bars.
     case always
   }

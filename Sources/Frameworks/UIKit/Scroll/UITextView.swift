@@ -203,14 +203,24 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Phone numbers become links.
+  ///
   /// Accepted: it has no effect; nothing in a text becomes a link by itself.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Web addresses become links.
+  ///
   /// Accepted: it has no effect; nothing in a text becomes a link by itself.
   public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Postal addresses become links.
+  ///
   /// Accepted: it has no effect; nothing in a text becomes a link by itself.
   public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates and times become links.
+  ///
   /// Accepted: it has no effect; nothing in a text becomes a link by itself.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// All kinds of data become links.
+  ///
   /// Accepted: they have no effect; nothing in a text becomes a link by itself.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

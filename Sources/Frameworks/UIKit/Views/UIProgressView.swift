@@ -53,8 +53,12 @@ open class UIProgressView: UIView {
   ///
   /// Accepted: the values make no difference; a browser has one kind of bar.
   public enum Style: Int, Sendable {
+    /// The style of a bar in a view.
+    ///
     /// Accepted: it makes no difference; a browser has one kind of bar.
     case `default`
+    /// The style of a bar in a toolbar.
+    ///
     /// Accepted: it makes no difference; a browser has one kind of bar.
     case bar
   }

@@ -17,7 +17,7 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
   public static let debug = OSLogType(rawValue: 0x02)
   /// The level of messages about errors in the process.
   public static let error = OSLogType(rawValue: 0x10)
-  /// The level of messages about errors in the code, or in several processes.
+  /// The level of messages about bugs, and about errors that affect several processes.
   public static let fault = OSLogType(rawValue: 0x11)
 }
 

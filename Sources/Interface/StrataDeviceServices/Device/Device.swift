@@ -20,10 +20,10 @@ public final class Device: Sendable {
   public let schedule: any DeviceSchedule
 
   /// Delivers notices to the device's open window.
-  public let notices = NoticeDesk()
+  public let notices = NoticeCenter()
 
   /// The background work that the app has registered for this device.
-  public let background = BackgroundDesk()
+  public let background = BackgroundRegistry()
 
   private let parts = Locked<[ObjectIdentifier: any Sendable]>([:])
 

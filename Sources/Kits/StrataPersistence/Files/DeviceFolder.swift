@@ -29,9 +29,13 @@ package enum DeviceFolder {
   /// Erases everything in the folder of a device: stores that are open are emptied, all other files
   /// are removed.
   static func erase(_ device: DeviceID) throws(PersistenceError) {
+    try erase(device, in: url(of: device))
+  }
+
+  /// Erases the open stores of a device, and everything else in a folder.
+  static func erase(_ device: DeviceID, in folder: URL) throws(PersistenceError) {
     let open = stores.withLock { ($0[device] ?? []).compactMap(\.store) }
     for store in open { try store.erase() }
-    let folder = url(of: device)
     let manager = FileManager.default
     guard manager.fileExists(atPath: folder.path) else { return }
     do {

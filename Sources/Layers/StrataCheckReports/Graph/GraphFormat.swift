@@ -30,7 +30,7 @@ public enum GraphFormat: String, CaseIterable, Sendable {
         var object: [String: Any] = [
           "name": node.name, "layer": node.layer, "floor": node.layer,
         ]
-        if graph.level == .group { object["modules"] = node.rooms.map(\.module) }
+        if graph.level == .group { object["modules"] = node.modules.map(\.module) }
         return object
       },
       "edges": graph.edges.map { edge -> [String: Any] in

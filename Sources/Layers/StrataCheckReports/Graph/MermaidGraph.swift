@@ -25,7 +25,7 @@ enum MermaidGraph {
   /// Returns a box for each group, with the number of its modules.
   private static func groups(_ graph: LayerGraph, _ ids: [String: String]) -> [String] {
     graph.nodes.map { node in
-      let count = node.rooms.count == 1 ? "1 module" : "\(node.rooms.count) modules"
+      let count = node.modules.count == 1 ? "1 module" : "\(node.modules.count) modules"
       return "  \(ids[node.name] ?? "")[\"\(escaped(node.name))<br/>\(count)\"]"
     }
   }

@@ -11,7 +11,7 @@ enum TableGraph {
 
   private static func groups(_ graph: LayerGraph) -> String {
     graph.nodes.map { node in
-      let rooms = node.rooms.map { "| `\($0.module)` | \(cell($0.sentence ?? "")) |" }
+      let rows = node.modules.map { "| `\($0.module)` | \(cell($0.sentence ?? "")) |" }
       return """
         ### \(node.name)
 
@@ -19,7 +19,7 @@ enum TableGraph {
 
         | module | what it is |
         |---|---|
-        \(rooms.joined(separator: "\n"))
+        \(rows.joined(separator: "\n"))
         """
     }.joined(separator: "\n\n")
   }

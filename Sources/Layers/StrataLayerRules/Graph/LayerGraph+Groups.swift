@@ -38,9 +38,9 @@ private struct GroupPlan {
 
   init(_ project: SourceProject, _ book: LayerBook) {
     let layers = Dictionary(book.layers.map { ($0.name, $0) }) { first, _ in first }
-    let rooms = project.rooms(by: book)
+    let modules = project.describedModules(by: book)
     // A module's name in a manifest takes precedence over the name that its layer derives.
-    let places = project.modules.layers.merging(rooms.map { ($0.module, $0.layer) }) { $1 }
+    let places = project.modules.layers.merging(modules.map { ($0.module, $0.layer) }) { $1 }
     let used = Set(places.values).union(project.files.filter { !$0.isTest }.compactMap(\.layer))
     var names: [String] = []
     for layer in book.layers where used.contains(layer.name) && !names.contains(layer.group) {
@@ -49,7 +49,7 @@ private struct GroupPlan {
     (self.layers, self.places) = (layers, places)
     nodes = names.map { name in
       LayerGraph.Node(
-        name: name, layer: name, rooms: rooms.filter { layers[$0.layer]?.group == name })
+        name: name, layer: name, modules: modules.filter { layers[$0.layer]?.group == name })
     }
   }
 

@@ -11,7 +11,7 @@ public struct LayerGraph: Equatable, Sendable {
     /// The layer that the box is drawn in.
     public var layer: String
     /// The modules in a box that shows a group of layers; empty for other boxes.
-    public var rooms: [Room] = []
+    public var modules: [DescribedModule] = []
   }
 
   /// A dependency between two boxes.

@@ -9,7 +9,7 @@ extension NoticeRounds {
   /// A notice is claimed before it is shown: neither another process with a page of the device, nor
   /// this one after a crash, shows it again.
   func showAll(at now: Date) async {
-    let heard = Dictionary(grouping: windows().filter(\.notices.isHeard), by: \.id)
+    let heard = Dictionary(grouping: windows().filter(\.notices.hasListener), by: \.id)
     let told = (try? await database.entries(kind: PageNotice.kind, of: Set(heard.keys))) ?? []
     for entry in told {
       guard let page = PageNotice(entry.entry) else {
@@ -19,7 +19,7 @@ extension NoticeRounds {
       let taking = try? await database.take(entry, event: page.event, at: now)
       guard taking == .taken else { continue }
       for window in heard[entry.device] ?? [] {
-        DeviceHost.$current.withValue(window) { window.notices.tell(page.notice) }
+        DeviceHost.$current.withValue(window) { window.notices.deliver(page.notice) }
       }
     }
   }

@@ -41,7 +41,7 @@ import StrataWorkers
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
     // The database comes first: a folder of another program stays unchanged.
     let devices = try Self.deviceStore()
-    BackgroundDesk.permitted = Set(AppInformation.current.backgroundTasks ?? [])
+    BackgroundRegistry.permitted = Set(AppInformation.current.backgroundTasks ?? [])
     let push = try Self.pushKey()
     let secret = try SecretKey(folder: DeviceHost.dataFolder)
     let inspector = try options.inspection.map { path throws(HostError) in
@@ -123,7 +123,7 @@ import StrataWorkers
     bell?.cancel()
     sweeper?.cancel()
     chores?.end()
-    service.desk.end()
+    service.scheduler.end()
     service.holder.endAll(within: .seconds(2))
     Task {
       await server.stop(within: .seconds(3))

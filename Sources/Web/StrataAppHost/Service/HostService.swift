@@ -30,8 +30,8 @@ final class HostService: Sendable {
   let proxies: TrustedProxies
   let names: ServedNames
   let elapsed: @Sendable () -> Duration
-  /// The desk at which messages of sockets and requests for pages wait for their turn.
-  let desk: MessageDesk
+  /// The scheduler with which messages of sockets and requests for pages wait for their turn.
+  let scheduler: MessageScheduler
   let lag: MainLag
   /// A closure that is called before a page or a socket of a device is answered.
   let meets: @Sendable (DeviceID) -> Void
@@ -51,9 +51,9 @@ final class HostService: Sendable {
       gallery?.application ?? application, limits: limits, clock: clock, meter: meter,
       makeToken: SecretKey.token)
     // Each window may have an old socket that is not known to be dead yet, and some load.
-    var bounds = FairQueue<MessageDesk.Turn>.Limits()
+    var bounds = FairQueue<MessageScheduler.Turn>.Limits()
     bounds.deviceSockets = 2 * limits.sessionsPerDevice + 32
-    desk = MessageDesk(clock: clock, limits: bounds, budgets: budgets, meter: meter)
+    scheduler = MessageScheduler(clock: clock, limits: bounds, budgets: budgets, meter: meter)
     self.gallery = gallery
     self.meets = meets
     self.proxies = proxies
@@ -112,7 +112,7 @@ final class HostService: Sendable {
     let known = cookie.device(of: request)
     // Those inside go on: what is left of the main actor's time is theirs. If there are none, a
     // newcomer waits.
-    if holder.latestCount > 0, !(known.map(desk.isInside) ?? false), lag.isTooLong() {
+    if holder.latestCount > 0, !(known.map(scheduler.isInside) ?? false), lag.isTooLong() {
       return busy()
     }
     guard known != nil || newDevices.allows(request.remoteAddress, at: elapsed()) else {
@@ -128,7 +128,7 @@ final class HostService: Sendable {
     let isKept = request.headers[Self.keepHeader] != nil
     let opened: OpenedPage?
     if isKept {
-      let copy = await desk.turn(of: id) { [holder] in holder.look(device: id, url: url) }
+      let copy = await scheduler.turn(of: id) { [holder] in holder.look(device: id, url: url) }
       if case .some(.none) = copy { return plain("no open window shows this page", status: 404) }
       opened = copy ?? nil
     } else {
@@ -160,7 +160,7 @@ final class HostService: Sendable {
   /// or the process ends.
   private func open(for id: DeviceID, url: String, language: String) async -> OpenedPage? {
     let device = devices.device(id)
-    let session = await desk.turn(of: id) { [holder] in
+    let session = await scheduler.turn(of: id) { [holder] in
       holder.begin(device: device, url: url, language: language)
     }
     guard let session else { return nil }

@@ -5,7 +5,7 @@ import StrataWebServer
 import StrataWire
 
 /// One browser's socket: passes messages in order from the server's thread to the main actor, in
-/// turns with those of other sockets (``MessageDesk``).
+/// turns with those of other sockets (``MessageScheduler``).
 // @unchecked: `rate` and `isRefused` are touched on the server's thread only, where callbacks arrive
 // in order; everything else that changes on the main queue only.
 final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
@@ -17,7 +17,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 
   private enum State {
     case silent
-    /// The browser has sent its hello, and the session is being found; messages wait at the desk.
+    /// The browser has sent its hello, and the session is being found; messages wait in the scheduler.
     case greeted
     case live(LiveSession)
     case over
@@ -31,8 +31,8 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   private var isRefused = false
   private var state = State.silent
   private var silence: Task<Void, Never>?
-  /// The socket's number at the message desk.
-  let number: MessageDesk.Number
+  /// The socket's number in the scheduler.
+  let number: MessageScheduler.Number
   /// The socket's number in the log of the protocol inspector.
   private let inspectedNumber: Int
 
@@ -40,7 +40,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   init?(
     _ connection: WebSocketConnection, _ service: HostService, _ device: Device, language: String
   ) {
-    guard let number = service.desk.open(connection, of: device.id) else { return nil }
+    guard let number = service.scheduler.open(connection, of: device.id) else { return nil }
     self.connection = connection
     self.service = service
     self.device = device
@@ -48,7 +48,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     rate = RateLimit(now: service.elapsed())
     self.number = number
     inspectedNumber = service.inspector?.nextSocket() ?? 0
-    service.desk.add(.opened, of: self)
+    service.scheduler.add(.opened, of: self)
   }
 
   func send(_ text: String) {
@@ -72,28 +72,28 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
       return refuseNow(.refused, "the browser sent too many messages")
     }
     if text == ClientMessage.probe { return send(text) }
-    service.desk.add(.text(text), bytes: text.utf8.count, of: self)
+    service.scheduler.add(.text(text), bytes: text.utf8.count, of: self)
   }
 
   func received(_ bytes: [UInt8]) {
     if !isRefused { refuseNow(.binary, "a message must be text, not binary") }
   }
 
-  func closed() { service.desk.finish(self) }
+  func closed() { service.scheduler.finish(self) }
 
   private func refuseNow(_ code: CloseCode, _ reason: String) {
     isRefused = true
     close(code, reason: reason)
-    service.desk.replace(with: .refused(code: code, reason: reason), of: self)
+    service.scheduler.replace(with: .refused(code: code, reason: reason), of: self)
   }
 }
 
 // MARK: - On the main actor
 
 @MainActor extension SocketAdapter {
-  /// Handles a message that the desk passes on.
-  func take(_ word: MessageDesk.Word) {
-    switch word {
+  /// Handles a message that the scheduler passes on.
+  func take(_ event: MessageScheduler.SocketEvent) {
+    switch event {
     case .opened: awaitHello()
     case .text(let text): handle(text)
     case .refused(let code, let reason): refuse(code, reason)
@@ -143,7 +143,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
       return end()
     }
     state = .greeted
-    service.desk.hold(number)
+    service.scheduler.hold(number)
     // Begins at once, within this socket's turn: a session that is made anew is charged to it.
     Task.immediate {
       let session = await service.holder.connect(
@@ -158,7 +158,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
       return service.holder.disconnect(self, from: session)
     }
     state = .live(session)
-    service.desk.release(number)
+    service.scheduler.release(number)
   }
 
   private func refuse(_ code: CloseCode, _ reason: String) {
@@ -173,6 +173,6 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     silence?.cancel()
     if case .live(let session) = state { service.holder.disconnect(self, from: session) }
     state = .over
-    service.desk.close(number)
+    service.scheduler.close(number)
   }
 }

@@ -7,7 +7,7 @@ struct MoreWeatherTests {
     (0, AirLevel.good), (20, .good), (20.5, .fair), (40, .fair), (60, .moderate), (80, .poor),
     (100, .veryPoor), (100.1, .extremelyPoor), (900, .extremelyPoor),
   ])
-  func `the European index has six levels`(index: Double, level: AirLevel) {
+  func `the European air quality index has six levels`(index: Double, level: AirLevel) {
     #expect(AirLevel(european: index) == level)
   }
 
@@ -15,7 +15,7 @@ struct MoreWeatherTests {
     (0, AirLevel.good), (50, .good), (51, .acceptable), (100, .acceptable), (150, .sensitive),
     (200, .unhealthy), (300, .veryUnhealthy), (301, .hazardous), (2000, .hazardous),
   ])
-  func `the index of the United States has six levels`(index: Double, level: AirLevel) {
+  func `the air quality index of the United States has six levels`(index: Double, level: AirLevel) {
     #expect(AirLevel(american: index) == level)
   }
 

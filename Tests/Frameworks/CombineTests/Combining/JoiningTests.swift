@@ -25,7 +25,7 @@ enum JoinKind: CaseIterable, Sendable {
   private let b = Upstream<Int, Broken>()
 
   @Test(arguments: JoinKind.allCases)
-  func `the streams are asked for as many values as the subscriber requests`(kind: JoinKind) {
+  func `the streams get the demand of the subscriber`(kind: JoinKind) {
     let taker = Taker<[Int], Broken>(.max(2))
     kind.join(a, b).subscribe(taker)
     #expect(a.requests == [.max(2)] && b.requests == [.max(2)])
@@ -79,7 +79,7 @@ enum JoinKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: JoinKind.allCases)
-  func `a stream that is joined after a failure is cancelled and asked for nothing`(
+  func `a stream that is joined after a failure is cancelled without a demand`(
     kind: JoinKind
   ) {
     let failed = Fail<Int, Broken>(error: Broken())

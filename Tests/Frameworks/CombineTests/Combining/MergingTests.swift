@@ -108,7 +108,7 @@ enum MergeKind: CaseIterable, Sendable {
     #expect(taker.values.isEmpty && taker.completions == 0)
   }
 
-  @Test func `a stream that is merged after a failure is cancelled and asked for nothing`() {
+  @Test func `a stream that is merged after a failure is cancelled without a demand`() {
     let taker = Taker<Int, Broken>(.unlimited)
     Fail<Int, Broken>(error: Broken()).merge(with: a, b).subscribe(taker)
     #expect(taker.completion == .failure(Broken()) && taker.completions == 1)

@@ -154,7 +154,7 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
     await #expect(throws: Broken.self) { try await future.value }
   }
 
-  @Test func `a future delivers its value to a subscriber that asked before and after it`() {
+  @Test func `a future keeps its value for subscribers that request it later`() {
     var promise: Future<Int, Broken>.Promise?
     let future = Future<Int, Broken> { promise = $0 }
     let takers = [Taker<Int, Broken>(.max(1)), Taker(), Taker(.unlimited)]

@@ -78,7 +78,7 @@ struct TranslationTests {
     ])
   }
 
-  @Test func `texts are compared and searched as Swift does`() throws {
+  @Test func `predicates compare and search texts by Swift's rules, not by SQLite's`() throws {
     let (wanted, form) = ("Cafe\u{301}", "caf")
     try check([
       #Predicate<Trip> { $0.note == wanted },

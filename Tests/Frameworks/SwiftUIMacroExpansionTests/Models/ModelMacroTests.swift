@@ -109,7 +109,7 @@ struct ModelMacroTests {
     }
   }
 
-  @Test func `a property reads and changes the record`() throws {
+  @Test func `a persisted property's getter and setter use the model's record`() throws {
     let property = try PersistedPropertyMacro(declaration: "@_PersistedProperty var name = 1")
     let expected = """
       @storageRestrictions(accesses: _$record, initializes: _name)

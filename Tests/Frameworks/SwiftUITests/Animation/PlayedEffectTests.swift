@@ -87,6 +87,59 @@ import Testing
     #expect(SymbolEffectOptions.speed(2).speed(3).rate == 3)
   }
 
+  @Test func `an indefinite effect plays at once, and repeats unless its last look stays`()
+    throws
+  {
+    func played(_ effect: some IndefiniteSymbolEffect & SymbolEffect) throws -> Effect? {
+      try self.effect(of: screen(bell.symbolEffect(effect)))
+    }
+    #expect(try played(PulseSymbolEffect.pulse)?.times == .infinity)
+    #expect(try played(BounceSymbolEffect.bounce)?.times == .infinity)
+    let appear = try #require(try played(AppearSymbolEffect.appear))
+    #expect(appear.times == 1 && appear.stays)
+    let effects: [any SymbolEffect] = [AppearSymbolEffect.appear, PulseSymbolEffect.pulse]
+    #expect(effects.map { $0 is any TransitionSymbolEffect } == [true, false])
+  }
+
+  @Test func `a discrete effect waits for a change of its value`() throws {
+    func waits(_ effect: some DiscreteSymbolEffect & SymbolEffect) throws -> Bool {
+      try self.effect(of: screen(bell.symbolEffect(effect, value: 1))) == nil
+    }
+    #expect(try waits(PulseSymbolEffect.pulse))
+    #expect(try waits(BounceSymbolEffect.bounce))
+  }
+
+  @Test func `an effect for content transitions is drawn when the symbol is replaced`() throws {
+    func isRenewed(_ effect: some ContentTransitionSymbolEffect & SymbolEffect) throws -> Bool {
+      let shown = screen(bell.contentTransition(.symbolEffect(effect)))
+      return try element("it", of: shown).style.contains {
+        if case .renewal = $0 { true } else { false }
+      }
+    }
+    #expect(try isRenewed(ReplaceSymbolEffect.replace))
+    #expect(try isRenewed(ReplaceSymbolEffect.replace.wholeSymbol))
+  }
+
+  @Test func `a symbol effect for the whole symbol equals the effect itself`() throws {
+    func same(
+      _ whole: some SymbolEffect & IndefiniteSymbolEffect,
+      _ plain: some IndefiniteSymbolEffect & SymbolEffect
+    ) throws -> Bool {
+      let drawn = try self.effect(of: screen(bell.symbolEffect(whole)))
+      return try drawn != nil && drawn == self.effect(of: screen(bell.symbolEffect(plain)))
+    }
+    #expect(try same(.bounce.wholeSymbol, .bounce))
+    #expect(try same(.breathe.wholeSymbol, .breathe))
+    #expect(try same(.wiggle.wholeSymbol, .wiggle))
+    #expect(try same(.appear.wholeSymbol, .appear))
+    #expect(try same(.disappear.wholeSymbol, .disappear))
+    func replaced(_ transition: ContentTransition) -> [StyleRule] {
+      Drawn(bell.contentTransition(transition)).rules
+    }
+    #expect(replaced(.symbolEffect(.replace.wholeSymbol)) == replaced(.symbolEffect(.replace)))
+    #expect(replaced(.symbolEffect(.automatic)) == replaced(.symbolEffect))
+  }
+
   @Test func `each content transition starts from its own opacity, offset or scale`() throws {
     func pose<V: View>(_ view: V) throws -> TransitionState? {
       for case .renewal(let pose) in try element("it", of: screen(view)).style { return pose }

@@ -197,6 +197,36 @@ import Testing
     #expect(screen.has(#"["Oslo"] ["x", "z"] [2, 3, 1]"#))
   }
 
+  private struct Numbers: View {
+    @State private var numbers = [4, 5]
+    var body: some View {
+      EditButton()
+      List {
+        ForEach($numbers, id: \.self, editActions: .all) { Text(verbatim: "\($0.wrappedValue)") }
+      }
+      Text(verbatim: "left: \(numbers)")
+    }
+  }
+
+  @Test func `a ForEach of a binding draws a row for each value, and edits the binding's array`()
+    throws
+  {
+    let data: Binding<[Int]> = .constant([4, 5])
+    let rows: ForEach<IndexedIdentifierCollection<[Int], Int>, Int, Text> = ForEach(
+      data, id: \.self
+    ) { Text(verbatim: "\($0.wrappedValue)") }
+    #expect(rows.data.count == 2 && Screen(VStack { rows }).lines == ["4", "5"])
+    func contentType<D, I, C: View>(_ rows: ForEach<D, I, C>) -> C.Type { C.self }
+    let edited = ForEach(data, id: \.self, editActions: .all) {
+      Text(verbatim: "\($0.wrappedValue)")
+    }
+    #expect(contentType(edited) == EditableCollectionContent<Text, [Int]>.self)
+    let screen = Screen(Numbers())
+    try screen.button("Edit").tap()
+    try #require(screen.all(.button, "Delete").first).tap()
+    #expect(screen.has("left: [5]"))
+  }
+
   @Test func `edit actions are option sets`() {
     #expect(EditActions<[Int]>.all == [.move, .delete])
     #expect(EditActions<[Int]>(rawValue: EditActions<[Int]>.move.rawValue) == .move)

@@ -303,4 +303,11 @@ private struct Panel: View {
     #expect(try screen.button("A string").drawing[.share] == "\n\nsaid")
     #expect(try screen.button("Share").drawing[.share] != nil, "the link has a default label")
   }
+
+  @Test func `a share link without a label is titled Share`() throws {
+    func labelType<D, P, I, L: View>(_ link: ShareLink<D, P, I, L>) -> L.Type { L.self }
+    let link = ShareLink(item: "words")
+    #expect(labelType(link) == DefaultShareLinkLabel.self)
+    #expect(try Screen(link).button("Share").drawing[.share] == "\n\nwords")
+  }
 }

@@ -30,8 +30,8 @@ private struct Card: FormStyle {
     for name in english.lines { try english.button(name).tap() }
     #expect(log == ["close", "confirm", "cancel", "delete"])
     #expect(screen("es").lines == ["Cerrar", "Listo", "Cancelar", "Eliminar"])
-    let label: some View = Button(role: .close) {}
-    #expect(String(describing: type(of: label)).contains("DefaultButtonLabel"))
+    func labelType<L: View>(_ button: Button<L>) -> L.Type { L.self }
+    #expect(labelType(Button(role: .close) {}) == DefaultButtonLabel.self)
   }
 
   @Test func `each form style draws a different element, and a custom style is applied`() {
@@ -61,6 +61,13 @@ private struct Card: FormStyle {
       Screen(group.controlGroupStyle(.palette)),
       Screen(group.controlGroupStyle(PaletteControlGroupStyle())),
     ] { #expect(try screen.element("Zoom").drawing[.role] == "group") }
+  }
+
+  @Test func `a control group with a title shows its content, whose type contains both`() {
+    func contentType<C: View>(_ group: ControlGroup<C>) -> C.Type { C.self }
+    let group = ControlGroup("Steps") { Text("a") }
+    #expect(contentType(group) == LabeledControlGroupContent<Text, Text>.self)
+    #expect(Screen(group).lines.contains("a"))
   }
 
   @available(*, deprecated)

@@ -188,6 +188,24 @@ import Testing
     let canvas = Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { _, _ in }
     #expect(canvas.isOpaque && canvas.rendersAsynchronously && canvas.colorMode == .linear)
   }
+
+  @Test func `a canvas context reads the environment`() {
+    var direction: LayoutDirection?
+    _ = Screen(
+      Canvas { context, _ in direction = context.environment.layoutDirection }
+        .frame(width: 10, height: 10), language: "ar")
+    #expect(direction == .rightToLeft)
+  }
+
+  @Test func `a canvas made with another canvas's renderer draws the same`() {
+    let canvas = Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+    }
+    #expect(canvas.symbols is EmptyView)
+    let drawn = Drawn(canvas.frame(width: 10, height: 10)).figures
+    #expect(drawn.count == 1)
+    #expect(Drawn(Canvas(renderer: canvas.renderer).frame(width: 10, height: 10)).figures == drawn)
+  }
 }
 
 private struct Growing: View {

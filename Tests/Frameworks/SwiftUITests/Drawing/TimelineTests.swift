@@ -95,6 +95,17 @@ import Testing
     let told = ExplicitTimelineSchedule([date(1)]).entries(from: date(9), mode: .normal)
     #expect(told == [date(1)])
   }
+
+  @Test func `a timeline context has its cadence`() {
+    typealias Cadence = TimelineView<EveryMinuteTimelineSchedule, Never>.Context.Cadence
+    #expect([Cadence.minutes, .live, .seconds].sorted() == [.live, .seconds, .minutes])
+    var cadence: Cadence?
+    let view = TimelineView(.explicit([date(60)])) { (context: TimelineViewDefaultContext) in
+      let _ = cadence = context.cadence
+      Text(verbatim: "now")
+    }
+    #expect(Screen(view).has("now") && cadence == .live)
+  }
 }
 
 private struct Ticks<Schedule: TimelineSchedule>: View {

@@ -114,4 +114,15 @@ private struct Keyed: View {
     try screen.element("board").send(.focus, value: "")
     #expect(screen.has("plays"))
   }
+
+  @Test func `keys are observed in the given phases`() throws {
+    let view = Text(verbatim: "board").focusable().onKeyPress(phases: .down) { press in
+      press.phase == KeyPress.Phases.down ? .handled : .ignored
+    }
+    let keys = try #require(Drawn(view).elements.compactMap { $0[.keys] }.first)
+    let all = try #require(
+      Drawn(Text(verbatim: "board").focusable().onKeyPress(phases: .all) { _ in .handled })
+        .elements.compactMap { $0[.keys] }.first)
+    #expect(keys != all)
+  }
 }

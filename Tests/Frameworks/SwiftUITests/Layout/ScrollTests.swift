@@ -36,11 +36,17 @@ import Testing
     #expect(port(ScrollView { text }.scrollTargetBehavior(.paging)).style == [.trait(.paging)])
     #expect(
       port(ScrollView { text }.scrollTargetBehavior(.viewAligned)).style == [.trait(.aligned)])
+    let paging = PagingScrollTargetBehavior()
+    #expect(port(ScrollView { text }.scrollTargetBehavior(paging)).style == [.trait(.paging)])
+    let aligned = ViewAlignedScrollTargetBehavior()
+    #expect(port(ScrollView { text }.scrollTargetBehavior(aligned)).style == [.trait(.aligned)])
     for mode in [ScrollDismissesKeyboardMode.immediately, .interactively] {
       #expect(
         port(ScrollView { text }.scrollDismissesKeyboard(mode)).style == [.trait(.dropsKeyboard)])
     }
-    #expect(port(ScrollView { text }.scrollDismissesKeyboard(.never)).style == [])
+    for mode in [ScrollDismissesKeyboardMode.never, .automatic] {
+      #expect(port(ScrollView { text }.scrollDismissesKeyboard(mode)).style == [])
+    }
     #expect(port(ScrollView { text }.scrollBounceBehavior(.basedOnSize)).style == [])
   }
 

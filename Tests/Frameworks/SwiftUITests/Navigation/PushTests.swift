@@ -58,6 +58,20 @@ private struct OldLinks: View {
   }
 }
 
+private struct Linked: View {
+  var body: some View {
+    NavigationStack {
+      NavigationLink {
+        Text("there")
+      } label: {
+        Text("Go")
+      }
+      NavigationLink(destination: { Text("elsewhere") }, label: { Text("Leave") })
+      NavigationLink(destination: Text("old place")) { Text("Older") }
+    }
+  }
+}
+
 /// A place in an encoded path. It is not private, because the path finds its types by name.
 enum PathPlace: Codable, Hashable { case city(String) }
 
@@ -165,5 +179,17 @@ private struct Nested: View {
     struct Plain: Hashable {}
     path.append(Plain())
     #expect(path.codable == nil)
+  }
+
+  @Test(arguments: [("Go", "there"), ("Leave", "elsewhere"), ("Older", "old place")])
+  func `each initializer of a navigation link pushes its view, and Back pops it`(
+    name: String, text: String
+  ) throws {
+    let screen = Screen(Linked())
+    #expect(!screen.text.contains(text))
+    try screen.button(name).tap()
+    #expect(screen.text.contains(text))
+    try screen.link("BackButton").tap()
+    #expect(!screen.text.contains(text) && screen.text.contains(name))
   }
 }

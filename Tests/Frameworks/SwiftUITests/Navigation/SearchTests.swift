@@ -93,4 +93,18 @@ private struct Search: View {
     }
     #expect(try Screen(Plain(), language: "es").field("Buscar").drawing[.role] == "combobox")
   }
+
+  @Test func `each search placement shows one field`() {
+    func fields(_ placement: SearchFieldPlacement) -> Int {
+      Screen(
+        NavigationStack {
+          Text(verbatim: "page").searchable(text: .constant(""), placement: placement)
+        }
+      ).all(.field).count
+    }
+    #expect(
+      [SearchFieldPlacement.automatic, .navigationBarDrawer, .sidebar, .toolbar].map(fields)
+        == [1, 1, 1, 1])
+    #expect(fields(.navigationBarDrawer(displayMode: .automatic)) == 1)
+  }
 }

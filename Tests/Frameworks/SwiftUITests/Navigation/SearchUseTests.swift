@@ -46,6 +46,26 @@ private struct Typed: View {
   }
 }
 
+/// A page that starts and ends its search by a binding.
+private struct Bound: View {
+  @State private var text = ""
+  @State private var isSearching = false
+  @State private var scope = 1
+  var activation = SearchScopeActivation.automatic
+  var body: some View {
+    NavigationStack {
+      Text(isSearching ? "searching" : "still")
+      Button("Begin") { isSearching = true }
+      Button("End") { isSearching = false }
+        .searchable(text: $text, isPresented: $isSearching)
+        .searchScopes($scope, activation: activation) {
+          Text("Near").tag(1)
+          Text("Far").tag(2)
+        }
+    }
+  }
+}
+
 @MainActor @Suite struct SearchUseTests {
   @Test func `isSearching is true in a focused field and false once it is left empty`() throws {
     let screen = Screen(Page())
@@ -90,5 +110,27 @@ private struct Typed: View {
     #expect(screen.all(.picker).isEmpty)
     try screen.field("SearchField").type("a")
     #expect(!screen.all(.picker).isEmpty)
+  }
+
+  @Test func `a binding starts and ends a search, and with it the field's focus`() throws {
+    let screen = Screen(Bound())
+    #expect(screen.text.contains("still") && screen.focused == nil)
+    try screen.button("Begin").tap()
+    #expect(screen.text.contains("searching") && screen.focused != nil)
+    try screen.button("End").tap()
+    #expect(screen.text.contains("still") && screen.focused == nil)
+  }
+
+  @Test(arguments: [
+    (SearchScopeActivation.automatic, true), (SearchScopeActivation.onSearchPresentation, true),
+    (SearchScopeActivation.onTextEntry, false),
+  ])
+  func `an empty search shows its scopes unless they are activated by text`(
+    activation: SearchScopeActivation, isShown: Bool
+  ) throws {
+    let screen = Screen(Bound(activation: activation))
+    #expect(!screen.text.contains("Far"))
+    try screen.button("Begin").tap()
+    #expect(screen.text.contains("Far") == isShown)
   }
 }

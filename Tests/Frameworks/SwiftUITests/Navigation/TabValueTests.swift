@@ -95,4 +95,12 @@ private struct Listed: View {
     #expect(try screen.tab("Home").isSelected)
     #expect(screen.lines.contains("at home"))
   }
+
+  @Test func `a tab with a title and a symbol has the default label`() {
+    func labelType<V, C, L: View>(_ tab: Tab<V, C, L>) -> L.Type { L.self }
+    let tab = Tab("One", systemImage: "star", value: 1) { Text("a") }
+    #expect(labelType(tab) == DefaultTabLabel.self)
+    let screen = Screen(TabView(selection: .constant(1)) { tab })
+    #expect(screen.all(.tab).map(\.label) == ["One"] && screen.lines.contains("a"))
+  }
 }

@@ -41,6 +41,15 @@ private struct Roof: Shape {
     #expect(Drawn(Circle().fill().foregroundStyle(.red)).paint == .named("red"))
   }
 
+  @Test func `a shape is filled by the rule of its fill style`() {
+    let figure = Drawn(Circle().fill(style: FillStyle(eoFill: true))).figure
+    guard case .fill(_, let paint, let isEvenOdd) = figure else {
+      Issue.record("it is \(String(describing: figure))")
+      return
+    }
+    #expect(isEvenOdd && Drawn(Circle().fill(.foreground)).paint == paint)
+  }
+
   @Test func `a stroke is centred on the edge, a stroke border is inside of it`() {
     let on = Drawn(Circle().stroke(.red, lineWidth: 4))
     #expect(on.outline == Outline(.circle) && on.line == StrokeLine(width: 4))

@@ -27,6 +27,14 @@ private struct Draft: View {
   }
 }
 
+private struct Kept: View {
+  @SceneStorage("kept words") private var words = "none"
+  var body: some View {
+    Text(verbatim: _words.wrappedValue)
+    TextField("Words", text: _words.projectedValue)
+  }
+}
+
 @MainActor @Suite struct SceneStorageTests {
   @Test func `scene storage is kept after a reload`() throws {
     let device = Device.fresh
@@ -55,5 +63,11 @@ private struct Draft: View {
       })
     try screen.all(.button, "Change").first?.tap()
     #expect(screen.lines.filter { $0 == "none 2 1.5 true more high noted 7" }.count == 2)
+  }
+
+  @Test func `scene storage can be read and bound by its wrapper`() throws {
+    let screen = Screen(Kept())
+    try screen.field("Words").set("some")
+    #expect(screen.has("some"))
   }
 }

@@ -204,4 +204,20 @@ private struct Deaf: View {
     #expect(Screen(Reader(), url: "/city/london?x=1").text == "/city/london?x=1")
     #expect(Screen(Reader()).text == "nothing")
   }
+
+  private struct Sizes: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.colorSchemeContrast) private var contrast
+    var body: some View {
+      Text(width == UserInterfaceSizeClass.regular ? "wide" : "narrow")
+      Text(contrast == ColorSchemeContrast.increased ? "strong" : "soft")
+    }
+  }
+
+  @Test func `a view chooses its content by the window's size class and contrast`() {
+    let screen = Screen(Sizes())
+    #expect(screen.lines == ["wide", "soft"])
+    screen.surround { ($0.isNarrow, $0.wantsContrast) = (true, true) }
+    #expect(screen.lines == ["narrow", "strong"])
+  }
 }

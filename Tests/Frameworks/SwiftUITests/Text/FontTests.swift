@@ -102,4 +102,15 @@ extension FontTests {
     let stack = Screen(VStack { Text(verbatim: "a") }.fontWidth(Font.Width.standard))
     #expect(stack.drawing.children.first?.children.first?.element.style == [.fontStretch(100)])
   }
+
+  @available(*, deprecated)
+  @Test func `the deprecated system fonts set their size, weight and design`() {
+    func rules(_ font: Font) -> [StyleRule] { Drawn(Text(verbatim: "a").font(font)).rules }
+    let sized: (CGFloat, Font.Weight, Font.Design) -> Font = Font.system(size:weight:design:)
+    #expect(
+      rules(sized(20, .bold, .serif)) == [.fontSize(20), .fontWeight(700), .typeface("serif")])
+    let styled: (Font.TextStyle, Font.Design) -> Font = Font.system(_:design:)
+    #expect(rules(styled(.title, .serif)) == [.textStyle("title"), .typeface("serif")])
+    #expect(rules(styled(.title, .default)) == [.textStyle("title")])
+  }
 }

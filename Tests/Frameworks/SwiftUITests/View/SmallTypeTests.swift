@@ -325,20 +325,4 @@ private struct Searching: View {
       .resolve(in: EnvironmentValues())
     #expect(abs(grey.linearGreen - 0.2) < 0.001 && abs(grey.linearBlue - 0.3) < 0.001)
   }
-
-  @Test func `a progress view of a time interval shows elapsed or remaining time`() async {
-    let past = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 10)
-    let down = Screen(ProgressView(timerInterval: past, countsDown: true))
-    #expect(down.all(.progress).first?.drawing[.fraction] == "0.0")
-    let up = Screen(ProgressView(timerInterval: past, countsDown: false) { Text("Tea") })
-    #expect(up.all(.progress).first?.drawing[.fraction] == "1.0" && up.has("Tea"))
-    let own = Screen(
-      ProgressView(timerInterval: past) {
-        Text("Tea")
-      } currentValueLabel: {
-        Text("drawn")
-      })
-    #expect(own.lines.contains("drawn"))
-    #expect(down.lines.contains("0:00"), "the time that is left is shown by itself")
-  }
 }

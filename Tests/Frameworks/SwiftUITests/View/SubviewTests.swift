@@ -82,4 +82,25 @@ private struct Two: View {
     try screen.button("Turn").tap()
     #expect(screen.lines.prefix(3) == ["Pressed 0", "-", "Pressed 1"])
   }
+
+  @Test func `a group and a ForEach of subviews draw what their closure returns for them`() {
+    func groupType<C: View>(_ group: Group<C>) -> C.Type { C.self }
+    let group = Group(subviews: Text(verbatim: "A")) { _ in Text(verbatim: "B") }
+    #expect(groupType(group) == GroupElementsOfContent<Text, Text>.self)
+    #expect(Screen(VStack { group }).lines == ["B"])
+    func loopType<D, I, C: View>(_ loop: ForEach<D, I, C>) -> D.Type { D.self }
+    let loop = ForEach(subviews: Text(verbatim: "A")) { _ in Text(verbatim: "B") }
+    #expect(loopType(loop) == ForEachSubviewCollection<Text>.self)
+    #expect(Screen(VStack { loop }).lines == ["B"])
+  }
+
+  @Test func `a subview is identified by its identifier`() {
+    var ids: Set<Subview.ID> = []
+    let page = Group(subviews: ForEach(0..<3) { Text(verbatim: "row \($0)") }) { views in
+      let _ = ids.formUnion(views.map(\.id))
+      ForEach(views, id: \.id) { $0 }
+    }
+    #expect(Screen(VStack { page }).lines == ["row 0", "row 1", "row 2"])
+    #expect(ids.count == 3)
+  }
 }

@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test func `a URL is opened by the browser of the window that asks`() async throws {
+  @Test func `a URL is opened in the browser of the window whose view opens it`() async throws {
     let (screen, other) = (Screen(Page()), Screen(Page()))
     try screen.button("Site").tap()
     try screen.button("Settings").tap()

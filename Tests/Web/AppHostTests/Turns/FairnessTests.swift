@@ -76,14 +76,14 @@ import Testing
     let site = try TestSite(clock: ContinuousClock()) { Board(pressed: pressed) }
     let attack = try await windows(Self.sockets, of: site)
     let visitor = try await windows(1, of: site)[0]
-    let (server, desk, name) = (site.server, site.service.desk, visitor.device)
+    let (server, scheduler, name) = (site.server, site.service.scheduler, visitor.device)
     let before = server.statistics.messagesReceived
     try occupied {
       for window in attack { try await window.tap(Self.taps) }
       // As many as are read before the sockets are paused.
       while server.statistics.messagesReceived < before + 128 { await Task.yield() }
       try await visitor.tap(1)
-      while desk.count(of: name) < 1 { await Task.yield() }
+      while scheduler.count(of: name) < 1 { await Task.yield() }
     }
     #expect(try await visitor.socket.receive()?.text == "[1,1,[]]")
     await pressed.wait(for: Self.sockets * Self.taps + 1)
@@ -252,7 +252,7 @@ import Testing
     let ann = Visitor(site)
     try await ann.open()
     try await ann.connect()
-    let (desk, port, name) = (site.service.desk, site.port, Self.device(of: ann))
+    let (scheduler, port, name) = (site.service.scheduler, site.port, Self.device(of: ann))
     let request = Array(
       "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: \(ann.cookies)\r\nX-Keep: 1\r\n\r\n".utf8)
     // One of 34 places is taken by the open socket.
@@ -261,7 +261,7 @@ import Testing
       for number in 1...33 {
         copies.append(try await RawHTTPConnection.open(port: port))
         try await copies[number - 1].socket.write(request)
-        while desk.count(of: name) < number { await Task.yield() }
+        while scheduler.count(of: name) < number { await Task.yield() }
       }
       let excess = try await RawHTTPConnection.open(port: port)
       try await excess.socket.write(request)
@@ -274,47 +274,47 @@ import Testing
 }
 
 /// Tests of work of a device that waits for its turn, as requests for pages do.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ErrandTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ScheduledWorkTests {
   private nonisolated static let ann = DeviceID(rawValue: "ann")
 
   @Test func `work runs on the main actor in turn, and too much of a device is refused`()
     async throws
   {
-    var limits = FairQueue<MessageDesk.Turn>.Limits()
+    var limits = FairQueue<MessageScheduler.Turn>.Limits()
     limits.deviceSockets = 2
-    let desk = MessageDesk(clock: ManualClock(), limits: limits)
-    let first = Task.detached { await desk.turn(of: Self.ann) { 1 } }
-    let second = Task.detached { await desk.turn(of: Self.ann) { 2 } }
+    let scheduler = MessageScheduler(clock: ManualClock(), limits: limits)
+    let first = Task.detached { await scheduler.turn(of: Self.ann) { 1 } }
+    let second = Task.detached { await scheduler.turn(of: Self.ann) { 2 } }
     let third = try occupied {
-      while desk.count(of: Self.ann) < 2 { await Task.yield() }
-      return await desk.turn(of: Self.ann) { 3 }
+      while scheduler.count(of: Self.ann) < 2 { await Task.yield() }
+      return await scheduler.turn(of: Self.ann) { 3 }
     }
     #expect(third == nil)
     let results = [await first.value, await second.value]
     #expect(results == [1, 2])
-    #expect(await desk.turn(of: Self.ann) { 4 } == 4)
+    #expect(await scheduler.turn(of: Self.ann) { 4 } == 4)
   }
 
   @Test func `work of a cancelled task is not done`() async throws {
-    let desk = MessageDesk(clock: ManualClock())
+    let scheduler = MessageScheduler(clock: ManualClock())
     let done = Recorded<Int>()
-    let task = Task.detached { await desk.turn(of: Self.ann) { done.record(1) } }
+    let task = Task.detached { await scheduler.turn(of: Self.ann) { done.record(1) } }
     try occupied {
-      while desk.count(of: Self.ann) < 1 { await Task.yield() }
+      while scheduler.count(of: Self.ann) < 1 { await Task.yield() }
       task.cancel()
       #expect(await task.value == nil)
     }
-    #expect(await desk.turn(of: Self.ann) { done.all.count } == 0)
+    #expect(await scheduler.turn(of: Self.ann) { done.all.count } == 0)
   }
 
   @Test func `pending work is dropped at the end of the process`() async throws {
-    let desk = MessageDesk(clock: ManualClock())
-    let task = Task.detached { await desk.turn(of: Self.ann) { 1 } }
+    let scheduler = MessageScheduler(clock: ManualClock())
+    let task = Task.detached { await scheduler.turn(of: Self.ann) { 1 } }
     try occupied {
-      while desk.count(of: Self.ann) < 1 { await Task.yield() }
-      desk.end()
+      while scheduler.count(of: Self.ann) < 1 { await Task.yield() }
+      scheduler.end()
       #expect(await task.value == nil)
-      #expect(await desk.turn(of: Self.ann) { 2 } == nil)
+      #expect(await scheduler.turn(of: Self.ann) { 2 } == nil)
     }
   }
 }

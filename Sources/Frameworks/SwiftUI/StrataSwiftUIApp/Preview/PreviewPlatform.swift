@@ -1,4 +1,4 @@
-/// The platform for which a preview is.
+/// The platform for which a preview is drawn.
 ///
 /// Accepted: it has no effect; every preview is drawn for a browser.
 public enum PreviewPlatform: Sendable {

@@ -52,6 +52,8 @@ public struct Font: Hashable, Sendable {
     case `default`
     /// A design of letters with serifs.
     case serif
+    /// A design whose letters have round ends.
+    ///
     /// Partial: letters with round ends, which only Apple's systems have a font for.
     case rounded
     /// A design of letters of equal width.

@@ -77,6 +77,8 @@ public struct FillStyle: Equatable, Sendable {
   /// A Boolean value that indicates whether the even-odd rule is used, by which areas that the
   /// outline surrounds twice are not filled.
   public var isEOFilled: Bool
+  /// A Boolean value that indicates whether edges are smoothed.
+  ///
   /// Accepted: a browser always smooths edges.
   public var isAntialiased: Bool
 

@@ -8,6 +8,8 @@ public import SwiftUICore
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
+  /// The curve of the corners.
+  ///
   /// Partial: the corners are circular arcs, whatever the style.
   public var style: RoundedCornerStyle
 

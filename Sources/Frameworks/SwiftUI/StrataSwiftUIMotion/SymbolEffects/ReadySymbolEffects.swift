@@ -13,8 +13,9 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var up: Self { with { $0.isDown = false } }
   /// The bounce effect that moves the symbol downwards.
   public var down: Self { with { $0.isDown = true } }
-  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
-  /// layer, so it is the effect of ``wholeSymbol``.
+  /// The effect on one layer of the symbol after another.
+  ///
+  /// Partial: a symbol has a single layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -35,8 +36,9 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
-  /// layer, so it is the effect of ``wholeSymbol``.
+  /// The effect on one layer of the symbol after another.
+  ///
+  /// Partial: a symbol has a single layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -56,19 +58,29 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
 {
-  /// Partial: changing one layer at a time has no effect, since a symbol has a single layer.
+  /// The effect that changes one layer at a time.
+  ///
+  /// Partial: it makes no difference, since a symbol has a single layer.
   public var iterative: Self { self }
-  /// Partial: keeping the layers that were changed before has no effect, since a symbol has a
-  /// single layer.
+  /// The effect that keeps the layers changed before.
+  ///
+  /// Partial: it makes no difference, since a symbol has a single layer.
   public var cumulative: Self { self }
-  /// Partial: playing the effect backwards after each round has no effect, since a symbol has a
-  /// single layer.
+  /// The effect that plays backwards after each round.
+  ///
+  /// Partial: it makes no difference, since a symbol has a single layer.
   public var reversing: Self { self }
-  /// Partial: playing each round forwards has no effect, since a symbol has a single layer.
+  /// The effect that plays each round forwards.
+  ///
+  /// Partial: it makes no difference, since a symbol has a single layer.
   public var nonReversing: Self { self }
-  /// Partial: hiding the inactive layers has no effect, since a symbol has a single layer.
+  /// The effect that hides the inactive layers.
+  ///
+  /// Partial: it makes no difference, since a symbol has a single layer.
   public var hideInactiveLayers: Self { self }
-  /// Partial: dimming the inactive layers has no effect, since a symbol has a single layer.
+  /// The effect that dims the inactive layers.
+  ///
+  /// Partial: it makes no difference, since a symbol has a single layer.
   public var dimInactiveLayers: Self { self }
 
   public var _play: _SymbolPlay {
@@ -91,8 +103,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var up: Self { with { $0.isDown = false } }
   /// The effect that scales the symbol to a smaller size.
   public var down: Self { with { $0.isDown = true } }
-  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
-  /// layer, so it is the effect of ``wholeSymbol``.
+  /// The effect on one layer of the symbol after another.
+  ///
+  /// Partial: a symbol has a single layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -111,12 +124,17 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// Partial: the direction of the change of size has no effect.
+  /// The effect in which the symbol grows as it appears.
+  ///
+  /// Partial: the direction has no effect.
   public var up: Self { self }
-  /// Partial: the direction of the change of size has no effect.
+  /// The effect in which the symbol shrinks as it appears.
+  ///
+  /// Partial: the direction has no effect.
   public var down: Self { self }
-  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
-  /// layer, so it is the effect of ``wholeSymbol``.
+  /// The effect on one layer of the symbol after another.
+  ///
+  /// Partial: a symbol has a single layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -138,12 +156,17 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// Partial: the direction of the change of size has no effect.
+  /// The effect in which the symbol grows as it disappears.
+  ///
+  /// Partial: the direction has no effect.
   public var up: Self { self }
-  /// Partial: the direction of the change of size has no effect.
+  /// The effect in which the symbol shrinks as it disappears.
+  ///
+  /// Partial: the direction has no effect.
   public var down: Self { self }
-  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
-  /// layer, so it is the effect of ``wholeSymbol``.
+  /// The effect on one layer of the symbol after another.
+  ///
+  /// Partial: a symbol has a single layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -171,8 +194,9 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var clockwise: Self { with { $0.isBack = false } }
   /// The effect that rotates the symbol counterclockwise.
   public var counterClockwise: Self { with { $0.isBack = true } }
-  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
-  /// layer, so it is the effect of ``wholeSymbol``.
+  /// The effect on one layer of the symbol after another.
+  ///
+  /// Partial: a symbol has a single layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -197,20 +221,33 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var clockwise: Self { with { $0.isBack = false } }
   /// The effect that shakes the symbol and starts counterclockwise.
   public var counterClockwise: Self { with { $0.isBack = true } }
-  /// Partial: the direction of the movement, left, has no effect.
+  /// The effect that shakes the symbol, at first to the left.
+  ///
+  /// Partial: the direction has no effect.
   public var left: Self { self }
-  /// Partial: the direction of the movement, right, has no effect.
+  /// The effect that shakes the symbol, at first to the right.
+  ///
+  /// Partial: the direction has no effect.
   public var right: Self { self }
-  /// Partial: the direction of the change of size has no effect.
+  /// The effect that shakes the symbol, at first upwards.
+  ///
+  /// Partial: the direction has no effect.
   public var up: Self { self }
-  /// Partial: the direction of the change of size has no effect.
+  /// The effect that shakes the symbol, at first downwards.
+  ///
+  /// Partial: the direction has no effect.
   public var down: Self { self }
-  /// Partial: the direction of the movement, forward, has no effect.
+  /// The effect that shakes the symbol, at first in reading direction.
+  ///
+  /// Partial: the direction has no effect.
   public var forward: Self { self }
-  /// Partial: the direction of the movement, backward, has no effect.
+  /// The effect that shakes the symbol, at first against reading direction.
+  ///
+  /// Partial: the direction has no effect.
   public var backward: Self { self }
-  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
-  /// layer, so it is the effect of ``wholeSymbol``.
+  /// The effect on one layer of the symbol after another.
+  ///
+  /// Partial: a symbol has a single layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -232,12 +269,17 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 ///
 /// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// Partial: the choice of an effect that only scales the symbol has no effect.
+  /// The effect that only scales the symbol.
+  ///
+  /// Partial: the choice has no effect.
   public var plain: Self { self }
-  /// Partial: the choice of an effect that also fades the symbol has no effect.
+  /// The effect that scales and fades the symbol.
+  ///
+  /// Partial: the choice has no effect.
   public var pulse: Self { self }
-  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
-  /// layer, so it is the effect of ``wholeSymbol``.
+  /// The effect on one layer of the symbol after another.
+  ///
+  /// Partial: a symbol has a single layer, so it is the effect of ``wholeSymbol``.
   public var byLayer: Self { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
@@ -254,49 +296,6 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
 extension SymbolEffect where Self == BreatheSymbolEffect {
   /// An effect that scales a symbol up and down slowly.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
-}
-
-/// An effect that replaces a symbol by another one.
-///
-/// Partial: a symbol has one layer, so all of its parts are animated together.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// Partial: the choice of a replacement in which the old symbol shrinks and the new one grows has
-  /// no effect.
-  public var downUp: Self { self }
-  /// Partial: the choice of a replacement in which both symbols grow has no effect.
-  public var upUp: Self { self }
-  /// Partial: the choice of a replacement in which the old symbol is removed at once has no effect.
-  public var offUp: Self { self }
-  /// Partial: the effect is meant to apply to one layer after another, but a symbol has a single
-  /// layer, so it is the effect of ``wholeSymbol``.
-  public var byLayer: Self { self }
-  /// The effect on the symbol as a whole.
-  public var wholeSymbol: Self { self }
-
-  public var _play: _SymbolPlay {
-    _SymbolPlay(poses: [], duration: 0.3)
-  }
-}
-
-extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// An effect that replaces a symbol by another one.
-  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-}
-
-/// A symbol effect that is chosen for the context.
-///
-/// Partial: a symbol has one layer, so all of its parts are animated together.
-public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
-  TransitionSymbolEffect
-{
-  public var _play: _SymbolPlay {
-    _SymbolPlay(poses: [], duration: 0.3)
-  }
-}
-
-extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// A symbol effect that is chosen for the context.
-  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 extension TransitionState {

@@ -84,7 +84,7 @@ extension View {
     sheetOption { $0.interaction = interaction }
   }
 
-  /// Sets the first effect of a swipe in the sheet.
+  /// Sets whether a swipe in the sheet first resizes the sheet or scrolls its content.
   ///
   /// Accepted: it has no effect; in a browser a swipe scrolls content that can scroll, and resizes
   /// the sheet otherwise.

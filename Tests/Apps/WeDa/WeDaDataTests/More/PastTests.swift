@@ -70,7 +70,7 @@ struct PastTests {
     #expect(past.normals == nil && past.yesterday != nil)
   }
 
-  @Test func `a failed archive does not hide yesterday, and is asked again`() async throws {
+  @Test func `a failed archive does not hide yesterday, and is requested again`() async throws {
     let bench = try bench { _ in #"{"error":true,"reason":"Minutely limit"}"# }
     let past = try #require(try await bench.sources.more.past(at: .london, on: today))
     #expect(past.normals == nil && past.yesterday != nil)

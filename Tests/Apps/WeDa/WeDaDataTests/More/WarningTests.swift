@@ -71,7 +71,7 @@ struct WarningTests {
     #expect(error == expected)
   }
 
-  @Test func `an answer is used for five minutes`() async throws {
+  @Test func `an answer is reused for five minutes, then it is requested again`() async throws {
     let session = StubSession { _ in try answer("nws-alerts") }
     let watch = Watch()
     let nws = try nws(session, watch)

@@ -30,7 +30,7 @@ struct PlaceNameRepositoryTests {
     #expect(bench.session.asked.all.map { $0.parameter("language") } == ["es", "pt"])
   }
 
-  @Test func `a place whose request failed is asked about again`() async throws {
+  @Test func `a place whose request failed is requested again`() async throws {
     let fails = Switch("yes")
     let bench = try OpenMeteoBench { _ in
       fails.value == "yes"

@@ -12,7 +12,7 @@ import WeDaDomain
 @MainActor @Suite(.timeLimit(.minutes(1))) struct DaylightTests {
   private static let noon = Date(timeIntervalSince1970: 1_773_316_800)
 
-  @Test func `with a place it is dark while the sun is down`() {
+  @Test func `with a place, it is dark from sunset to sunrise`() {
     let london = Daylight.Course(place: Place.london.coordinate, zone: .gmt)
     #expect(!Daylight.isDark(london, at: Self.noon))
     #expect(Daylight.isDark(london, at: Self.noon.addingTimeInterval(43_200)))

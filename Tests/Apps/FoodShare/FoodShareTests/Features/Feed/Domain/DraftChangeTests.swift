@@ -75,7 +75,7 @@ import Testing
         #expect(later.isEmpty, "the time alone is nobody's work")
     }
 
-    @Test func `an unknown allergen counts as another one, and is no choice`() {
+    @Test func `an unknown allergen is read as 'another', which cannot be chosen`() {
         #expect(Allergen(named: "milk") == .milk && Allergen(named: "Milk") == .another && Allergen(named: "") == .another)
         #expect(Allergen.known.count == 14 && !Allergen.known.contains(.another))
     }
@@ -86,7 +86,7 @@ import Testing
         #expect(listing.isExpired(at: listing.expiryDate.addingTimeInterval(1)))
     }
 
-    @Test func `a listing at another point is otherwise the same`() {
+    @Test func `moving a listing changes only its location`() {
         let listing = listing(photo: "a.jpg")
         let moved = listing.at(.fixture)
         #expect(moved.location == .fixture && moved != listing)

@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `an offer that expires ends requests and the line, not a promise`(backEnd: HandOverBackEnd) async throws {
+    func `when an offer expires, the waiting list ends, but not an accepted request`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
             try await anna.claim(id: id)

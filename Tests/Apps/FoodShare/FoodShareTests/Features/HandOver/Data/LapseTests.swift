@@ -27,7 +27,7 @@ import Testing
         #expect(statuses(later(2).settled(at: now.addingTimeInterval(4 * 3600))) == statuses(later(4)))
     }
 
-    @Test func `the giver's hours count, and an expired offer lapses whatever they are`() {
+    @Test func `a request lapses after the giver's hours, and at the latest with the offer`() {
         var file = file(hours: 3)
         file.keep(PickupTerms(answerHours: 8), at: now)
         for person in ["anna", "ben"] { file.ask(person, at: now) }

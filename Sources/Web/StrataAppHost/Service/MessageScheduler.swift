@@ -14,11 +14,11 @@ import Synchronization
 /// Locking: everything is behind one mutex. Sockets are paused and resumed while it is held, since
 /// the two must not overtake each other; that takes the lock of the server's inbox, which is never
 /// held while this one is acquired.
-final class MessageDesk: Sendable {
+final class MessageScheduler: Sendable {
   typealias Number = FairQueue<Turn>.Socket
 
   /// A message or a change of state of a socket.
-  enum Word {
+  enum SocketEvent {
     case opened
     case text(String)
     case refused(code: CloseCode, reason: String)
@@ -28,9 +28,9 @@ final class MessageDesk: Sendable {
   /// The work that waits for its turn.
   struct Turn {
     enum Work {
-      case word(Word, of: SocketAdapter)
+      case event(SocketEvent, of: SocketAdapter)
       /// The request with this number, such as one for a page.
-      case errand(Number)
+      case job(Number)
     }
 
     let device: DeviceID
@@ -38,7 +38,7 @@ final class MessageDesk: Sendable {
   }
 
   /// A piece of work that is not a message of a socket. Exactly one of its two closures is called.
-  private struct Errand {
+  private struct Job {
     let perform: @MainActor @Sendable () -> Void
     let drop: @Sendable () -> Void
   }
@@ -46,7 +46,7 @@ final class MessageDesk: Sendable {
   private struct State {
     var queue: FairQueue<Turn>
     var connections: [Number: WebSocketConnection] = [:]
-    var errands: [Number: Errand] = [:]
+    var jobs: [Number: Job] = [:]
     /// A Boolean value that indicates whether a turn on the main actor is scheduled.
     var isTurning = false
     /// A Boolean value that indicates whether a timer is set for the end of a device's rest.
@@ -62,7 +62,7 @@ final class MessageDesk: Sendable {
   private let sleep: @Sendable (Duration) async -> Void
   let meter: WorkMeter
 
-  /// Creates a desk that passes messages and requests for pages to the main actor in turns.
+  /// Creates a scheduler that passes messages and requests for pages to the main actor in turns.
   ///
   /// - Parameters:
   ///   - clock: The clock of the devices' budgets.
@@ -98,21 +98,21 @@ final class MessageDesk: Sendable {
   }
 
   /// Adds a message of a socket. If too many messages are pending, pauses reading from the socket.
-  func add(_ word: Word, bytes: Int = 0, of socket: SocketAdapter) {
+  func add(_ event: SocketEvent, bytes: Int = 0, of socket: SocketAdapter) {
     change { state, now in
       let number = socket.number
-      if !state.queue.append(Turn(word, socket), bytes: bytes, from: number, at: now) {
+      if !state.queue.append(Turn(event, socket), bytes: bytes, from: number, at: now) {
         state.connections[number]?.pauseReading()
       }
     }
   }
 
   /// Replaces all pending messages of a socket by one message.
-  func replace(with word: Word, of socket: SocketAdapter) {
+  func replace(with event: SocketEvent, of socket: SocketAdapter) {
     change { state, now in
       state.queue.clear(socket.number)
       state.queue.release(socket.number)
-      _ = state.queue.append(Turn(word, socket), from: socket.number, at: now)
+      _ = state.queue.append(Turn(event, socket), from: socket.number, at: now)
     }
   }
 
@@ -149,48 +149,48 @@ final class MessageDesk: Sendable {
     guard let number else { return nil }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: CheckedContinuation<Result?, Never>) in
-        let errand = Errand {
+        let job = Job {
           continuation.resume(returning: work())
         } drop: {
           continuation.resume(returning: nil)
         }
-        add(errand, number, device)
+        add(job, number, device)
       }
     } onCancel: {
-      takeErrand(number)?.drop()
+      takeJob(number)?.drop()
     }
   }
 
   /// Drops all waiting messages and work, and all that is added later, as the process ends.
   func end() {
-    let errands = state.withLock { state in
-      defer { state.errands = [:] }
+    let jobs = state.withLock { state in
+      defer { state.jobs = [:] }
       (state.isOver, state.queue, state.connections) = (true, FairQueue(), [:])
-      return state.errands.values
+      return state.jobs.values
     }
-    for errand in errands { errand.drop() }
+    for job in jobs { job.drop() }
   }
 }
 
-extension MessageDesk {
-  private func add(_ errand: Errand, _ number: Number, _ device: DeviceID) {
+extension MessageScheduler {
+  private func add(_ job: Job, _ number: Number, _ device: DeviceID) {
     var isDropped = false
     change { state, now in
       // Closed already if the task was cancelled.
       isDropped = !state.queue.isOpen(number)
       guard !isDropped else { return }
-      state.errands[number] = errand
-      _ = state.queue.append(Turn(device: device, work: .errand(number)), from: number, at: now)
+      state.jobs[number] = job
+      _ = state.queue.append(Turn(device: device, work: .job(number)), from: number, at: now)
     }
-    if isDropped { errand.drop() }
+    if isDropped { job.drop() }
   }
 
-  private func takeErrand(_ number: Number) -> Errand? {
+  private func takeJob(_ number: Number) -> Job? {
     state.withLock { state in
       state.queue.close(number)
       // The last that waited may have been cancelled: no turn would resume the paused sockets.
       Self.resume(&state)
-      return state.errands.removeValue(forKey: number)
+      return state.jobs.removeValue(forKey: number)
     }
   }
 
@@ -258,8 +258,8 @@ extension MessageDesk {
 
   @MainActor private func perform(_ work: Turn.Work) {
     switch work {
-    case .word(let word, let socket): socket.take(word)
-    case .errand(let number): takeErrand(number)?.perform()
+    case .event(let event, let socket): socket.take(event)
+    case .job(let number): takeJob(number)?.perform()
     }
   }
 
@@ -274,8 +274,8 @@ extension MessageDesk {
   }
 }
 
-extension MessageDesk.Turn {
-  fileprivate init(_ word: MessageDesk.Word, _ socket: SocketAdapter) {
-    self.init(device: socket.device.id, work: .word(word, of: socket))
+extension MessageScheduler.Turn {
+  fileprivate init(_ event: MessageScheduler.SocketEvent, _ socket: SocketAdapter) {
+    self.init(device: socket.device.id, work: .event(event, of: socket))
   }
 }

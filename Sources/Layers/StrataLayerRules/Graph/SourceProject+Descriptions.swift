@@ -1,7 +1,7 @@
 import StrataProjectFacts
 
-/// A module of the project's packages, with its layer.
-public struct Room: Equatable, Sendable {
+/// A module of the project's packages, with its layer and its description.
+public struct DescribedModule: Equatable, Sendable {
   /// The name of the module.
   public var module: String
   /// The name of its layer.
@@ -17,41 +17,41 @@ extension SourceProject {
   /// If two manifests declare a module for the same folder, the name in the outermost manifest is
   /// used: that is the project's manifest, and the other package is for clients of that folder
   /// alone.
-  func rooms(by book: LayerBook) -> [Room] {
+  func describedModules(by book: LayerBook) -> [DescribedModule] {
     let outermostFirst = facts.manifests.sorted { $0.path.count < $1.path.count }
     var taken: Set<String> = []
-    let rooms = outermostFirst.flatMap(\.targets).compactMap { target -> Room? in
+    let modules = outermostFirst.flatMap(\.targets).compactMap { target -> DescribedModule? in
       guard !target.isTest, taken.insert(target.folder).inserted else { return nil }
-      return room(of: target, by: book)
+      return description(of: target, by: book)
     }
     return book.layers.flatMap { layer in
-      rooms.filter { $0.layer == layer.name }.sorted { $0.module < $1.module }
+      modules.filter { $0.layer == layer.name }.sorted { $0.module < $1.module }
     }
   }
 
-  private func room(of target: Manifest.Target, by book: LayerBook) -> Room? {
+  private func description(of target: Manifest.Target, by book: LayerBook) -> DescribedModule? {
     let place = placed("\(target.folder)/\(target.name)")
     guard let layer = book.layers.first(where: { $0.name == place.layer }) else { return nil }
     let holes = place.holes.merging(["module": target.name]) { $1 }
     let sentence = (layer.sentences[target.name] ?? layer.sentences["*"]).map {
       PathPattern.fill($0, with: holes)
     }
-    return Room(module: target.name, layer: layer.name, sentence: sentence)
+    return DescribedModule(module: target.name, layer: layer.name, sentence: sentence)
   }
 
   /// Returns problems for modules without a description, and for descriptions of modules that do
   /// not exist.
-  public func untold(by book: LayerBook) -> [String] {
-    let rooms = rooms(by: book)
-    let silent = rooms.filter { $0.sentence == nil }.map {
+  public func descriptionProblems(by book: LayerBook) -> [String] {
+    let modules = describedModules(by: book)
+    let missing = modules.filter { $0.sentence == nil }.map {
       "the module \($0.module) has no description: add one to 'is' of the layer \($0.layer)"
     }
     let gone = book.layers.flatMap { layer in
-      let names = Set(rooms.filter { $0.layer == layer.name }.map(\.module)).union(["*"])
+      let names = Set(modules.filter { $0.layer == layer.name }.map(\.module)).union(["*"])
       return layer.sentences.keys.sorted().filter { !names.contains($0) }.map {
         "the layer \(layer.name) describes the module \($0), which it does not contain"
       }
     }
-    return silent + gone
+    return missing + gone
   }
 }

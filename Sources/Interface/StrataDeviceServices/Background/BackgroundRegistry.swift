@@ -1,5 +1,5 @@
 /// The background work that an app registered. Each device has one.
-public final class BackgroundDesk: Sendable {
+public final class BackgroundRegistry: Sendable {
   /// The closure that runs registered work.
   public typealias Work = @Sendable (BackgroundRun) -> Void
 
@@ -36,3 +36,7 @@ public final class BackgroundDesk: Sendable {
     return true
   }
 }
+
+/// The former name of ``BackgroundRegistry``.
+@available(*, deprecated, renamed: "BackgroundRegistry")
+public typealias BackgroundDesk = BackgroundRegistry

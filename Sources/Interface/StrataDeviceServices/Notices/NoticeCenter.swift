@@ -1,0 +1,34 @@
+/// Delivers notices to an open window of a device.
+public final class NoticeCenter: Sendable {
+  /// The closure that shows a notice to the person.
+  public typealias Show = @Sendable (Notice) -> Void
+
+  private let show = Locked<Show?>(nil)
+
+  init() {}
+
+  /// Sets the closure that receives notices; it replaces an earlier one.
+  public func listen(_ action: @escaping Show) { show.withLock { $0 = action } }
+
+  /// A Boolean value that indicates whether a window is listening.
+  public var hasListener: Bool { show.withLock { $0 != nil } }
+
+  /// Passes a notice to the window, if it is listening.
+  public func deliver(_ notice: Notice) { show.withLock { $0 }?(notice) }
+}
+
+// MARK: - Former names
+
+/// The former name of ``NoticeCenter``.
+@available(*, deprecated, renamed: "NoticeCenter")
+public typealias NoticeDesk = NoticeCenter
+
+extension NoticeCenter {
+  /// The former name of ``hasListener``.
+  @available(*, deprecated, renamed: "hasListener")
+  public var isHeard: Bool { hasListener }
+
+  /// The former name of ``deliver(_:)``.
+  @available(*, deprecated, renamed: "deliver(_:)")
+  public func tell(_ notice: Notice) { deliver(notice) }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import FoodShare
+
+/// Tests of what is news for whom, and of the searches whose offers are.
+@Suite struct NewsItemTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+    private let id = UUID()
+
+    private func window(_ hours: Double) -> PickupWindow {
+        PickupWindow(start: now.addingTimeInterval(hours * 3600), end: now.addingTimeInterval(hours * 3600 + 3600))
+    }
+
+    private func handOver(
+        _ status: HandOverStatus, _ role: HandOverRole, chosen: PickupWindow? = nil, cancelledBy: HandOverRole? = nil,
+        isClosed: Bool = false, windows: [PickupWindow] = [], messages: [HandOverMessage] = [], unread: Int = 0
+    ) -> HandOver {
+        let course = HandOverCourse(
+            status: status, answerBy: nil, chosen: chosen, endedAt: nil, cancelledBy: cancelledBy, reason: nil, answers: [:],
+            isClosed: isClosed)
+        return HandOver(
+            id: id, listing: UUID(), title: "Bread", expiry: now, role: role, course: course, askedAt: now,
+            terms: PickupTerms(windows: windows), place: nil, messages: messages, unread: unread, missed: 0, ahead: 0)
+    }
+
+    /// Returns the events without the identifier of the hand-over, with which each begins.
+    private func events(_ handOver: HandOver) -> [String] {
+        handOver.news().map { $0.event.replacingOccurrences(of: "\(id.uuidString).", with: "") }
+    }
+
+    private static let news: [HandOverStatus: [HandOverRole: NewsKind]] = [
+        .asked: [.giver: .claims], .accepted: [.taker: .answers], .declined: [.taker: .answers],
+        .lapsed: [.giver: .answers, .taker: .answers],
+    ]
+
+    @Test(arguments: HandOverStatus.allCases, HandOverRole.allCases)
+    func `each step is news for the person who did not take it`(status: HandOverStatus, role: HandOverRole) {
+        let found = handOver(status, role, cancelledBy: role).news()
+        let kind = Self.news[status]?[role]
+        #expect(found.map(\.kind) == [kind].compactMap(\.self))
+        #expect(found.allSatisfy { $0.event == "\(id.uuidString).\(status)" })
+    }
+
+    @Test func `a cancellation is news for the person who did not cancel`() {
+        for role in HandOverRole.allCases {
+            let found = handOver(.cancelled, role, cancelledBy: role.other)
+            #expect(events(found) == ["cancelled"] && found.news().map(\.kind) == [.answers])
+            #expect(events(handOver(.cancelled, role, cancelledBy: role)) == [])
+        }
+    }
+
+    @Test func `a chosen time is news for the giver, and another one is news again`() {
+        #expect(events(handOver(.arranged, .giver, chosen: window(1))) == ["arranged.1800003600"])
+        #expect(events(handOver(.arranged, .giver, chosen: window(2))) == ["arranged.1800007200"])
+        #expect(events(handOver(.arranged, .giver)) == [])
+        #expect(events(handOver(.arranged, .taker, chosen: window(1))) == [])
+    }
+
+    @Test func `other proposed times are news for the taker again`() {
+        // The seconds of start and end, in base 36.
+        #expect(events(handOver(.accepted, .taker, windows: [window(1)])) == ["accepted.trobo0-troeg0"])
+        #expect(
+            events(handOver(.accepted, .taker, windows: [window(1), window(2)]))
+                == ["accepted.trobo0-troeg0.troeg0-troh80"])
+    }
+
+    @Test func `the other person's last message is news until it is read or the conversation is closed`() {
+        let messages = [true, false, true].enumerated().map { number, isOwn in
+            HandOverMessage(id: number, isOwn: isOwn, text: "Hello", sentAt: now)
+        }
+        let found = handOver(.handedOver, .taker, messages: messages, unread: 1)
+        #expect(events(found) == ["message.1"] && found.news().map(\.kind) == [.messages])
+        #expect(events(handOver(.handedOver, .taker, messages: messages)) == [])
+        #expect(events(handOver(.handedOver, .taker, isClosed: true, messages: messages, unread: 1)) == [])
+        #expect(events(handOver(.handedOver, .taker, messages: [messages[0]], unread: 1)) == [])
+        #expect(events(handOver(.asked, .giver, messages: messages, unread: 1)) == ["asked", "message.1"])
+    }
+
+    @Test func `notifications arrive only with a permission`() {
+        let permissions: [NewsPermission] = [.notAsked, .refused, .allowed, .allowedWhileOpen, .unavailable]
+        #expect(permissions.map(\.isGiven) == [false, false, true, true, false])
+    }
+
+    // MARK: Searches
+
+    private func search(
+        _ place: String = "London", latitude: Double = 51.51237, radiusKm: Double = 5, filter: FeedFilter = FeedFilter()
+    ) -> SavedSearch {
+        SavedSearch(place: place, middle: Coordinate(latitude: latitude, longitude: -0.12346), radiusKm: radiusKm, filter: filter)
+    }
+
+    @Test func `a saved search keeps no exact point, and is the same if it finds the same offers`() {
+        #expect(search().middle == Coordinate(latitude: 51.51, longitude: -0.12))
+        #expect(search().isSame(as: search("Camden", latitude: 51.51111)))
+        #expect(!search().isSame(as: search(latitude: 51.52)))
+        #expect(!search().isSame(as: search(radiusKm: 6)))
+        #expect(!search().isSame(as: search(filter: FeedFilter(words: "bread"))))
+    }
+
+    private func tell(
+        _ handOvers: [HandOver] = [], listings: MockFoodListingRepository = MockFoodListingRepository(listings: []),
+        searches: [SavedSearch] = [], choices: NewsChoices? = NewsChoices(language: "en")
+    ) -> DefaultTellNewsUseCase {
+        DefaultTellNewsUseCase(
+            handOvers: MockHandOverRepository(handOvers), listings: listings, records: MockNewsRecords(searches, choices: choices),
+            notices: MockNoticeService(.allowed))
+    }
+
+    @Test func `checks are needed while a request is open or a search is saved, and notifications are permitted`() async {
+        #expect(await !tell().isNeeded())
+        #expect(await tell(searches: [search()]).isNeeded())
+        #expect(await tell([handOver(.asked, .taker)]).isNeeded())
+        #expect(await tell([handOver(.handedOver, .taker), handOver(.inLine, .taker)]).isNeeded())
+        #expect(await !tell([handOver(.handedOver, .taker), handOver(.declined, .taker)]).isNeeded())
+        #expect(await !tell([handOver(.asked, .taker)], searches: [search()], choices: nil).isNeeded())
+    }
+
+    @Test func `only offers of others that nobody has asked for are news, once for all searches`() async throws {
+        let standings: [ListingStanding?] = [.open, nil, .taken, .asked, .received, .sample, .own(.none)]
+        let listings = standings.map { FoodListing.fixture(standing: $0) }
+        let tell = tell(listings: MockFoodListingRepository(listings: listings), searches: [search(), search(radiusKm: 6)])
+        let found = try await tell.execute()
+        #expect(found == listings.prefix(2).map { NewsItem(event: "offer.\($0.id.uuidString)", kind: .offers) })
+        #expect(try await tell.execute().isEmpty)
+    }
+
+    @Test func `a failed search hides no other news, but makes the first check fail`() async throws {
+        let tell = tell(
+            [handOver(.asked, .giver)], listings: MockFoodListingRepository(error: .service), searches: [search()])
+        await #expect(throws: AppError.service) { try await tell.begin() }
+        #expect(try await tell.execute().map(\.kind) == [.claims])
+    }
+}

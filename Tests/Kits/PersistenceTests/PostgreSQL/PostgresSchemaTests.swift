@@ -1,0 +1,31 @@
+import Testing
+
+@testable import StrataPersistence
+
+/// Tests of the name of a database, which becomes part of PostgreSQL's statements.
+@Suite struct PostgresSchemaTests {
+  @Test(arguments: ["a", "weda_2", "_", "0", String(repeating: "z", count: 40)])
+  func `a plain name is the end of the schema's name`(name: String) throws {
+    let schema = try PostgresSchema(of: name)
+    #expect(schema.name == "strata_\(name)")
+    #expect(schema.turn.contains("'strata_\(name)'"))
+  }
+
+  @Test(arguments: [
+    "", "A", "a-b", "a b", "é", "a;DROP TABLE x", "a'", "a\"b", "a\u{0}", "a\n",
+    String(repeating: "z", count: 41),
+  ])
+  func `a name that could change a statement is refused with its value and rule`(name: String) {
+    let error = #expect(throws: PersistenceError.self) { try PostgresSchema(of: name) }
+    #expect(error?.code == .invalidAddress)
+    #expect(error?.detail.contains("“\(name)”") == true)
+    #expect(error?.detail.hasSuffix("must be 1 to 40 of a to z, 0 to 9 and _") == true)
+  }
+
+  @Test func `schemas of two databases are never the same`() throws {
+    let names = ["a", "b", "ab", "a_b", "strata_a"]
+    let schemas = try names.map { try PostgresSchema(of: $0) }
+    #expect(Set(schemas.map(\.name)).count == names.count)
+    #expect(Set(schemas.map(\.turn)).count == names.count, "they do not wait for each other")
+  }
+}
