@@ -1,4 +1,5 @@
 import StrataDeviceServices
+import StrataLiveSession
 import StrataWebServer
 
 // MARK: - The figures of this process

@@ -68,7 +68,7 @@ import Testing
       #expect(!line.contains(word), "\(word)")
     }
     let object = try #require(
-      JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     #expect(
       Set(object.keys) == [
         "time", "id", "method", "route", "status", "bytes", "milliseconds", "worker",
