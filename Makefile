@@ -98,6 +98,7 @@ check: ## check formatting, layers, declared imports, the browser's client and t
 	swift run --skip-build parity --check
 	Scripts/docstrings --check
 	Scripts/test-lines --check
+	Scripts/scale --check
 
 check-tools: ## test `strata check` as users run it (package plugin, pre-commit hook, GitHub workflows), and the Swift SDK
 	@Scripts/setup run
@@ -142,6 +143,7 @@ performance: ## run all benchmarks, and write docs/performance.md and the README
 	Benchmarks/Generators/run --write || status=1; \
 	Scripts/five-minutes --write || status=1; \
 	Benchmarks/Builds/run --clean --write || status=1; \
+	Scripts/scale --write || status=1; \
 	exit $$status
 
 # libFuzzer writes inputs that reach new code to Fuzzing/.build/found, and those that break something

@@ -78,6 +78,16 @@ public struct PersistenceError: Error, Hashable, Sendable {
     .invalidAddress,
     detail: "DATABASE_URL names a PostgreSQL database already, and only a SQLite file can be moved")
 
+  /// Returns the error for a file in which a check has found problems.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - problems: The number of problems.
+  package static func damaged(_ file: URL, problems: Int) -> PersistenceError {
+    let number = problems == 1 ? "1 problem" : "\(problems) problems"
+    return PersistenceError(.corruptFile, file: file, detail: "a check has found \(number)")
+  }
+
   init(
     _ code: Code, file: URL? = nil, server: String? = nil, collection: String? = nil,
     key: String? = nil,

@@ -44,6 +44,8 @@ import StrataWire
   private var isHandlingEvent = false
   private var answeredEvent = 0
   var onStatistics: ((inout SessionStatistics) -> Void) -> Void = { _ in }
+  /// A closure that receives the processor time of a patch.
+  var onPatch: (Duration) -> Void = { _ in }
 
   init(
     _ application: Application, token: String, device: Device, url: String, language: String,
@@ -203,7 +205,7 @@ import StrataWire
     isHandlingEvent = true
     let isUnderstood = deliver(event)
     isHandlingEvent = false
-    window.tree.flush(keepingEntries: true)
+    flushTree(keepingEntries: true)
     if answeredEvent < lastEvent { send([]) }
     if window.tree.hasOpenEntries { refuseEntries() }
     return isUnderstood
@@ -269,7 +271,13 @@ import StrataWire
   }
 
   private func flush(keepingEntries: Bool = false) {
-    meter.measure(device.id) { window.tree.flush(keepingEntries: keepingEntries) }
+    meter.measure(device.id) { flushTree(keepingEntries: keepingEntries) }
+  }
+
+  private func flushTree(keepingEntries: Bool) {
+    let (start, last) = (WorkMeter.threadTime(), outbox.last)
+    window.tree.flush(keepingEntries: keepingEntries)
+    if outbox.last > last { onPatch(WorkMeter.threadTime() - start) }
   }
 
   private func scheduleFlush() {

@@ -25,6 +25,8 @@ import Synchronization
 
   /// The counters of all sessions.
   public private(set) var statistics = SessionStatistics()
+  /// A closure that receives the processor time that evaluating and encoding a patch took.
+  public var onPatch: (Duration) -> Void = { _ in }
   private let application: Application
   private let limits: Limits
   private let clock: any Clock<Duration>
@@ -209,6 +211,7 @@ import Synchronization
     session.onStatistics = { [weak self] change in
       if let self { change(&self.statistics) }
     }
+    session.onPatch = { [weak self] in self?.onPatch($0) }
     sessions.park(session)
     return session
   }

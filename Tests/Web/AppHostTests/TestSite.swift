@@ -35,7 +35,7 @@ import Testing
   init<C: Clock<Duration>, Content: View>(
     clock: C, limits: SessionHolder.Limits = .init(), inspector: ProtocolInspector? = nil,
     brand: Brand? = nil, proxies: TrustedProxies = .none, names: ServedNames = .all,
-    budgets: ProcessorBudgets.Limits = TestSite.unlimited,
+    budgets: ProcessorBudgets.Limits = TestSite.unlimited, journal: WebServer.Journal? = nil,
     meter: WorkMeter = WorkMeter(), lagLimit: Duration = .seconds(3_600),
     @ViewBuilder _ content: @escaping () -> Content
   ) throws {
@@ -50,6 +50,7 @@ import Testing
       lagLimit: lagLimit, clock: clock)
     var configuration = WebServer.Configuration()
     configuration.extraHeaders = HostService.headers
+    configuration.journal = journal
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
     server = WebServer(
       configuration, respond: { await service.respond(to: $0) },

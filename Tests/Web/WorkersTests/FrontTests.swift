@@ -1,4 +1,5 @@
 import Glibc
+import StrataKitTesting
 import StrataWebServer
 import Testing
 
@@ -14,7 +15,10 @@ import Testing
     /// The second worker's end of its channel.
     let worker: Channel
 
-    init() throws {
+    /// Creates a scene.
+    ///
+    /// - Parameter journal: The front's journal.
+    init(journal: WebServer.Journal? = nil) throws {
       var configuration = Front.Configuration(
         host: "127.0.0.1", port: 0, workers: 2, arguments: ["true"], environment: [:], endBell: -1)
       configuration.serves = { $0.headers["Host"] == "app.example" }
@@ -23,6 +27,7 @@ import Testing
         fields["Only"] = request.headers["X-Forwarded-Proto"]
         return fields
       }
+      configuration.journal = journal
       let front = try Front(configuration, program: "/bin/true")
       front.fleet = .serving(2)
       let process = try #require(WorkerProcess.start("/bin/true", ["true"], [:]))
@@ -105,5 +110,29 @@ import Testing
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
       #expect(answer.contains("\r\nonly: https\r\n") == isThere)
     }
+  }
+
+  @Test func `the front's journal has the requests that it answers, and no others`() throws {
+    let answered = Recorded<AnsweredRequest>()
+    let journal = WebServer.Journal(
+      name: { "name of \($0.headers["X-Request-ID"] ?? "none")" },
+      answered: { answered.record($0) })
+    let scene = try Scene(journal: journal)
+    let known = "Host: app.example\r\nX-Request-ID: one\r\nX-Request-ID: two\r\n\r\n"
+    for (request, name) in [
+      ("GET /healthz?q=london HTTP/1.1\r\n" + known, "one"),
+      ("HEAD /readyz HTTP/1.1\r\n" + known, "one"),
+      ("GET /a HTTP/1.1\r\nHost: evil.example\r\n\r\n", "none"),
+    ] {
+      let visitor = try scene.visit(request)
+      defer { close(visitor) }
+      #expect(read(visitor).contains("\r\nx-request-id: name of \(name)\r\n"))
+    }
+    let handed = try scene.visit(Self.request)
+    defer { close(handed) }
+    #expect(answered.all.map(\.status) == [200, 200, 421])
+    #expect(answered.all.map(\.request.path) == ["/healthz", "/readyz", "/a"])
+    #expect(answered.all.map { $0.bytes > 0 } == [true, false, true])
+    #expect(answered.all.map(\.name) == ["name of one", "name of one", "name of none"])
   }
 }

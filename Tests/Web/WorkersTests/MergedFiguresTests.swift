@@ -45,4 +45,42 @@ import Testing
     merged.add("nonsense\n# a comment\n\na 1\na x\n", of: 2)
     #expect(merged.text == "a{worker=\"2\"} 1\n")
   }
+
+  private static let histogram = """
+    # HELP c_seconds Times
+    # TYPE c_seconds histogram
+    c_seconds_bucket{le="0.5"} 1
+    c_seconds_bucket{le="+Inf"} 2
+    c_seconds_sum 0.750000
+    c_seconds_count 2
+
+    """
+
+  @Test func `the series of a histogram stay together below its declaration`() {
+    var merged = MergedFigures(isSum: false)
+    merged.add(Self.histogram, of: 1)
+    merged.add(Self.histogram, of: 2)
+    #expect(
+      merged.text == """
+        # HELP c_seconds Times
+        # TYPE c_seconds histogram
+        c_seconds_bucket{worker="1",le="0.5"} 1
+        c_seconds_bucket{worker="1",le="+Inf"} 2
+        c_seconds_bucket{worker="2",le="0.5"} 1
+        c_seconds_bucket{worker="2",le="+Inf"} 2
+        c_seconds_sum{worker="1"} 0.75
+        c_seconds_sum{worker="2"} 0.75
+        c_seconds_count{worker="1"} 2
+        c_seconds_count{worker="2"} 2
+
+        """)
+  }
+
+  @Test func `sums of fractions are rounded, and of lags the longest counts`() {
+    var merged = MergedFigures(isSum: true)
+    for worker in 1...3 {
+      merged.add("a_seconds_sum 0.1\nb_lag_seconds 0.\(worker)00000\nc 1e400\n", of: worker)
+    }
+    #expect(merged.text == "a_seconds_sum 0.3\nb_lag_seconds 0.3\n")
+  }
 }

@@ -84,7 +84,10 @@ struct HTMLReader {
     if ["p", "li"].contains(tag.name), open.last?.name == tag.name { close(tag.name) }
     endLine()
     if tag.name == "ul" { numbers.append(nil) }
-    if tag.name == "ol" { numbers.append(tag.attributes["start"].flatMap { Int($0) } ?? 1) }
+    // Each item adds one, which the largest of all numbers does not allow.
+    if tag.name == "ol" {
+      numbers.append(tag.attributes["start"].flatMap { Int32($0) }.map { Int($0) } ?? 1)
+    }
   }
 
   private mutating func end(_ tag: HTMLTag) {

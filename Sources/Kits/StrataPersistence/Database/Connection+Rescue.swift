@@ -23,6 +23,16 @@ extension Connection {
     return report
   }
 
+  /// Keeps a copy of a log that lacks frames, and returns a report.
+  ///
+  /// - Parameter loss: The frames that the log had, and of those the lost ones.
+  func report(_ loss: (frames: Int, lost: Int)) throws(PersistenceError) -> LostLogReport {
+    let log = URL(fileURLWithPath: file.path + "-wal")
+    let exists = (FileManager.default.contents(atPath: log.path)?.isEmpty ?? true) == false
+    let kept = exists ? try DamagedLog.keep(log) : nil
+    return LostLogReport(log: log, kept: kept, pages: loss.frames, lost: loss.lost)
+  }
+
   private func putBack(_ log: DamagedLog) throws(PersistenceError) -> Bool {
     let manager = FileManager.default
     let folder = file.deletingLastPathComponent()

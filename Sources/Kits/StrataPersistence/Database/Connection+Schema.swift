@@ -8,8 +8,11 @@ extension Connection {
   func prepare(maximumBytes: Int?) throws(PersistenceError) {
     // Closing a refused file would write its log into it, and delete a damaged one.
     sqlite3_leave_log_at_close(handle, 1)
+    // The first statement writes the index anew.
+    let loss = LogRecord.loss(of: file)
     try refuseForeignFile()
     damagedLog = try rescueLog()
+    if damagedLog == nil, let loss { lostLog = try report(loss) }
     try refuseForeignFile()
     try refuseNewerSchema()
     try refuseDamage()

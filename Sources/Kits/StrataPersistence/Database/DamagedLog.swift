@@ -23,6 +23,13 @@ struct DamagedLog: Sendable {
 
   /// Copies the damaged file within its folder to the first free name, and returns a report.
   func keep() throws(PersistenceError) -> DamagedLogReport {
+    DamagedLogReport(
+      log: file, kept: try Self.keep(file), pages: frames.frames.count,
+      soundPages: frames.usable.count)
+  }
+
+  /// Copies a log within its folder to the first free name, and returns the copy.
+  static func keep(_ file: URL) throws(PersistenceError) -> URL {
     let manager = FileManager.default
     var number = 1
     while manager.fileExists(atPath: "\(file.path).damaged-\(number)") { number += 1 }
@@ -34,8 +41,7 @@ struct DamagedLog: Sendable {
         "its log is damaged, and a copy of the log cannot be written: \(error.localizedDescription)"
       throw PersistenceError(.corruptFile, file: file, detail: detail)
     }
-    return DamagedLogReport(
-      log: file, kept: kept, pages: frames.frames.count, soundPages: frames.usable.count)
+    return kept
   }
 
   /// Assembles the database with all intact pages of the log, in another folder.

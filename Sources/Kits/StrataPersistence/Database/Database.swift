@@ -28,7 +28,8 @@ public final class Database: Sendable {
   /// user who runs the program may read them. The call blocks until the database is open.
   ///
   /// If the file's write-ahead log is damaged, a copy of it is kept beside it, the intact rows are
-  /// restored, and one sentence is written to standard error.
+  /// restored, and one sentence is written to standard error. A log that lacks its end is kept and
+  /// reported, too, if the index beside it says how long it was.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -47,7 +48,9 @@ public final class Database: Sendable {
       try connection.prepare(maximumBytes: maximumBytes)
       return connection
     }
-    if let damagedLog { FileHandle.standardError.write(Data("\(damagedLog.message)\n".utf8)) }
+    for message in [damagedLog?.message, lostLog?.message].compactMap({ $0 }) {
+      FileHandle.standardError.write(Data("\(message)\n".utf8))
+    }
   }
 
   /// Opens a PostgreSQL database. Creates its tables if they are missing, or migrates them, in a
@@ -89,6 +92,14 @@ public final class Database: Sendable {
   var damagedLog: DamagedLogReport? {
     let report = try? performNow { connection throws(PersistenceError) in
       (connection as? Connection)?.damagedLog
+    }
+    return report ?? nil
+  }
+
+  /// The report on a log that lacked its end when the file was opened; `nil` if it was complete.
+  var lostLog: LostLogReport? {
+    let report = try? performNow { connection throws(PersistenceError) in
+      (connection as? Connection)?.lostLog
     }
     return report ?? nil
   }

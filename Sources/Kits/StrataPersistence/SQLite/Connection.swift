@@ -9,6 +9,8 @@ package final class Connection {
   var hasPlaces = false
   /// The report on a damaged log when the file was opened; `nil` if the log was intact.
   var damagedLog: DamagedLogReport?
+  /// The report on a log that lacked its end when the file was opened; `nil` if it was complete.
+  var lostLog: LostLogReport?
   private var statements: [String: Statement] = [:]
 
   /// Opens a file without changing it, and creates an empty one if it does not exist.

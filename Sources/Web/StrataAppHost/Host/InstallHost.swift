@@ -32,9 +32,14 @@ func installWebHost() {
     }
     // Before anything is opened: a signal from here on ends the process in order.
     try hearTheEnd()
-    if line == nil, let front = try Front.make(application, options) { exit(front.run()) }
+    let log = try options.openAccessLog()
+    if line == nil, let front = try Front.make(application, options, log: log) {
+      let code = front.run()
+      log?.flush()
+      exit(code)
+    }
     try HostExtensions.prepareAll()
-    let host = try WebHost(application, options, line: line)
+    let host = try WebHost(application, options, line: line, log: log)
     try host.start()
     RunLoop.main.run()
     // Keep the host: the run loop runs as long as it has sources, which the host provides.

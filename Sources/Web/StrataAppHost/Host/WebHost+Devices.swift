@@ -12,6 +12,9 @@ extension WebHost {
       return DeviceStore(database: try Database.shared())
     } catch  where error.code == .invalidAddress {
       throw .usage(error.localizedDescription)
+    } catch  where error.code == .corruptFile {
+      let help = "The command 'restore FILE --aside' keeps it and puts a backup in its place."
+      throw .unable("\(error.localizedDescription) \(help)")
     } catch {
       throw .unable(error.localizedDescription)
     }

@@ -22,16 +22,19 @@ import StrataWorkers
   /// The connection to the front process that started this process as a worker; `nil` in other
   /// processes.
   private let line: WorkerLine?
+  private let log: AccessLog?
   /// The devices that this worker serves.
   let residents: Residents
   var isRetiring = false
   private var isEnding = false
 
   init(
-    _ application: Application, _ options: HostOptions, line: WorkerLine? = nil
+    _ application: Application, _ options: HostOptions, line: WorkerLine? = nil,
+    log: AccessLog? = nil
   ) throws(HostError) {
     self.options = options
     self.line = line
+    self.log = log
     let residents = Residents { line?.send($0) }
     self.residents = residents
     try Self.checkGround()
@@ -69,6 +72,7 @@ import StrataWorkers
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
     configuration.extraHeaders = HostService.headers
     configuration.isFed = line != nil
+    configuration.journal = log?.journal(of: line?.number ?? 0, trusting: options.proxies)
     if let certificate = options.certificate, let key = options.key {
       configuration.tls = .init(certificate: certificate, key: key)
     }
@@ -129,6 +133,7 @@ import StrataWorkers
       await server.stop(within: .seconds(3))
       HostExtensions.end()
       await Database.closeShared()
+      log?.flush()
       exit(0)
     }
   }

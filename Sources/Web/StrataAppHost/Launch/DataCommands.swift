@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import StrataPersistence
 
 /// The commands that copy, move and check an app's data. Stop the app's servers before you run
@@ -15,9 +16,14 @@ import StrataPersistence
           try await report("copied", Database.shared().copy(into: Database(file: file)))
         }
       },
-      "restore": HostCommand("FILE: copies all rows of a backup into the empty database") { words in
-        await run(words, "restore FILE", mustExist: true) { file throws(PersistenceError) in
-          try await report("restored", Database(file: file).copy(into: Database.shared()))
+      "restore": HostCommand(
+        "FILE: copies all rows of a backup into the empty database; --aside keeps another beside it"
+      ) { words in
+        let isAside = words.last == "--aside"
+        let names = isAside ? Array(words.dropLast()) : words
+        return await run(names, "restore FILE [--aside]", mustExist: true) {
+          file throws(PersistenceError) in
+          try await restore(file, isAside: isAside)
         }
       },
       "migrate": HostCommand("--to ADDRESS: copies the SQLite file into a PostgreSQL database") {
@@ -40,6 +46,21 @@ import StrataPersistence
       return say("the file “\(path)” must \(mustExist ? "exist" : "not exist yet")", code: 2)
     }
     return await attempt { () throws(PersistenceError) in try await work(URL(filePath: path)) }
+  }
+
+  /// Copies a backup into the database.
+  ///
+  /// - Parameters:
+  ///   - file: The backup, which is read before anything changes.
+  ///   - isAside: Whether the present SQLite file, which may be damaged, is renamed before.
+  private static func restore(_ file: URL, isAside: Bool) async throws(PersistenceError) {
+    let backup = try Database(file: file)
+    _ = try await backup.rowCounts()
+    if isAside, try PostgresServer.stated() == nil {
+      let present = DeviceHost.dataFolder.appendingPathComponent("data.sqlite", isDirectory: false)
+      if let aside = try Database.setAside(present) { print("kept: \(aside.path)") }
+    }
+    try await report("restored", backup.copy(into: Database.shared()))
   }
 
   private static func migrate(_ words: [String]) async -> Int32 {
@@ -66,6 +87,11 @@ import StrataPersistence
       print("database: \(database.server?.description ?? database.file.path)")
       for (table, count) in try await database.rowCounts().sorted(by: { $0.key < $1.key }) {
         print("\(table): \(count)")
+      }
+      let problems = try await database.problems()
+      for problem in problems { print("problem: \(problem)") }
+      guard problems.isEmpty else {
+        throw PersistenceError.damaged(database.file, problems: problems.count)
       }
     }
   }

@@ -20,6 +20,8 @@ enum HostHelp {
       --workers N              serve by N processes behind one that hands them the connections;
                                with --isolation device, each visitor has a process, N at most
       --isolation KIND         shared: visitors share workers; device: each visitor has a process
+      --access-log FILE        write a line of JSON for each answered request, without addresses or
+                               visitors; - is standard output          (environment: ACCESS_LOG)
       --simulate-latency MS    delay every message in the browser, to try a slow network
       --inspect-protocol FILE  write every message to a file, including what people type
       --previews               serve every #Preview of the program instead of the app

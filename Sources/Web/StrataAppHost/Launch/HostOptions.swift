@@ -16,6 +16,8 @@ struct HostOptions: Equatable {
   var latency = 0
   /// The path of a log of all socket messages; `nil` for none.
   var inspection: String?
+  /// The path of the access log; `-` for standard output, `nil` for none.
+  var accessLog: String?
   /// The number of worker processes; `nil` to serve in this process.
   var workers: Int?
   /// The rule that says which visitors share a worker process.
@@ -77,12 +79,14 @@ struct HostOptions: Equatable {
     if let names = environment["SERVED_NAMES"], !names.isEmpty {
       self.names = try ServedNames(names)
     }
+    accessLog = environment["ACCESS_LOG"].flatMap { $0.isEmpty ? nil : $0 }
     dataFolder = environment["\(app.uppercased())_DATA"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static let flags: Set<String> = [
     "--host", "--port", "--data", "--tls-cert", "--tls-key", "--simulate-latency",
     "--inspect-protocol", "--trusted-proxy", "--served-names", "--workers", "--isolation",
+    "--access-log",
   ]
 
   /// Throws an error for a flag of the host that was written with one dash: if it were ignored, the
@@ -129,6 +133,9 @@ struct HostOptions: Equatable {
     case "--inspect-protocol":
       guard !value.isEmpty else { throw .usage("--inspect-protocol needs the path of a file") }
       inspection = value
+    case "--access-log":
+      guard !value.isEmpty else { throw .usage("--access-log needs the path of a file, or -") }
+      accessLog = value
     case "--workers": workers = try Self.workers(value)
     case "--isolation":
       guard let isolation = Isolation(rawValue: value) else {

@@ -39,6 +39,9 @@ struct TrustedProxies: Equatable, Sendable {
     return original
   }
 
+  /// Returns whether a request, as it arrived, comes from a trusted proxy.
+  func sent(_ request: HTTPRequest) -> Bool { trusts(NetworkAddress(request.remoteAddress)) }
+
   private func trusts(_ address: NetworkAddress?) -> Bool {
     guard let address else { return false }
     return networks.contains { $0.contains(address) }

@@ -12,7 +12,9 @@ final class HostService: Sendable {
   /// open page.
   static let keepHeader = "X-Keep"
   /// The headers that the server must read in addition to the usual ones.
-  static let headers = [keepHeader, TrustedProxies.protocolHeader, PagePacking.siteHeader]
+  static let headers = [
+    keepHeader, TrustedProxies.protocolHeader, PagePacking.siteHeader, WebServer.Journal.header,
+  ]
   let cookie: DeviceCookie
   let holder: SessionHolder
   private let devices: DeviceStore
@@ -33,6 +35,7 @@ final class HostService: Sendable {
   /// The scheduler with which messages of sockets and requests for pages wait for their turn.
   let scheduler: MessageScheduler
   let lag: MainLag
+  let timings = LatencyFigures()
   /// A closure that is called before a page or a socket of a device is answered.
   let meets: @Sendable (DeviceID) -> Void
 
@@ -71,6 +74,8 @@ final class HostService: Sendable {
     self.brand = brand ?? Brand(application.name)
     self.extraMetrics = extraMetrics
     UpstreamFigures.declare()
+    let patches = timings.patches
+    holder.onPatch = { patches.add($0) }
   }
 
   func respond(to request: HTTPRequest) async -> HTTPResponse {
@@ -102,11 +107,19 @@ final class HostService: Sendable {
     case let path where path.hasPrefix(TileSource.folder): return await tile(request)
     case let path where path.hasPrefix(FramedPage.folder): return frame(request)
     case let path where path.hasPrefix("/~"): return plain("unknown address", status: 404)
-    default: return await page(request)
+    default: return await timedPage(request)
     }
   }
 
   func device(_ id: DeviceID) -> Device { devices.device(id) }
+
+  /// Answers with a page, and measures the time of one that is shown.
+  private func timedPage(_ request: HTTPRequest) async -> HTTPResponse {
+    let start = elapsed()
+    let response = await page(request)
+    if response.status == 200 { timings.pages.add(elapsed() - start) }
+    return response
+  }
 
   private func page(_ request: HTTPRequest) async -> HTTPResponse {
     let known = cookie.device(of: request)
@@ -253,46 +266,5 @@ final class HostService: Sendable {
       lag.isTooLong() ? plain("the server is busy", status: 503) : plain("ready")
     response.headers["Cache-Control"] = "no-store"
     return response
-  }
-
-  /// Returns the metrics of this process as text.
-  func figures() async -> String {
-    await Metric.text(MainActor.run { hostMetrics() } + processMetrics + extraMetrics())
-  }
-
-  private func metrics() async -> HTTPResponse {
-    var response = plain("")
-    response.body = .bytes(Array(await figures().utf8))
-    response.headers["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
-    response.headers["Cache-Control"] = "no-store"
-    return response
-  }
-
-  /// The metrics of counters of the kits and the app.
-  private var processMetrics: [Metric] {
-    ProcessFigures.all.map { Metric(.counter, $0.name, $0.help, $0.value) }
-  }
-
-  @MainActor private func hostMetrics() -> [Metric] {
-    let statistics = holder.statistics
-    return [
-      Metric(
-        .gauge, "strata_sessions", "Open pages, connected or waiting to reconnect", holder.count),
-      Metric(.counter, "strata_pages_total", "Pages drawn for a first request", statistics.pages),
-      Metric(.counter, "strata_events_total", "Events from browsers", statistics.events),
-      Metric(.counter, "strata_patches_total", "Patches sent", statistics.patches),
-      Metric(
-        .counter, "strata_patch_bytes_total", "Bytes of the patches sent", statistics.patchBytes),
-      Metric(
-        .counter, "strata_refused_messages_total", "Messages that broke the protocol",
-        statistics.refusedMessages),
-      Metric(
-        .counter, "strata_unknown_events_total", "Events for elements that no longer exist",
-        statistics.unknownEvents),
-      Metric(.counter, "strata_resumed_total", "Sockets that reconnected", statistics.resumed),
-      Metric(
-        .counter, "strata_mounted_total", "New sessions for pages that were already open",
-        statistics.mounted),
-    ]
   }
 }

@@ -20,7 +20,8 @@ final class MessageScheduler: Sendable {
   /// A message or a change of state of a socket.
   enum SocketEvent {
     case opened
-    case text(String)
+    /// A text that arrived at a time of the host's clock.
+    case text(String, since: Duration)
     case refused(code: CloseCode, reason: String)
     case closed
   }

@@ -72,7 +72,8 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
       return refuseNow(.refused, "the browser sent too many messages")
     }
     if text == ClientMessage.probe { return send(text) }
-    service.scheduler.add(.text(text), bytes: text.utf8.count, of: self)
+    let since = service.elapsed()
+    service.scheduler.add(.text(text, since: since), bytes: text.utf8.count, of: self)
   }
 
   func received(_ bytes: [UInt8]) {
@@ -95,7 +96,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   func take(_ event: MessageScheduler.SocketEvent) {
     switch event {
     case .opened: awaitHello()
-    case .text(let text): handle(text)
+    case .text(let text, let since): handle(text, since: since)
     case .refused(let code, let reason): refuse(code, reason)
     case .closed: end()
     }
@@ -112,10 +113,12 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     }
   }
 
-  private func handle(_ text: String) {
+  private func handle(_ text: String, since: Duration) {
     if case .over = state { return }
     do {
-      try handle(ClientMessage(text))
+      let message = try ClientMessage(text)
+      handle(message)
+      if case .event = message { service.timings.events.add(service.elapsed() - since) }
     } catch {
       refuse(.refused, String(describing: error))
     }

@@ -9,9 +9,13 @@ extension Front {
   /// Returns the front (the process that accepts connections and hands them to workers) of an app;
   /// `nil` if the options ask for none.
   ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - options: The options.
+  ///   - log: The access log of the answers of the front itself.
   /// - Throws: ``HostError`` if the data folder or the port cannot be used.
   @MainActor static func make(
-    _ application: Application, _ options: HostOptions
+    _ application: Application, _ options: HostOptions, log: AccessLog? = nil
   ) throws(HostError) -> Front? {
     guard let workers = options.workers else { return nil }
     let folder = try DataFolder.open(options.dataFolder, app: application.name)
@@ -33,6 +37,8 @@ extension Front {
       SecurityHeaders.requireTLS(in: &response, to: options.proxies.original(request))
       return response.headers
     }
+    configuration.journal = log?.journal(of: 0, trusting: options.proxies)
+    configuration.figures = { Metric.text(ProcessResources.metrics()) }
     configuration.opened = { options.announce(port: $0) }
     // `write(_:)` would end the process if nobody reads.
     configuration.report = {

@@ -1,6 +1,12 @@
 /// A request and its answer on a connection.
 struct Exchange {
   var request: HTTPRequest
+  /// The name that the journal gave the request; `nil` without a journal.
+  var name: String?
+  /// The time at which the request's head arrived, if there is a journal.
+  var start = Duration.zero
+  /// The status of the answer; `nil` before it begins.
+  var status: Int?
   /// A Boolean value that indicates whether the connection closes after the answer.
   var closes: Bool
   /// The number of bytes of the body that have not arrived yet.

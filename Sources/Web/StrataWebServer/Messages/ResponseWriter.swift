@@ -20,6 +20,9 @@ struct ResponseWriter {
     head.append(contentsOf: body[..<offset])
   }
 
+  /// The number of bytes of the body that were passed on.
+  var sentBytes: Int { isHeadSent ? offset : 0 }
+
   var isDone: Bool { isHeadSent && offset == body.count }
 
   /// Passes the next piece to `write`, which returns `false` if the connection is broken.

@@ -12,8 +12,7 @@ extension Connection {
     count { $0.requests += 1 }
     let reader = RequestReader(wsi: wsi, loop: loop)
     guard let request = reader.request(remoteAddress: remoteAddress) else { return -1 }
-    exchange = Exchange(
-      request: request, closes: reader.isHTTP10 || request.asksToClose || answersOnce)
+    exchange = begin(request, closes: reader.isHTTP10 || request.asksToClose || answersOnce)
     if isExcess { return refuse(503, "too many connections") }
     if reader.headerBytes > configuration.maximumHeaderBytes {
       return refuse(431, "the header is over \(configuration.maximumHeaderBytes) bytes")
@@ -140,7 +139,10 @@ extension Connection {
 
   private func beginAnswer(_ response: HTTPResponse) -> Int32 {
     guard let exchange else { return -1 }
+    var response = response
+    if let name = exchange.name { response.headers[WebServer.Journal.header] = name }
     self.exchange?.task = nil
+    self.exchange?.status = response.status
     self.exchange?.writer = ResponseWriter(
       response, isHead: exchange.request.method == "HEAD",
       closes: exchange.closes || loop.isStopping || loop.isRetiring)
@@ -156,6 +158,7 @@ extension Connection {
   private func finish() -> Int32 {
     guard let wsi, let exchange else { return -1 }
     self.exchange = nil
+    note(exchange)
     if exchange.hasUnreadBody { return drain() }
     if exchange.writer?.closes == true { return -1 }
     let isOver = lws_http_transaction_completed(wsi) != 0

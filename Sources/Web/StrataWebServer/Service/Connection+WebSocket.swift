@@ -8,19 +8,23 @@ extension Connection {
     count { $0.requests += 1 }
     let reader = RequestReader(wsi: wsi, loop: loop)
     guard let request = reader.request(remoteAddress: remoteAddress) else { return -1 }
-    if isExcess || loop.isStopping { return refuseUpgrade(503) }
-    if reader.headerBytes > configuration.maximumHeaderBytes { return refuseUpgrade(431) }
+    let exchange = begin(request, closes: true)
+    if isExcess || loop.isStopping { return refuseUpgrade(503, exchange) }
+    if reader.headerBytes > configuration.maximumHeaderBytes {
+      return refuseUpgrade(431, exchange)
+    }
     if isUnclear || !reader.hasClearHost || reader.hasUnclearLine(isLastLook: false)
       || !BodyLength.isClear(in: request)
     {
-      return refuseUpgrade(400)
+      return refuseUpgrade(400, exchange)
     }
     let connection = WebSocketConnection(
       id: id, remoteAddress: remoteAddress, inbox: loop.core.inbox)
     guard let delegate = loop.core.connect?(request, connection) else {
       connection.end()
-      return refuseUpgrade(403)
+      return refuseUpgrade(403, exchange)
     }
+    note(exchange, status: 101)
     socket = WebSocketState(connection: connection, delegate: delegate)
     return 0
   }
@@ -47,10 +51,13 @@ extension Connection {
     ended.delegate.closed()
   }
 
-  private func refuseUpgrade(_ status: Int) -> Int32 {
+  private func refuseUpgrade(_ status: Int, _ exchange: Exchange? = nil) -> Int32 {
     count { $0.refused += 1 }
-    let head = HTTPResponse.text("", status: status).head(closing: true)
+    var response = HTTPResponse.text("", status: status)
+    if let name = exchange?.name { response.headers[WebServer.Journal.header] = name }
+    let head = response.head(closing: true)
     head.withUnsafeBufferPointer { _ = write($0, LWS_WRITE_HTTP_HEADERS) }
+    if let exchange { note(exchange, status: status) }
     return -1
   }
 }

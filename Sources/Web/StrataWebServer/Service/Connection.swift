@@ -78,6 +78,7 @@ final class Connection {
   /// Releases the resources of a closed connection; may be called more than once.
   func end() {
     exchange?.task?.cancel()
+    if let exchange { note(exchange) }
     exchange = nil
     endWebSocket()
     wsi = nil

@@ -17,6 +17,8 @@ final class ServerCore: Sendable {
   let connect: WebServer.Connect?
   let inbox = Inbox()
   let counters = Counters()
+  /// A closure that returns the time since the server was created.
+  let elapsed: @Sendable () -> Duration
   private let phase = Mutex(Phase.new)
   private let pacemaker = Mutex<Task<Void, Never>?>(nil)
 
@@ -27,6 +29,12 @@ final class ServerCore: Sendable {
     self.configuration = configuration
     self.respond = respond
     self.connect = connect
+    elapsed = Self.elapsed(configuration.clock)
+  }
+
+  private static func elapsed<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
   }
 
   func start() throws(WebServerError) -> Int {

@@ -52,7 +52,9 @@ extension WebServer {
     public var webSocketIdleSeconds = 75
     /// The names of request headers to read besides the usual ones, see ``HTTPRequest``.
     public var extraHeaders: [String] = []
-    /// The clock for `stop(within:)` and the time between pings.
+    /// The journal that names requests and receives their answers; `nil` for none.
+    public var journal: Journal?
+    /// The clock for `stop(within:)`, the time between pings, and the durations of the journal.
     public var clock: any Clock<Duration> = ContinuousClock()
     /// A closure that receives one line for each internal error. By default nothing is printed.
     public var log: @Sendable (String) -> Void = { _ in }

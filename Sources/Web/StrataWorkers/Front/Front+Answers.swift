@@ -21,8 +21,17 @@ extension Front {
   func answer(_ caller: Caller, _ answer: FrontAnswer, isHead: Bool = false) {
     caller.skip(with: buffer)
     caller.waitForBytes(1)
-    let fields = caller.head.map { configuration.fields(request($0, of: caller)) }
-    write(answer.bytes(isHead: isHead, fields: fields ?? HTTPHeaders()), to: caller)
+    let request = caller.head.map { self.request($0, of: caller) } ?? HTTPRequest()
+    var fields = configuration.fields(request)
+    let name = configuration.journal?.name(request)
+    if let name { fields[WebServer.Journal.header] = name }
+    write(answer.bytes(isHead: isHead, fields: fields), to: caller)
+    guard let name else { return }
+    let size = isHead ? 0 : answer.text.utf8.count
+    configuration.journal?.answered(
+      AnsweredRequest(
+        request: request, name: name, status: answer.status, bytes: size,
+        duration: now - caller.since))
   }
 
   /// Returns what the front knows of a request. Its headers are only those by which a visitor is
@@ -35,6 +44,7 @@ extension Front {
     for value in head.forwardedProtocols {
       request.headers.append(value, for: "X-Forwarded-Proto")
     }
+    request.headers[WebServer.Journal.header] = head.name
     return request
   }
 
@@ -74,6 +84,8 @@ extension Front {
 
   private func figures(_ scrape: Scrape) -> FrontAnswer {
     var merged = MergedFigures(isSum: configuration.isolation == .device)
+    // Workers have numbers from 1.
+    merged.add(configuration.figures(), of: 0)
     for (id, page) in scrape.pages.sorted(by: { $0.key < $1.key }) {
       merged.add(page, of: id.rawValue)
     }

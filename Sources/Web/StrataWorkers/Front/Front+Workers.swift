@@ -20,8 +20,10 @@ extension Front {
   }
 
   private func start(_ id: WorkerID) {
+    let number = [WorkerProcess.numberVariable: "\(id.rawValue)"]
     processes[id] = WorkerProcess.start(
-      workerProgram, configuration.arguments, configuration.environment)
+      workerProgram, configuration.arguments,
+      configuration.environment.merging(number) { $1 })
     guard processes[id] == nil else { return }
     configuration.report("The system cannot start a worker process.")
     perform(fleet.ended(id, at: now))

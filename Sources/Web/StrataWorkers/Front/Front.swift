@@ -32,6 +32,11 @@ public final class Front {
     /// A closure that returns the header fields that the front's answer to a request has besides
     /// those of all answers. The request is as for ``serves``.
     public var fields: (_ request: HTTPRequest) -> HTTPHeaders
+    /// The journal that names the requests that the front answers itself; `nil` for none. Their
+    /// headers are as for ``serves``, with `X-Request-ID`.
+    public var journal: WebServer.Journal?
+    /// A closure that returns the metrics of the front's process, in Prometheus' text format.
+    public var figures: () -> String
     /// A closure that is called with the port once the first worker serves.
     public var opened: (_ port: Int) -> Void
     /// A closure that receives sentences for the operator.
@@ -55,7 +60,7 @@ public final class Front {
       (self.arguments, self.environment, self.endBell) = (arguments, environment, endBell)
       (identify, admits) = ({ _ in nil }, { _, _ in true })
       (serves, fields) = ({ _ in true }, { _ in HTTPHeaders() })
-      (opened, report) = ({ _ in }, { _ in })
+      (opened, report, figures) = ({ _ in }, { _ in }, { "" })
     }
   }
 

@@ -3,7 +3,7 @@ struct MergedFigures {
   private struct Family {
     var head: [Substring] = []
     /// The values of the metric by series, which is the name with its labels.
-    var values: [String: Int] = [:]
+    var values: [String: Double] = [:]
     var order: [String] = []
   }
 
@@ -31,14 +31,17 @@ struct MergedFigures {
   }
 
   private mutating func addValue(_ line: Substring, _ worker: Int) {
-    guard let space = line.lastIndex(of: " "), let value = Int(line[line.index(after: space)...])
+    guard let space = line.lastIndex(of: " "),
+      let value = Double(line[line.index(after: space)...]), value.isFinite
     else { return }
     let series = line[..<space]
     let name = series.prefix { $0 != "{" }
     let labelled = isSum ? String(series) : Self.label(series, worker)
     change(name) { family in
       if family.values[labelled] == nil { family.order.append(labelled) }
-      family.values[labelled, default: 0] += value
+      let known = family.values[labelled] ?? 0
+      // Nobody waits for several main actors one after the other.
+      family.values[labelled] = name.hasSuffix("_lag_seconds") ? max(known, value) : known + value
     }
   }
 
@@ -53,11 +56,17 @@ struct MergedFigures {
     body(&families[name, default: Family()])
   }
 
+  /// Returns a number with at most six digits after the point, and none for a whole number.
+  private static func text(_ value: Double) -> String {
+    let rounded = (value * 1_000_000).rounded() / 1_000_000
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+
   /// The merged page, in which the series of a metric are together.
   var text: String {
     order.map { name in
       let family = families[name] ?? Family()
-      let values = family.order.map { "\($0) \(family.values[$0] ?? 0)" }
+      let values = family.order.map { "\($0) \(Self.text(family.values[$0] ?? 0))" }
       return (family.head.map(String.init) + values).map { $0 + "\n" }.joined()
     }.joined()
   }

@@ -8,9 +8,14 @@ public final class WorkerLine: Sendable {
     public let description = "the process that started this worker has ended"
   }
 
+  /// The number of this worker, by which the front tells workers apart.
+  public let number: Int
   private let channel: Channel
 
-  private init(_ channel: Channel) { self.channel = channel }
+  private init(_ channel: Channel, number: Int) {
+    self.channel = channel
+    self.number = number
+  }
 
   /// Returns the connection of this process with its front; `nil` if no front has started the
   /// process. It must be called once.
@@ -23,10 +28,12 @@ public final class WorkerLine: Sendable {
     guard let front = environment[WorkerProcess.variable] else { return nil }
     guard front == "\(getppid())" else { throw FrontGone() }
     unsetenv(WorkerProcess.variable)
+    unsetenv(WorkerProcess.numberVariable)
     // A terminal that closes is the front's business.
     signal(SIGHUP, SIG_IGN)
     _ = fcntl(strata_inherited_descriptor, F_SETFD, FD_CLOEXEC)
-    let line = WorkerLine(Channel(strata_inherited_descriptor))
+    let number = environment[WorkerProcess.numberVariable].flatMap { Int($0) } ?? 0
+    let line = WorkerLine(Channel(strata_inherited_descriptor), number: number)
     // Open until the process ends: the front kills a worker that has closed it, which could then not
     // print why it ends.
     _ = Unmanaged.passRetained(line)

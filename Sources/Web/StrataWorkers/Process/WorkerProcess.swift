@@ -7,6 +7,9 @@ final class WorkerProcess {
   /// front's process identifier.
   static let variable = "STRATA_WORKER"
 
+  /// The environment variable with the number of the worker.
+  static let numberVariable = "STRATA_WORKER_NUMBER"
+
   let channel: Channel
   let pid: pid_t
 

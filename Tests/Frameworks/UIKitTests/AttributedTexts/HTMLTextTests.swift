@@ -35,6 +35,7 @@ struct HTMLTextTests {
     ("one<br>two<br/>three", "one\ntwo\nthree"),
     ("<ul><li>One</li><li>Two</li></ul>", "\t•\tOne\n\t•\tTwo\n"),
     ("<ol start=3><li>One<li>Two</ol>", "\t3.\tOne\n\t4.\tTwo\n"),
+    ("<ol start=9223372036854775807><li>One<li>Two</ol>", "\t1.\tOne\n\t2.\tTwo\n"),
     ("Caf&eacute; &amp; &#8220;tea&#x201D; &unknown; & more", "Café & “tea” &unknown; & more"),
     ("a&nbsp;&nbsp;b", "a\u{a0}\u{a0}b"),
     ("<!-- no --><script>no()</script><title>no</title>yes", "yes"),

@@ -195,4 +195,22 @@ import Testing
     #expect(refusal.errors.split(separator: "\n").count == 1, "\(refusal.errors)")
     #expect(refusal.errors.contains(file.path))
   }
+
+  @Test func `the access log has the worker of each request, and 0 for the front`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("access.log")
+    let app = try await ServedApp.withWorkers(2, ["--access-log", file.path])
+    let page = try await LoadedPage(of: app)
+    _ = try await RawHTTPClient(app.url).get("/readyz")
+    #expect(page.cookies != "")
+    #expect(try await app.stop(within: .seconds(10)) == .exited(0))
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let pages = lines.filter { $0.contains("\"route\":\"page\"") }
+    #expect(pages.count == 1)
+    #expect(pages.allSatisfy { $0.hasSuffix("\"worker\":1}") || $0.hasSuffix("\"worker\":2}") })
+    let own = lines.filter { $0.contains("\"route\":\"readiness\"") }
+    #expect(own.count == 1)
+    #expect(own.allSatisfy { $0.hasSuffix("\"worker\":0}") })
+    #expect(app.errors == "")
+  }
 }

@@ -25,7 +25,8 @@ struct RowEdits: RowEditing {
   }
 
   @MainActor func move(_ index: Int, by steps: Int, of count: Int) {
-    let target = min(max(0, index + steps), count - 1)
+    // A person can send any number of steps, of which the sum might be none that a number can hold.
+    let target = min(max(0, index + min(max(-count, steps), count)), count - 1)
     guard target != index else { return }
     move?(IndexSet(integer: index), target > index ? target + 1 : target)
   }

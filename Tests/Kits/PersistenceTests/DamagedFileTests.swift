@@ -1,0 +1,74 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataPersistence
+
+/// Tests of damaged database files: they are found by a check, set aside, and replaced by a backup.
+@Suite(.timeLimit(.minutes(10))) struct DamagedFileTests {
+  private let folder: TemporaryFolder
+  private let file: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.file("data.sqlite")
+  }
+
+  private func fill(_ file: URL, rows: Int) async throws {
+    let database = try Database(file: file)
+    let notes = DocumentStore(database).collection("notes", of: Note.self)
+    for number in 0..<rows {
+      try await notes.put(Note(String(repeating: "word ", count: 200)), key: "\(number)")
+    }
+    await database.close()
+  }
+
+  @Test func `a sound file has no problems`() async throws {
+    try await fill(file, rows: 30)
+    let database = try Database(file: file)
+    #expect(try await database.problems() == [])
+    await database.close()
+  }
+
+  @Test func `no damaged page is overlooked`() async throws {
+    try await fill(file, rows: 30)
+    let whole = try Data(contentsOf: file)
+    try #require(whole.count > 10 * 4096)
+    // The headers of pages, on which everything else on a page depends.
+    for page in 1..<(whole.count / 4096) {
+      var damaged = whole
+      damaged.resetBytes(in: (page * 4096)..<(page * 4096 + 512))
+      let copy = folder.file("page-\(page).sqlite")
+      try damaged.write(to: copy)
+      guard let database = try? Database(file: copy) else { continue }
+      let problems = (try? await database.problems()) ?? ["unreadable"]
+      #expect(!problems.isEmpty, "page \(page)")
+      await database.close()
+    }
+  }
+
+  @Test func `a database is set aside with its log, under the first free name`() async throws {
+    try await fill(file, rows: 1)
+    let bytes = try Data(contentsOf: file)
+    try folder.write("data.sqlite-wal", "log")
+    try folder.write("data.sqlite-shm", "index")
+    try folder.write("data.sqlite.damaged-1", "earlier")
+    let aside = try #require(try Database.setAside(file))
+    #expect(aside.path == file.path + ".damaged-2")
+    #expect(try Data(contentsOf: aside) == bytes)
+    for (end, text) in [("-wal", "log"), ("-shm", "index")] {
+      #expect(try String(contentsOfFile: aside.path + end, encoding: .utf8) == text)
+      #expect(!FileManager.default.fileExists(atPath: file.path + end))
+    }
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(try Database.setAside(file) == nil, "there is none any more")
+  }
+
+  @Test func `what was set aside is a database with all rows`() async throws {
+    try await fill(file, rows: 3)
+    let aside = try #require(try Database.setAside(file))
+    let database = try Database(file: aside)
+    #expect(try await database.rowCounts()["documents"] == 3)
+    await database.close()
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+/// Tests of `Scripts/scale`, which writes docs/scale.md from the figures of the benchmarks.
+@Suite struct ScaleScriptTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
+  private static let sources = [
+    "docs/performance.md", "Sources/Web/StrataWebServer/Service/WebServer+Configuration.swift",
+    "Sources/Web/StrataLiveSession/SessionHolder.swift",
+    "Sources/Web/StrataAppHost/Launch/HostOptions+Workers.swift",
+  ]
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for path in Self.sources {
+      let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+      try folder.write(path, text)
+    }
+  }
+
+  /// Runs the script on the folder, and returns its status and all that it prints.
+  private func run(_ arguments: String...) throws -> (status: Int32, text: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = Self.root.appending(path: "Scripts/scale")
+    process.arguments = ["--root", folder.url.path] + arguments
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  private func change(_ path: String, _ old: String, _ new: String) throws {
+    let file = folder.url.appending(path: path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try #require(text.contains(old))
+    try text.replacing(old, with: new).write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  @Test func `the page is the one that the figures make, until they change`() throws {
+    #expect(try run("--write").status == 0)
+    #expect(try run("--check").status == 0)
+    let row = "| 10,000 resting sessions | "
+    let figures = try String(
+      contentsOf: folder.url.appending(path: Self.sources[0]), encoding: .utf8)
+    let start = try #require(figures.range(of: row)?.upperBound)
+    let value = String(figures[start...].prefix { $0 != " " })
+    try change(Self.sources[0], row + value, row + "99" + value)
+    let refused = try run("--check")
+    #expect(refused.status == 1)
+    #expect(refused.text == "scale: docs/scale.md is out of date: run `Scripts/scale --write`\n")
+  }
+
+  @Test func `a figure that no benchmark printed ends the script with its name`() throws {
+    try change(Self.sources[0], "| 10,000 resting sessions | ", "| some resting sessions | ")
+    let refused = try run()
+    #expect(refused.status == 1)
+    #expect(
+      refused.text == "scale: docs/performance.md has no figure “10,000 resting sessions” under "
+        + "“A crowd”: run `make performance`\n")
+  }
+
+  @Test func `a limit is that of the sources`() throws {
+    #expect(try run().text.contains("| connections of a process | 16,384 |"))
+    try change(Self.sources[1], "maximumConnections = 16_384", "maximumConnections = 1_000")
+    let text = try run().text
+    #expect(text.contains("| connections of a process | 1,000 |"))
+    #expect(text.contains("| 1,000,000 | ") && text.contains(" | 1,000 |\n"))
+  }
+
+  @Test func `what visitors do is an argument`() throws {
+    let text = try run("--events-a-minute", "60", "--pages-an-hour", "0").text
+    #expect(text.contains("events a minute: 60, first pages an hour: 0."))
+    #expect(try run().text != text)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import StrataBrowserTesting
+import StrataKitTesting
+import Testing
+
+/// Tests of the commands that check a damaged database and replace it by a backup.
+@Suite(.timeLimit(.minutes(10))) struct RestoreProcessTests {
+  private let folder: TemporaryFolder
+  private let data: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    data = folder.url.appending(path: "data", directoryHint: .isDirectory)
+  }
+
+  private func run(
+    _ command: String, _ words: String...
+  ) async throws -> (status: ExitStatus, output: String, errors: String) {
+    let ended = try await ServedApp.run(
+      "Counter", arguments: [command] + words + ["--data", data.path])
+    return (ended.status, ended.output, ended.errors)
+  }
+
+  @Test func `a damaged file is refused, kept, and replaced by the backup`() async throws {
+    let backup = folder.file("backup.sqlite").path
+    #expect(try await run("doctor").status == .exited(0))
+    #expect(try await run("backup", backup).status == .exited(0))
+    let file = data.appending(path: "data.sqlite")
+    let damaged = Data(repeating: 0x41, count: 10_000)
+    try damaged.write(to: file)
+    let refused = try await run("doctor")
+    #expect(refused.status == .exited(1))
+    #expect(refused.errors.contains("\(file.path) is damaged or is not a database"))
+    let kept = "\(file.path).damaged-1"
+    let restored = try await run("restore", backup, "--aside")
+    #expect(restored.status == .exited(0))
+    #expect(restored.output == "kept: \(kept)\nrestored: 0 rows\n")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == damaged)
+    #expect(try await run("doctor").status == .exited(0))
+  }
+
+  @Test func `nothing is set aside for a backup that cannot be read`() async throws {
+    #expect(try await run("doctor").status == .exited(0))
+    let file = data.appending(path: "data.sqlite")
+    let bytes = try Data(contentsOf: file)
+    let bad = folder.file("bad.sqlite")
+    try Data(repeating: 0x41, count: 10_000).write(to: bad)
+    #expect(try await run("restore", bad.path, "--aside").status == .exited(1))
+    #expect(try Data(contentsOf: file) == bytes)
+  }
+
+  @Test func `a database that a server has open is not set aside`() async throws {
+    let backup = folder.file("backup.sqlite").path
+    let app = try await ServedApp.start("Counter")
+    let place = ["--data", app.dataFolder.path]
+    let copied = try await ServedApp.run("Counter", arguments: ["backup", backup] + place)
+    #expect(copied.status == .exited(0))
+    let refused = try await ServedApp.run(
+      "Counter", arguments: ["restore", backup, "--aside"] + place)
+    #expect(refused.status == .exited(1))
+    #expect(refused.errors.contains("is locked by another program"))
+    #expect(FileManager.default.fileExists(atPath: app.dataFolder.path + "/data.sqlite"))
+    #expect(try await app.stop() == .exited(0))
+  }
+}

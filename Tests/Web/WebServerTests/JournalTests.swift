@@ -1,0 +1,109 @@
+import StrataKitTesting
+import StrataWebServer
+import Testing
+
+/// Tests of the journal that names requests and receives their answers.
+struct JournalTests {
+  private let answered = Recorded<AnsweredRequest>()
+
+  /// A configuration whose journal names each request by its path.
+  private func configuration() -> WebServer.Configuration {
+    var configuration = WebServer.Configuration()
+    configuration.journal = WebServer.Journal(
+      name: { "name of \($0.path)" }, answered: { [answered] in answered.record($0) })
+    return configuration
+  }
+
+  @Test func `each answer has its name, and is recorded with status and bytes`() async throws {
+    let names = try await withServer(configuration()) { request in
+      .text(request.path, status: request.path == "/b" ? 404 : 200)
+    } _: { _, port in
+      try await talking(to: port) { client in
+        let first = try client.get("/a?q=1")
+        let second = try client.post("/b", Array("body".utf8))
+        try client.send("HEAD /c HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        return [first, second, try client.readResponse(isHead: true)].map {
+          $0.headers["x-request-id"]
+        }
+      }
+    }
+    #expect(names == ["name of /a", "name of /b", "name of /c"])
+    #expect(answered.all.map(\.request.path) == ["/a", "/b", "/c"])
+    #expect(answered.all.map(\.request.query) == ["q=1", nil, nil])
+    #expect(answered.all.map(\.name) == names.map { $0 ?? "" })
+    #expect(answered.all.map(\.status) == [200, 404, 200])
+    #expect(answered.all.map(\.bytes) == [2, 2, 0])
+    #expect(answered.all.allSatisfy { $0.request.body.isEmpty })
+  }
+
+  @Test func `a request that the server refuses is recorded`() async throws {
+    var configuration = configuration()
+    configuration.maximumBodyBytes = 10
+    try await withServer(configuration) { _, port in
+      let large = try await talking(to: port) { client in
+        try client.send("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 11\r\n\r\n")
+        return try client.readResponse()
+      }
+      #expect(large.headers["x-request-id"] == "name of /a")
+      let unclear = try await talking(to: port) { client in
+        try client.send("GET /b HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n")
+        return try client.readResponse()
+      }
+      #expect(unclear.headers["x-request-id"] == "name of /b")
+    }
+    #expect(answered.all.map(\.status) == [413, 400])
+  }
+
+  @Test func `a socket is recorded as it opens or is refused`() async throws {
+    let connect: WebServer.Connect = { request, connection in
+      request.path == "/live" ? RecordingDelegate.echo(connection) : nil
+    }
+    let head = try await withServer(configuration(), connect: connect) { _, port in
+      try await talking(to: port) { client in
+        try client.upgrade("/live")
+        try client.sendText("one")
+        _ = try client.readMessage()
+      }
+      return try await talking(to: port) { try $0.upgrade("/other") }
+    }
+    #expect(head.contains("\r\nx-request-id: name of /other\r\n"))
+    #expect(answered.all.map(\.status) == [101, 403])
+    #expect(answered.all.map(\.request.path) == ["/live", "/other"])
+  }
+
+  @Test func `a request without an answer is recorded as lost`() async throws {
+    let (asked, late) = (Gate(), Gate())
+    try await withServer(configuration()) { _ in
+      asked.open()
+      await late.wait()
+      return .text("late")
+    } _: { server, port in
+      try await talking(to: port) { try $0.send("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n") }
+      await asked.wait()
+      await server.stop(within: .zero)
+      late.open()
+    }
+    #expect(answered.all.map(\.status) == [AnsweredRequest.lost])
+    #expect(answered.all.map(\.bytes) == [0])
+  }
+
+  @Test func `durations are those of the configuration's clock`() async throws {
+    let clock = ManualClock()
+    var configuration = configuration()
+    configuration.clock = clock
+    try await withServer(configuration) { _ in
+      clock.advance(by: .milliseconds(1_500))
+      return .text("done")
+    } _: { _, port in
+      _ = try await talking(to: port) { try $0.get("/") }
+    }
+    #expect(answered.all.map(\.duration) == [.milliseconds(1_500)])
+  }
+
+  @Test func `without a journal, answers have no name`() async throws {
+    let answer = try await withServer { _, port in
+      try await talking(to: port) { try $0.get("/a") }
+    }
+    #expect(answer.headers["x-request-id"] == nil)
+  }
+}
