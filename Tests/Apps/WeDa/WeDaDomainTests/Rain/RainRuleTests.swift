@@ -42,7 +42,7 @@ import WeDaDomain
 
   @Test func `a rule needs a day, an end that differs from the start, and a limit above zero`() {
     func problem(
-      _ days: Set<Weekday> = [.monday], end: Int = 8, _ threshold: RainThreshold = .probability(1)
+      _ days: Set<Weekday> = [.monday], end: Int = 8, threshold: RainThreshold = .probability(1)
     ) -> String? {
       do throws(InvalidValue) {
         _ = try RainRule(
@@ -56,10 +56,10 @@ import WeDaDomain
     #expect(problem() == nil)
     #expect(problem([]) == "weekdays")
     #expect(problem(end: 7) == "end")
-    #expect(problem(.probability(0)) == "threshold")
-    #expect(problem(.probability(1.1)) == "threshold")
-    #expect(problem(.amount(Precipitation(millimetres: 0))) == "threshold")
-    #expect(problem(.amount(Precipitation(millimetres: 0.2))) == nil)
+    #expect(problem(threshold: .probability(0)) == "threshold")
+    #expect(problem(threshold: .probability(1.1)) == "threshold")
+    #expect(problem(threshold: .amount(Precipitation(millimetres: 0))) == "threshold")
+    #expect(problem(threshold: .amount(Precipitation(millimetres: 0.2))) == nil)
   }
 
   @Test func `a way has the times of its date, and its notification comes before the notice`()
