@@ -10,7 +10,8 @@ import Testing
 
     private func draft(_ photo: DraftPhoto? = nil, title: String = "Bread") -> ListingDraft {
         ListingDraft(
-            title: title, category: .bakery, expiryDate: Date(timeIntervalSinceNow: 3_600), photo: photo, place: .here(.fixture))
+            title: title, category: .bakery, expiryDate: Date(timeIntervalSinceNow: 3_600),
+            photos: photo.map { [$0] } ?? [], place: .here(.fixture))
     }
 
     /// Returns a listing whose photo is stored.
@@ -35,14 +36,14 @@ import Testing
         let plain = try await offer().execute(draft(), as: id)
         #expect(plain.id == id && plain.photo == nil && plain.title == "Bread")
         #expect(await photos.kept.isEmpty)
-        let pictured = try await offer().execute(draft(.new(photo)), as: id)
+        let pictured = try await offer().execute(draft(.new(photo, id: "1")), as: id)
         let name = try #require(pictured.photo)
         #expect(await photos.kept == [name: photo])
     }
 
     @Test func `an offer that fails or is invalid leaves no photo`() async {
-        await #expect(throws: AppError.noRoom) { try await offer(.noRoom).execute(draft(.new(photo)), as: UUID()) }
-        await #expect(throws: InvalidDraft.title) { try await offer().execute(draft(.new(photo), title: ""), as: UUID()) }
+        await #expect(throws: AppError.noRoom) { try await offer(.noRoom).execute(draft(.new(photo, id: "1")), as: UUID()) }
+        await #expect(throws: InvalidDraft.title) { try await offer().execute(draft(.new(photo, id: "1"), title: ""), as: UUID()) }
         #expect(await photos.kept.isEmpty)
     }
 
@@ -50,7 +51,7 @@ import Testing
 
     @Test func `a new photo replaces the stored one`() async throws {
         let (listing, old) = try await stored()
-        let changed = try await edit().execute(listing, as: draft(.new(photo)))
+        let changed = try await edit().execute(listing, as: draft(.new(photo, id: "1")))
         let name = try #require(changed.photo)
         #expect(name != old && changed.title == "Bread" && changed.id == listing.id)
         #expect(await photos.kept == [name: photo])
@@ -66,14 +67,14 @@ import Testing
 
     @Test func `a change that fails keeps the stored photo, and drops the new one`() async throws {
         let (listing, name) = try await stored()
-        await #expect(throws: AppError.changed) { try await edit(.changed).execute(listing, as: draft(.new(photo))) }
+        await #expect(throws: AppError.changed) { try await edit(.changed).execute(listing, as: draft(.new(photo, id: "1"))) }
         await #expect(throws: AppError.changed) { try await edit(.changed).execute(listing, as: draft()) }
         #expect(await photos.kept == [name: photo])
     }
 
     @Test func `without a storage for photos a change has none`() async throws {
         let edit = DefaultEditListingUseCase(repository: MockListingEditRepository())
-        let changed = try await edit.execute(.fixture(), as: draft(.new(photo)))
+        let changed = try await edit.execute(.fixture(), as: draft(.new(photo, id: "1")))
         #expect(changed.photo == nil && changed.title == "Bread")
     }
 
