@@ -15,7 +15,7 @@ import Testing
 
   private func run(
     _ command: String, _ words: String...
-  ) async throws -> (status: ExitStatus, output: String, errors: String) {
+  ) async throws -> (status: StrataBrowserTesting.ExitStatus, output: String, errors: String) {
     let ended = try await ServedApp.run(
       "Counter", arguments: [command] + words + ["--data", data.path])
     return (ended.status, ended.output, ended.errors)
