@@ -89,9 +89,10 @@ import Testing
     #expect(metrics.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8")
     for line in metrics.text.split(separator: "\n") where !line.hasPrefix("#") {
       let parts = line.split(separator: " ")
-      #expect(parts.count == 2 && Int(parts[1]) != nil, "\(line)")
-      #expect(metrics.text.contains("# TYPE \(parts[0]) "))
-      #expect(metrics.text.contains("# HELP \(parts[0]) "))
+      #expect(parts.count == 2 && Double(parts[1]) != nil, "\(line)")
+      let figure = parts[0].replacing(/(_bucket|_sum|_count)?({.*})?$/, with: "")
+      #expect(
+        ["TYPE", "HELP"].allSatisfy { metrics.text.contains("# \($0) \(figure) ") }, "\(line)")
     }
     for name in ["strata_upstream_requests_total", "strata_upstream_errors_total"] {
       #expect(metrics.text.contains("\n\(name) "), "the figure exists before the first request")
