@@ -20,8 +20,8 @@ import Testing
     let types: [PictureFormat: AssetType] = [.png: .png, .jpeg: .jpg, .webp: .webp]
     let (file, picture) = try decoded(format)
     let element = try #require(Screen(picture.image()).drawing.children.first).element
-    let address = try #require(element[.sources]?.split(separator: " ").first)
-    let content = try #require(HeldAsset.content(address: String(address)))
+    let address = try #require(element[.source])
+    let content = try #require(HeldAsset.content(address: address))
     #expect(content.data == file && content.type == types[format])
     #expect(picture.cost == file.count && picture.width == 12 && picture.height == 8)
   }

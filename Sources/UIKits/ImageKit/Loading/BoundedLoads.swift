@@ -9,7 +9,6 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
     let limit: Int
     let running: CancellableTask
     var data = Data()
-    var failure: ImageFailure?
     let answer: CheckedContinuation<Answer, Never>
   }
 
@@ -50,44 +49,43 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
     guard let running = loads.withLock({ $0[number]?.running }) else { return }
     running.redirect {
       let isAllowed = self.redirections.allows(from: first, to: request.url)
-      if !isAllowed { self.refuse(number, status: status) }
+      if !isAllowed { self.end(number, with: .refused(status: status)) }
       return isAllowed ? request : nil
     } then: {
       completionHandler($0)
     }
   }
 
-  private func refuse(_ number: Int, status: Int) {
-    let refused = loads.withLock { $0.removeValue(forKey: number) }
-    refused?.answer.resume(returning: .failure(.refused(status: status)))
+  /// Ends a load with a failure, and then cancels it: the end of a cancelled load may be reported only
+  /// when the service closes the connection.
+  private func end(_ number: Int, with failure: ImageFailure) {
+    let ended = loads.withLock { $0.removeValue(forKey: number) }
+    ended?.answer.resume(returning: .failure(failure))
+    ended?.running.cancel()
   }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
+    let (number, length) = (dataTask.taskIdentifier, response.expectedContentLength)
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-    let length = response.expectedContentLength
-    let failure = loads.withLock { loads -> ImageFailure? in
-      let limit = loads[dataTask.taskIdentifier]?.limit ?? 0
-      let failure: ImageFailure? =
-        !(200...299).contains(status)
-        ? .refused(status: status) : length > Int64(limit) ? .tooLarge(limit: limit) : nil
-      loads[dataTask.taskIdentifier]?.failure = failure
-      return failure
-    }
+    let limit = loads.withLock { $0[number]?.limit ?? 0 }
+    let failure: ImageFailure? =
+      !(200...299).contains(status)
+      ? .refused(status: status) : length > Int64(limit) ? .tooLarge(limit: limit) : nil
+    if let failure { end(number, with: failure) }
     completionHandler(failure == nil ? .allow : .cancel)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let tooLarge = loads.withLock { loads -> CancellableTask? in
-      guard var load = loads[dataTask.taskIdentifier], load.failure == nil else { return nil }
-      load.data.append(data)
-      if load.data.count > load.limit { load.failure = .tooLarge(limit: load.limit) }
-      loads[dataTask.taskIdentifier] = load
-      return load.failure == nil ? nil : load.running
+    let number = dataTask.taskIdentifier
+    let limit = loads.withLock { loads -> Int? in
+      loads[number]?.data.append(data)
+      guard let load = loads[number], load.data.count > load.limit else { return nil }
+      return load.limit
     }
-    tooLarge?.cancel()
+    if let limit { end(number, with: .tooLarge(limit: limit)) }
   }
 
   func urlSession(
@@ -96,8 +94,8 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
     guard let load = loads.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else {
       return
     }
-    let failure = load.failure ?? error.map(ImageFailure.init)
-    load.answer.resume(returning: failure.map(Answer.failure) ?? .success(load.data))
+    load.answer.resume(
+      returning: error.map { .failure(ImageFailure($0)) } ?? .success(load.data))
   }
 }
 
