@@ -53,6 +53,8 @@ import WeDaDomain
     await screen.settle { $0.has(UITestIDs.Rain.save) }
     try screen.element(UITestIDs.Rain.save).tap()
     await screen.settle { !$0.has(UITestIDs.Rain.empty) }
+    // The page shows the rule before it is stored.
+    while await mock.overview.rows.isEmpty { await Task.yield() }
     #expect(await mock.overview.rows.map(\.rule.place) == [.tokyo])
     #expect(!screen.has(UITestIDs.Rain.save))
   }
