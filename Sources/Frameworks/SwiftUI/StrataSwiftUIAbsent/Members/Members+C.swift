@@ -4,7 +4,6 @@
 // swift-format-ignore-file
 
 public import Foundation
-public import StrataSwiftUIApp
 public import StrataSwiftUIDrawing
 public import StrataSwiftUINavigation
 public import SwiftUICore
@@ -27,27 +26,6 @@ extension ColorScheme {
 extension ColorSchemeContrast {
   @available(*, unavailable, message: "Strata does not have ColorSchemeContrast.init(_:) yet; docs/ledgers/parity.md lists what is there")
   public init?<UIAccessibilityContrast>(_ uiAccessibilityContrast: UIAccessibilityContrast) { fatalError() }
-}
-
-extension CommandsBuilder {
-  @available(*, unavailable, message: "Strata does not have CommandsBuilder.buildBlock(_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> Any where C0: Commands, C1: Commands { fatalError() }
-  @available(*, unavailable, message: "Strata does not have CommandsBuilder.buildBlock(_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> Any where C0: Commands, C1: Commands, C2: Commands { fatalError() }
-  @available(*, unavailable, message: "Strata does not have CommandsBuilder.buildBlock(_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> Any where C0: Commands, C1: Commands, C2: Commands, C3: Commands { fatalError() }
-  @available(*, unavailable, message: "Strata does not have CommandsBuilder.buildBlock(_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> Any where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands { fatalError() }
-  @available(*, unavailable, message: "Strata does not have CommandsBuilder.buildBlock(_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> Any where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands { fatalError() }
-  @available(*, unavailable, message: "Strata does not have CommandsBuilder.buildBlock(_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) -> Any where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands, C6: Commands { fatalError() }
-  @available(*, unavailable, message: "Strata does not have CommandsBuilder.buildBlock(_:_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> Any where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands, C6: Commands, C7: Commands { fatalError() }
-  @available(*, unavailable, message: "Strata does not have CommandsBuilder.buildBlock(_:_:_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) -> Any where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands, C6: Commands, C7: Commands, C8: Commands { fatalError() }
-  @available(*, unavailable, message: "Strata does not have CommandsBuilder.buildBlock(_:_:_:_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> Any where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands, C6: Commands, C7: Commands, C8: Commands, C9: Commands { fatalError() }
 }
 
 extension ContainerBackgroundPlacement {

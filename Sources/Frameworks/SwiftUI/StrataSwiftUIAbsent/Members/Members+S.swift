@@ -52,6 +52,25 @@ extension SceneStorage {
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { fatalError() }
 }
 
+extension ScrollPosition {
+  @available(*, unavailable, message: "Strata does not have ScrollPosition.init(idType:point:) yet; docs/ledgers/parity.md lists what is there")
+  public init(idType: Any? = nil, point: CGPoint) { fatalError() }
+  @available(*, unavailable, message: "Strata does not have ScrollPosition.init(idType:x:) yet; docs/ledgers/parity.md lists what is there")
+  public init(idType: Any? = nil, x: CGFloat) { fatalError() }
+  @available(*, unavailable, message: "Strata does not have ScrollPosition.init(idType:x:y:) yet; docs/ledgers/parity.md lists what is there")
+  public init(idType: Any? = nil, x: CGFloat, y: CGFloat) { fatalError() }
+  @available(*, unavailable, message: "Strata does not have ScrollPosition.init(idType:y:) yet; docs/ledgers/parity.md lists what is there")
+  public init(idType: Any? = nil, y: CGFloat) { fatalError() }
+  @available(*, unavailable, message: "Strata does not have ScrollPosition.scrollTo(point:) yet; docs/ledgers/parity.md lists what is there")
+  mutating public func scrollTo(point: CGPoint) { fatalError() }
+  @available(*, unavailable, message: "Strata does not have ScrollPosition.scrollTo(x:) yet; docs/ledgers/parity.md lists what is there")
+  mutating public func scrollTo(x: CGFloat) { fatalError() }
+  @available(*, unavailable, message: "Strata does not have ScrollPosition.scrollTo(x:y:) yet; docs/ledgers/parity.md lists what is there")
+  mutating public func scrollTo(x: CGFloat, y: CGFloat) { fatalError() }
+  @available(*, unavailable, message: "Strata does not have ScrollPosition.scrollTo(y:) yet; docs/ledgers/parity.md lists what is there")
+  mutating public func scrollTo(y: CGFloat) { fatalError() }
+}
+
 extension ScrollTargetBehavior {
   @available(*, unavailable, message: "Strata does not have ScrollTargetBehavior.properties(context:) yet; docs/ledgers/parity.md lists what is there")
   public func properties(context: Self.PropertiesContext) -> Self.Properties { fatalError() }

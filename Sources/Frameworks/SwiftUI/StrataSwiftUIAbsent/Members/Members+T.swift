@@ -30,27 +30,6 @@ extension TabContent {
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> Self { fatalError() }
 }
 
-extension TabContentBuilder {
-  @available(*, unavailable, message: "Strata does not have TabContentBuilder.buildBlock(_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> Any where TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C0.TabValue == C1.TabValue { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContentBuilder.buildBlock(_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> Any where TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContentBuilder.buildBlock(_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> Any where TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContentBuilder.buildBlock(_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> Any where TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContentBuilder.buildBlock(_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> Any where TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContentBuilder.buildBlock(_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) -> Any where TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContentBuilder.buildBlock(_:_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> Any where TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent, C7: TabContent, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContentBuilder.buildBlock(_:_:_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) -> Any where TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent, C7: TabContent, C8: TabContent, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue, C7.TabValue == C8.TabValue { fatalError() }
-  @available(*, unavailable, message: "Strata does not have TabContentBuilder.buildBlock(_:_:_:_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> Any where TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent, C7: TabContent, C8: TabContent, C9: TabContent, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue, C7.TabValue == C8.TabValue, C8.TabValue == C9.TabValue { fatalError() }
-}
-
 @available(*, unavailable, message: "Strata does not have TabBarOnlyTabViewStyle yet; docs/ledgers/parity.md lists what is there")
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   @available(*, unavailable, message: "Strata does not have TabViewStyle.tabBarOnly yet; docs/ledgers/parity.md lists what is there")
@@ -157,27 +136,6 @@ extension TextVariantPreference where Self == FixedTextVariant {
 extension TextVariantPreference where Self == SizeDependentTextVariant {
   @available(*, unavailable, message: "Strata does not have TextVariantPreference.sizeDependent yet; docs/ledgers/parity.md lists what is there")
   static public var sizeDependent: SizeDependentTextVariant { fatalError() }
-}
-
-extension ToolbarContentBuilder {
-  @available(*, unavailable, message: "Strata does not have ToolbarContentBuilder.buildBlock(_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> Any { fatalError() }
-  @available(*, unavailable, message: "Strata does not have ToolbarContentBuilder.buildBlock(_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> Any { fatalError() }
-  @available(*, unavailable, message: "Strata does not have ToolbarContentBuilder.buildBlock(_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> Any { fatalError() }
-  @available(*, unavailable, message: "Strata does not have ToolbarContentBuilder.buildBlock(_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> Any { fatalError() }
-  @available(*, unavailable, message: "Strata does not have ToolbarContentBuilder.buildBlock(_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> Any { fatalError() }
-  @available(*, unavailable, message: "Strata does not have ToolbarContentBuilder.buildBlock(_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) -> Any { fatalError() }
-  @available(*, unavailable, message: "Strata does not have ToolbarContentBuilder.buildBlock(_:_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> Any { fatalError() }
-  @available(*, unavailable, message: "Strata does not have ToolbarContentBuilder.buildBlock(_:_:_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) -> Any { fatalError() }
-  @available(*, unavailable, message: "Strata does not have ToolbarContentBuilder.buildBlock(_:_:_:_:_:_:_:_:_:_:) yet; docs/ledgers/parity.md lists what is there")
-  static public func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> Any { fatalError() }
 }
 
 extension ToolbarItem {
