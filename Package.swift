@@ -671,8 +671,7 @@ let checkPlugin = Target.plugin(
 /// The tests that drive the built executables of the apps in a real Chromium.
 let browserTests = Target.testTarget(
   name: "BrowserTests", dependencies: browserTestUses.map { .byName(name: $0) },
-  path: "Tests/Browser",
-  swiftSettings: [.swiftLanguageMode(.v6)] + quickly("Tests/Browser", isTest: true))
+  path: "Tests/Browser", swiftSettings: [.swiftLanguageMode(.v6)] + quickly("Tests/Browser"))
 
 let package = Package(
   name: "Strata",
@@ -838,10 +837,9 @@ func narrowed(_ all: [Module], to asked: Set<String>) -> [Module] {
 /// The compiler does not verify the code that it has just generated, and a small module is compiled
 /// by one process, a large one by one for each core: the driver starts one for every 25 files, each of
 /// which reads the whole module again. An optimized module has one process, too: each would optimize
-/// once more the functions that its files share. No module imports a test's module, so no process
-/// makes its interface before its code. With `STRATA_BUILT_ONCE`, the build leaves out debug
+/// once more the functions that its files share. With `STRATA_BUILT_ONCE`, the build leaves out debug
 /// information, which is a tenth of the compiler's work: no one debugs the build of CI's fresh clone.
-func quickly(_ path: String, optimized: Bool = false, isTest: Bool = false) -> [SwiftSetting] {
+func quickly(_ path: String, optimized: Bool = false) -> [SwiftSetting] {
   let folder = "\(Context.packageDirectory)/\(path)"
   let sources = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
     .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
@@ -852,7 +850,6 @@ func quickly(_ path: String, optimized: Bool = false, isTest: Bool = false) -> [
   let flags =
     ["-Xfrontend", "-disable-llvm-verify"]
     + ["-driver-batch-count", bytes < 120_000 || optimized ? "1" : "2"]
-    + (isTest ? ["-no-emit-module-separately"] : [])
     + (environment["STRATA_BUILT_ONCE"] != nil ? ["-gnone"] : [])
   return [.unsafeFlags(flags, .when(configuration: .debug))]
 }
@@ -933,6 +930,6 @@ extension Module {
       dependencies: Set([name] + dependencies + testDependencies).subtracting(macros).sorted()
         .map { .byName(name: $0) },
       path: path, resources: fixtures ? [.copy("Fixtures")] : [],
-      swiftSettings: testSettings + quickly(path, isTest: true))
+      swiftSettings: testSettings + quickly(path))
   }
 }
