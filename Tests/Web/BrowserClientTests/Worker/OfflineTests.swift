@@ -243,7 +243,10 @@ import Testing
         \(delay)
         window.asked = [];
         const { controller } = navigator.serviceWorker, post = controller.postMessage;
-        controller.postMessage = (it) => { asked.push(it.keep); post.call(controller, it); };
+        controller.postMessage = (it) => {
+          if (it.keep) asked.push(it.keep);
+          post.call(controller, it);
+        };
         """)
       app.patch([.request(1, service: "device.forget", arguments: "null"), .text(id: 7, "gone")])
       await app.events.wait { $0.contains { $0.name == "answer" } }
