@@ -59,7 +59,8 @@ import Testing
       ] {
         try await browser.openLive(weda.page(path))
         try await browser.waitFor(testID: id)
-        try await browser.wait(until: "!document.querySelector('.spin')")
+        // A page below in the stack, which is hidden, may not have loaded yet.
+        try await browser.wait(until: "!document.querySelector('.page:not(.away) .spin')")
         try await look.at(screen)
       }
       try await browser.click(.testID("history.clear"))
