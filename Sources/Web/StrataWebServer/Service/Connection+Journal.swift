@@ -1,4 +1,4 @@
-// MARK: - What the journal receives
+// MARK: - Journal
 
 extension Connection {
   /// Returns the exchange of a request that has just arrived, with the name that the journal gives
@@ -11,7 +11,7 @@ extension Connection {
     return exchange
   }
 
-  /// Tells the journal that an exchange is over.
+  /// Passes an ended exchange to the journal.
   ///
   /// - Parameter status: The status of the answer; `nil` for that of the exchange.
   func note(_ exchange: Exchange, status: Int? = nil) {
