@@ -53,9 +53,10 @@ import Testing
       for (path, id, screen) in [
         ("/", "search.recent", "home"), ("/favorites", "favorites.list", "favorites"),
         ("/map", "map.list", "map"),
-        ("/history", "history.list", "history"),
         ("/favorites/compare", "comparison.temperatures", "comparison"),
         ("/settings/rain", "rain.empty", "rain-rules"),
+        // The last one: its button opens the alert.
+        ("/history", "history.list", "history"),
       ] {
         try await browser.openLive(weda.page(path))
         try await browser.waitFor(testID: id)
