@@ -51,7 +51,8 @@ extension Browser {
       """)
   }
 
-  /// Expects that nothing scrolls sideways, and that no button of a bar is outside the window.
+  /// Expects that nothing scrolls sideways, and that no button of a bar and no text that does not
+  /// scroll is outside the window.
   func expectToFit(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -71,6 +72,19 @@ extension Browser {
     let names = beside.array?.compactMap(\.string) ?? []
     #expect(
       names.isEmpty, "\(screen) has buttons beside the window", sourceLocation: sourceLocation)
+    let cut = try await run(
+      """
+      const scrolls = e => ['auto', 'scroll'].includes(getComputedStyle(e).overflowX);
+      const inScroller = e => e && e !== document.body && (scrolls(e) || inScroller(e.parentElement));
+      return [...document.querySelectorAll('.page:not(.away) .t')].filter(text => {
+        const box = text.getBoundingClientRect();
+        return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1)
+          && text.checkVisibility() && !text.closest('.vh') && !inScroller(text.parentElement);
+      }).map(text => text.textContent);
+      """)
+    #expect(
+      (cut.array ?? []).isEmpty, "\(screen) has text beside the window",
+      sourceLocation: sourceLocation)
   }
 
   /// Expects that the console has no errors so far.

@@ -16,12 +16,10 @@ struct Hero: View {
     VStack(spacing: Space.small) {
       Text(verbatim: report.place.region(in: format.locale))
         .multilineTextAlignment(.center)
-      HStack(spacing: Space.large) {
-        ConditionIcon(
-          condition: current.condition, size: SymbolSize.hero, ink: Color(palette.ink))
-        Text(verbatim: format.temperature(current.temperature))
-          .font(.heroFigure)
-          .accessibilityIdentifier(UITestIDs.Details.temperature)
+      // Beside each other unless the text is too large for the window.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: Space.large) { reading }
+        VStack(spacing: Space.small) { reading }
       }
       Text(current.condition.name)
         .font(.title3)
@@ -35,6 +33,16 @@ struct Hero: View {
     .foregroundStyle(Color(palette.ink))
     .background { SkyView(scene: scene, palette: palette) }
     .clipShape(RoundedRectangle(cornerRadius: Radius.hero))
+  }
+
+  @ViewBuilder private var reading: some View {
+    ConditionIcon(
+      condition: current.condition, size: SymbolSize.hero, ink: Color(SkyPalette(scene).ink))
+    Text(verbatim: format.temperature(current.temperature))
+      .font(.heroFigure)
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+      .accessibilityIdentifier(UITestIDs.Details.temperature)
   }
 
   @ViewBuilder private var figures: some View {
