@@ -267,6 +267,21 @@ struct OptionsTests {
     #expect(try DataFolder.open(new.path, app: "weda").path == new.path)
   }
 
+  @Test func `the folders for documents and caches exist below the data folder`() async {
+    // In another process, since the home folder belongs to the whole process.
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      let data = try DataFolder.enter(folder.file("data").path, app: "weda")
+      for kind in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
+        let url = try FileManager.default.url(
+          for: kind, in: .userDomainMask, appropriateFor: nil, create: false)
+        #expect(url.path.hasPrefix(data.path))
+        #expect(FileManager.default.fileExists(atPath: url.path))
+      }
+      withExtendedLifetime(folder) {}
+    }
+  }
+
   @Test func `session tokens are long, different, and valid in cookies and URLs`() {
     let tokens = (0..<1000).map { _ in SecretKey.token() }
     #expect(Set(tokens).count == 1000)

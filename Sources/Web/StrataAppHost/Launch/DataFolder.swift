@@ -18,12 +18,29 @@ enum DataFolder {
     return folder
   }
 
-  /// Opens the folder and makes it the app's home folder: the app's documents belong in it, as in
+  /// Opens the folder and makes it the app's home folder: the app's documents and caches belong in it, as in
   /// an app's container on a phone, and not in the home folder of the server's user.
   static func enter(_ path: String?, app: String) throws(HostError) -> URL {
     let folder = try open(path, app: app)
     setenv("CFFIXED_USER_HOME", folder.path, 1)
+    // Foundation looks for caches here, not in the home folder.
+    setenv("XDG_CACHE_HOME", folder.appendingPathComponent(".cache").path, 1)
+    try makeStandardFolders()
     return folder
+  }
+
+  /// Creates the folders for documents and caches, which exist in each app's container on a phone:
+  /// apps write into them without creating them.
+  static func makeStandardFolders() throws(HostError) {
+    let files = FileManager.default
+    for kind in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
+      guard let folder = files.urls(for: kind, in: .userDomainMask).first else { continue }
+      do {
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      } catch {
+        throw .unable("the folder \(folder.path) cannot be created: \(error.localizedDescription)")
+      }
+    }
   }
 
   private static func usual(_ app: String) -> URL {
