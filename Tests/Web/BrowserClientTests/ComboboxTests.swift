@@ -61,4 +61,24 @@ import Testing
       #expect(try await browser.complaints() == [])
     }
   }
+
+  @Test func `suggestions that the page begins with are hidden until the field has the focus`()
+    async throws
+  {
+    let app = try ScriptedApp(
+      Self.search.replacing("</div></div>", with: "</div>\(Self.list)</div>")
+        + "<button id=other>Other</button>")
+    try await app.browse { browser in
+      let shown = "document.querySelector('.suggest').checkVisibility()"
+      let expanded = "document.querySelector('input').ariaExpanded"
+      try await browser.wait(until: "!\(shown)")
+      #expect(try await browser.value(expanded) == "false")
+      try await browser.click(.role("combobox"))
+      try await browser.wait(until: shown)
+      #expect(try await browser.value(expanded) == "true")
+      try await browser.click(.css("#other"))
+      try await browser.wait(until: "!\(shown)")
+      #expect(try await browser.value(expanded) == "false")
+    }
+  }
 }

@@ -27,7 +27,7 @@ export const activate = (box, list, option) => {
 export const settleLists = () => {
   for (const box of all('.search [role=combobox]')) {
     const list = listOf(box), isFull = list && find('[role=option]', list);
-    box.setAttribute('aria-expanded', String(Boolean(isFull && !list.hidden)));
+    box.setAttribute('aria-expanded', String(Boolean(isFull && !list.hidden && box === doc.activeElement)));
     const active = box.getAttribute('aria-activedescendant');
     if (active && !doc.getElementById(active)) box.removeAttribute('aria-activedescendant');
   }
