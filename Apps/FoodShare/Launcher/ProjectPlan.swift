@@ -9,7 +9,7 @@ enum ProjectPlan {
         HostSetting("FOODSHARE_PHOTO_KEY", "a key of the Supabase project with which photos are published, see the guide"),
         HostSetting("DATABASE_URL", "a PostgreSQL database, which several servers can share, instead of a SQLite file"),
         HostSetting("FOODSHARE_MODERATORS", "moderators of an app without a Supabase project: Anna:code,Ben:code"),
-        HostSetting("FOODSHARE_SAMPLES", "1 shows made-up offers where nobody offers anything"),
+        HostSetting("FOODSHARE_SAMPLES", "with 1, made-up offers are shown where nobody offers anything"),
     ]
 
     /// Checks the environment before the server starts, so that it does not serve only error pages.

@@ -39,7 +39,7 @@ import Testing
     #expect(spans(model(bars([1, 3], .unstacked))) == [[0, 1], [0, 3]])
   }
 
-  @Test func `unknown values take no part`() {
+  @Test func `values that are not finite are left out of a stack`() {
     let model = model(bars([1, .nan, 3, .infinity], .standard))
     #expect(model.items.map(\.isKnown) == [true, false, true, false])
     #expect(spans(model)[2] == [1, 4])

@@ -70,7 +70,7 @@ import Testing
     withExtendedLifetime([first, second, alike, plain]) {}
   }
 
-  @Test func `padding enlarges the frame inside of it`() throws {
+  @Test func `padding is added to the size and the limits of the framed element`() throws {
     var context = Context(parent: tree.screen, environment: .empty)
     context.decorations = [.style(.padding(top: 1, leading: 2, bottom: 4, trailing: 8))]
     let rules: [StyleRule] = [

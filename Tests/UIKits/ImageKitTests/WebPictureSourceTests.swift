@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of loading images over a real socket.
 @Suite(.timeLimit(.minutes(10))) struct WebPictureSourceTests {
-  private func serving(
+  fileprivate func serving(
     _ respond: @escaping @Sendable (HTTPRequest) async -> HTTPResponse,
     _ test: (URL) async throws -> Void
   ) async throws {
@@ -116,20 +116,29 @@ import Testing
     }
   }
 
-  @Test func `requests for images and those that fail are counted`() async throws {
-    func figures() -> [String: Int] {
-      Dictionary(uniqueKeysWithValues: ProcessFigures.all.map { ($0.name, $0.value) })
-    }
-    UpstreamFigures.declare()
-    let before = figures()
-    try await serving { _ in
-      HTTPResponse(status: 404)
-    } _: { url in
-      _ = try? await WebPictureSource.shared.data(from: url, limit: 5000)
-    }
-    for name in [UpstreamFigures.requests, UpstreamFigures.errors] {
-      // Other tests of this process ask too.
-      #expect(figures()[name, default: 0] > before[name, default: 0])
+  @Test func `requests and failed ones are counted, a cancelled one not as failed`() async {
+    // In another process, since other tests of this one ask services, too.
+    await #expect(processExitsWith: .success) {
+      UpstreamFigures.declare()
+      let (gate, paths) = (Gate(), Recorded<String>())
+      try await WebPictureSourceTests().serving { request in
+        paths.record(request.path)
+        if request.queryValue("waits") != nil { await gate.wait() }
+        return HTTPResponse(status: 404)
+      } _: { url in
+        let source = WebPictureSource(clock: ManualClock())
+        _ = try? await source.data(from: url, limit: 5000)
+        let slow = try #require(URL(string: "\(url.absoluteString)?waits=1"))
+        let load = Task { try await source.data(from: slow, limit: 5000) }
+        await paths.wait(for: 2)
+        load.cancel()
+        await #expect(throws: ImageFailure.cancelled) { try await load.value }
+        gate.open()
+      }
+      let figures = Dictionary(
+        uniqueKeysWithValues: ProcessFigures.all.map { ($0.name, $0.value) })
+      #expect(figures[UpstreamFigures.requests] == 2)
+      #expect(figures[UpstreamFigures.errors] == 1)
     }
   }
 

@@ -131,7 +131,7 @@ extension Words {
         word("rain.problem.days", "Choose at least one day.")
       }
       static var times: LocalizedStringResource {
-        word("rain.problem.times", "The end of your way must differ from its start.")
+        word("rain.problem.times", "Your way must end at another time than it starts.")
       }
     }
 

@@ -16,7 +16,7 @@ enum JPEGDecoding {
     try limits.check(width: Int(width), height: Int(height))
     // An eighth of each side: all of the file is read, but only a 64th of the pixels is produced.
     let (columns, rows) = ((width + 7) / 8, (height + 7) / 8)
-    var pixels = [UInt8](repeating: 0, count: Int(columns) * Int(rows) * 4)
+    var pixels = PixelBytes.make(columns: Int(columns), rows: Int(rows))
     // For a truncated file the library only warns, but returns -1 all the same.
     let answer = tjDecompress2(
       decoder, bytes, length, &pixels, columns, 0, rows, Int32(TJPF_RGBA.rawValue),

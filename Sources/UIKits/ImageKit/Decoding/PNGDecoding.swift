@@ -19,7 +19,7 @@ enum PNGDecoding {
     let (width, height) = (Int(image.width), Int(image.height))
     try limits.check(width: width, height: height)
     image.format = rgba
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    var pixels = PixelBytes.make(columns: width, rows: height)
     let isWhole = png_image_finish_read(&image, nil, &pixels, 0, nil) != 0
     guard isWhole, image.warning_or_error & 2 == 0 else { throw .damaged }
     return (width, height)

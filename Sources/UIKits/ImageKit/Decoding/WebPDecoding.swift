@@ -11,8 +11,8 @@ enum WebPDecoding {
     let (width, height) = (Int(features.width), Int(features.height))
     try limits.check(width: width, height: height)
     guard features.has_animation == 0 else { return (width, height) }
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    let stride = Int32(width * 4)
+    var pixels = PixelBytes.make(columns: width, rows: height)
+    let stride = Int32(width * PixelBytes.perPixel)
     guard WebPDecodeRGBAInto(bytes, bytes.count, &pixels, pixels.count, stride) != nil else {
       throw .damaged
     }

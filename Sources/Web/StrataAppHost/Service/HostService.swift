@@ -87,7 +87,7 @@ final class HostService: Sendable {
 
   private func answer(to request: HTTPRequest) async -> HTTPResponse {
     guard names.contain(nameOf: request) else {
-      return plain("this server has another name", status: 421)
+      return plain("this server does not serve this host name", status: 421)
     }
     guard request.method == "GET" || request.method == "HEAD" else {
       var response = plain("this address answers GET and HEAD only", status: 405)

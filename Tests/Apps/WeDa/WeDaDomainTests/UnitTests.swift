@@ -57,7 +57,7 @@ struct UnitTests {
     #expect((12.345).rounded(decimals: 1) == 12.3)
   }
 
-  @Test func `a wind direction is from 0 to 360 degrees`() {
+  @Test func `a wind direction is normalized to less than 360 degrees`() {
     let calm = Speed(metresPerSecond: 1)
     #expect(Wind(speed: calm, direction: 360, gust: nil).direction == 0)
     #expect(Wind(speed: calm, direction: -90, gust: nil).compassPoint == .west)

@@ -77,7 +77,7 @@ import Testing
         #expect(handOver(course(.declined, endedAt: after(1)), messages: messages(3)).lastChange == after(2))
     }
 
-    @Test func `only the first in line moves up, and then has to be answered by a time`() throws {
+    @Test func `a request that moves up in line has a deadline for the giver's answer, and then lapses`() throws {
         var course = HandOverCourse(asked: .inLine, answerBy: nil)
         try course.moveUp(answerBy: after(7_200), at: now)
         #expect(course.status == .asked && course.answerBy == after(7_200) && course.endedAt == nil)
