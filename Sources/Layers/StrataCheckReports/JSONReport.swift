@@ -27,6 +27,7 @@ enum JSONReport {
     ]
     if violation.isPlaced { object["path"] = violation.path }
     if let line = violation.line { object["line"] = line }
+    if let column = violation.column { object["column"] = column }
     if let remedy = violation.remedy { object["try"] = remedy }
     return object
   }

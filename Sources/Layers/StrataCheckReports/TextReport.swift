@@ -40,7 +40,7 @@ struct TextReport {
     let isWarning = violation.severity == .warning
     let mark = isWarning ? "warning, \(violation.id)" : violation.id
     let lines = violation.description.split(separator: "\n", omittingEmptySubsequences: false)
-    let place = "\(violation.path)\(violation.line.map { ":\($0)" } ?? "")"
+    let place = violation.place
     // A path may hold a line feed, after which the place does not begin the line.
     let first = String(lines[0])
     let colored =

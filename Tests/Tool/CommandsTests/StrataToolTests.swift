@@ -38,7 +38,7 @@ import Testing
       run("check")
         == Outcome(
           """
-          Sources/Core/City.swift:2  imports SwiftUI  [layers]
+          Sources/Core/City.swift:2:1  imports SwiftUI  [layers]
             rule   Core may import only Foundation
             why    it outlives frameworks
             try    remove the import, or add it to 'layers' or 'modules' of the layer Core
