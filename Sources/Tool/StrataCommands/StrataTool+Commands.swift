@@ -48,7 +48,9 @@ extension StrataTool {
           summary: "report only files that differ from a git revision"),
         .init(
           name: "--quiet", value: nil,
-          summary: "print one line for each violation, and nothing if there is none"),
+          summary:
+            "print one line for each violation by path, without rules and totals, and nothing if there is none"
+        ),
         .init(
           name: "--max", value: "COUNT",
           summary: "print at most so many violations, and count the others by rule"),

@@ -28,18 +28,22 @@ import Testing
   @Test func `text has place, violation, rule, reason and remedy`() throws {
     #expect(
       try ReportFormat.text.write(verdict()) == """
-        A/x y.swift:3:8  is in an import cycle: A, B  [no-ring]
-          through  A imports B (A/x y.swift:3)
-          through  B imports A (B/z.swift:1)
+        no-ring, 1 violation
           rule   no rings
           why    order
           try    cut it
+        A/x y.swift:3:8  is in an import cycle: A, B; through A imports B (A/x y.swift:3); through B imports A (B/z.swift:1)
 
-        B/z.swift  50% done  [warning, other]
+        other, 1 warning
           rule   all done
           why    ends
+        B/z.swift  50% done
 
         unread: C.swift cannot be read
+
+        by rule:
+          1  no-ring
+          1  other
 
         layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning
         """)
@@ -94,6 +98,7 @@ import Testing
     var verdict = try verdict()
     verdict.violations[0].path = "A/x\ny.swift"
     #expect(ReportFormat.xcode.write(verdict).hasPrefix("A/x\\ny.swift:3:8: error: "))
+    #expect(ReportFormat.text.write(verdict).contains("\nA/x\\ny.swift:3:8  is in "))
   }
 
   @Test
