@@ -8,14 +8,18 @@ enum JSONReport {
     let violations: [[String: Any]] =
       verdict.violations.map { object($0, accepted: false) }
       + verdict.accepted.map { object($0, accepted: true) }
-    return text([
+    var report: [String: Any] = [
       "violations": violations, "layers": verdict.layers.count,
       // Their names in the previous release.
       "breaches": violations, "floors": verdict.layers.count,
       "errors": verdict.errors.count, "warnings": verdict.warnings.count,
       "files": verdict.fileCount, "rules": verdict.rules.count,
       "unread": verdict.troubles,
-    ])
+    ]
+    report["baseline"] = verdict.delta.map {
+      ["new": $0.new, "fixed": $0.fixed, "kept": $0.kept, "expired": $0.expired]
+    }
+    return text(report)
   }
 
   private static func object(_ violation: Violation, accepted: Bool) -> [String: Any] {
@@ -27,6 +31,7 @@ enum JSONReport {
     ]
     if violation.isPlaced { object["path"] = violation.path }
     if let line = violation.line { object["line"] = line }
+    if let column = violation.column { object["column"] = column }
     if let remedy = violation.remedy { object["try"] = remedy }
     return object
   }

@@ -2,17 +2,24 @@ import StrataLayerRules
 
 /// A writer of one line for each violation, in the formats that other tools parse.
 enum LineReport {
-  /// Returns lines such as `path:3: error: imports SwiftUI (domain-is-pure)`. Xcode shows each
+  /// Returns lines such as `path:3:1: error: imports SwiftUI (domain-is-pure)`. Xcode shows each
   /// beside its source line if the path is absolute.
   static func xcode(_ verdict: Verdict) -> String {
     let top = verdict.top.map { $0 + "/" } ?? ""
     return
       (verdict.violations.map { violation in
         let place =
-          violation.isPlaced ? "\(top)\(oneLine(violation.path)):\(violation.line ?? 1): " : ""
+          violation.isPlaced ? "\(top)\(place(violation)): " : ""
         return
           "\(place)\(violation.severity.rawValue): \(sentence(violation)). Why: \(violation.why).\(violation.remedy.map { " Try: \($0)." } ?? "")"
       } + verdict.troubles.map { "error: \($0)" } + [verdict.summary]).joined(separator: "\n")
+  }
+
+  private static func place(_ violation: Violation) -> String {
+    var violation = violation
+    violation.path = oneLine(violation.path)
+    violation.line = violation.line ?? 1
+    return violation.place
   }
 
   /// Escapes line feeds: a path may hold one, which would break the report's lines.

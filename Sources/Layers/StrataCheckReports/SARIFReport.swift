@@ -69,7 +69,7 @@ enum SARIFReport {
     var result: [String: Any] = [
       "ruleId": violation.id, "ruleIndex": index, "level": violation.severity.rawValue,
       "message": ["text": violation.told],
-      "locations": violation.isPlaced ? [location(violation.path, violation.line)] : [],
+      "locations": violation.isPlaced ? [location(violation)] : [],
       "partialFingerprints": ["strataSymbol/v1": fingerprint(violation)],
       "baselineState": isAccepted ? "unchanged" : "new",
     ]
@@ -80,12 +80,23 @@ enum SARIFReport {
     return result
   }
 
-  private static func location(_ path: String, _ line: Int?, _ words: String? = nil) -> [String:
-    Any]
-  {
+  private static func location(_ violation: Violation) -> [String: Any] {
+    location(violation.path, violation.line, column: violation.column)
+  }
+
+  /// Returns a location.
+  ///
+  /// - Parameter column: the column in the units of the report's `columnKind`.
+  private static func location(
+    _ path: String, _ line: Int?, column: Int? = nil, _ words: String? = nil
+  ) -> [String: Any] {
     let address = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     var physical: [String: Any] = ["artifactLocation": ["uri": address, "uriBaseId": "SRCROOT"]]
-    if let line { physical["region"] = ["startLine": max(1, line)] }
+    if let line {
+      var region = ["startLine": max(1, line)]
+      region["startColumn"] = column
+      physical["region"] = region
+    }
     var location: [String: Any] = ["physicalLocation": physical]
     if let words { location["message"] = ["text": words] }
     return location

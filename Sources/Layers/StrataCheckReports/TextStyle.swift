@@ -1,7 +1,7 @@
 /// The options of the report for people.
 public struct TextStyle: Equatable, Sendable {
-  /// A Boolean value that indicates whether each violation is one line, without its rule and reason,
-  /// and the counts are left out.
+  /// A Boolean value that indicates whether each violation is one line with the name of its rule, by
+  /// path, and rules, reasons and totals are left out.
   public var isQuiet: Bool
   /// The number of violations to print; `nil` for all.
   public var most: Int?

@@ -14,8 +14,8 @@ public struct Verdict: Sendable {
   public var layers: [LayerBook.Layer]
   /// The number of Swift files that were read.
   public var fileCount: Int
-  /// A sentence about the baseline that says how many entries are left; `nil` without a baseline.
-  public var remark: String?
+  /// The difference of the violations to the baseline; `nil` without a baseline.
+  public var delta: Baseline.Delta?
   /// The absolute path of the project's folder, for tools that need absolute paths; `nil` keeps
   /// paths relative.
   public var top: String?
@@ -28,7 +28,7 @@ public struct Verdict: Sendable {
   /// the properties of the same names.
   public init(
     violations: [Violation], accepted: [Violation] = [], troubles: [String] = [], book: LayerBook,
-    fileCount: Int, remark: String? = nil, top: String? = nil, way: String = ""
+    fileCount: Int, delta: Baseline.Delta? = nil, top: String? = nil, way: String = ""
   ) {
     self.top = top
     self.way = way
@@ -38,7 +38,7 @@ public struct Verdict: Sendable {
     rules = book.rules
     layers = book.layers
     self.fileCount = fileCount
-    self.remark = remark
+    self.delta = delta
   }
 
   /// The violations that fail the check.
@@ -59,6 +59,13 @@ public struct Verdict: Sendable {
       : [(errors.count, "violation", "violations"), (warnings.count, "warning", "warnings")]
         .filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ")
     return "layers: \(checked): \(found)"
+  }
+
+  /// The difference to the baseline, in one line; `nil` without a baseline.
+  public var remark: String? {
+    delta.map {
+      "baseline: \($0.new) new, \($0.fixed) fixed, \($0.kept) kept, \($0.expired) expired"
+    }
   }
 
   private func count(_ number: Int, _ name: String) -> String {

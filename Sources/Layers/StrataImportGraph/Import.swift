@@ -4,6 +4,8 @@ public struct Import: Equatable, Sendable {
   public var module: String
   /// The line of the import, counted from 1.
   public var line: Int
+  /// The column of the word `import`, in UTF-16 code units, counted from 1.
+  public var column: Int
   /// A Boolean value that indicates whether the import is passed on to clients of the module:
   /// `@_exported import`.
   public var isExported = false
@@ -12,9 +14,10 @@ public struct Import: Equatable, Sendable {
   public var isTestable = false
 
   /// Creates an import without attributes.
-  public init(module: String, line: Int) {
+  public init(module: String, line: Int, column: Int = 1) {
     self.module = module
     self.line = line
+    self.column = column
   }
 
   /// Returns every import of a source in order, including those in every branch of an `#if`.
@@ -47,7 +50,8 @@ public struct Import: Equatable, Sendable {
     guard let name = isKind ? rest.dropFirst().first : first, name.isName,
       name.kind == .quotedName || !reserved.contains(name.text)
     else { return nil }
-    var found = Import(module: name.text, line: tokens[index].line)
+    var found = Import(
+      module: name.text, line: tokens[index].line, column: tokens[index].column)
     let attributes = attributes(before: index, in: tokens)
     found.isExported = attributes.contains("_exported")
     found.isTestable = attributes.contains("testable")

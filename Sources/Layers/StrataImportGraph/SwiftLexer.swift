@@ -18,6 +18,9 @@ public struct SwiftLexer {
   public internal(set) var notes: [Note] = []
   var end = 0
   var lastLine = 0
+  /// The byte up to which ``column(at:)`` has counted, and the units before it on its line.
+  var counted = 0
+  var units = 0
   /// The number of string interpolations around the current position.
   var openEscapes = 0
   /// The line of an unterminated block comment or multiline string; the rest of the source was read
@@ -36,6 +39,8 @@ public struct SwiftLexer {
     public var text: String
     /// The line of the comment, counted from 1.
     public var line: Int
+    /// The column of the comment, in UTF-16 code units, counted from 1.
+    public var column: Int
     /// A Boolean value that indicates whether no code precedes it on its line.
     public var standsAlone: Bool
   }
@@ -162,7 +167,8 @@ public struct SwiftLexer {
       return
     }
     let text = String(decoding: bytes[first + 7..<position], as: UTF8.self)
-    notes.append(Note(text: text, line: line, standsAlone: line != lastLine))
+    notes.append(
+      Note(text: text, line: line, column: column(at: start), standsAlone: line != lastLine))
   }
 
   /// Skips a block comment, including the comments nested in it.
@@ -201,11 +207,7 @@ public struct SwiftLexer {
 
   /// A Boolean value that indicates whether a line ends at the current position: with a line feed,
   /// or with a carriage return that no line feed follows.
-  private var endsLine: Bool {
-    let byte = bytes[position]
-    return byte == UInt8(ascii: "\n")
-      || byte == UInt8(ascii: "\r") && peek(1) != UInt8(ascii: "\n")
-  }
+  private var endsLine: Bool { Self.endsLine(at: position, in: bytes) }
 
   mutating func advance(_ count: Int) {
     for _ in 0..<count { advance() }
@@ -225,7 +227,7 @@ public struct SwiftLexer {
   }
 
   mutating func add(_ kind: SwiftToken.Kind, text: String, from start: Int, line: Int) {
-    var token = SwiftToken(kind, text, line: line)
+    var token = SwiftToken(kind, text, line: line, column: column(at: start))
     token.isGlued = start == end && start > 0
     token.startsLine = line != lastLine
     tokens.append(token)

@@ -20,6 +20,8 @@ public struct SwiftToken: Equatable, Sendable {
   public var text: String
   /// The line where the token begins, counted from 1.
   public var line: Int
+  /// The column where the token begins, in UTF-16 code units, counted from 1.
+  public var column: Int
   /// The line where the token ends; it differs from ``line`` for a multiline string.
   public var endLine: Int
   /// A Boolean value that indicates whether no space or comment separates the token from the
@@ -29,10 +31,11 @@ public struct SwiftToken: Equatable, Sendable {
   public var startsLine = false
 
   /// Creates a token that begins and ends on `line`.
-  public init(_ kind: Kind, _ text: String, line: Int) {
+  public init(_ kind: Kind, _ text: String, line: Int, column: Int = 1) {
     self.kind = kind
     self.text = text
     self.line = line
+    self.column = column
     endLine = line
   }
 

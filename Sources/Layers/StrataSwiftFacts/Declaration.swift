@@ -24,6 +24,8 @@ public struct Declaration: Equatable, Sendable {
   public var name: String
   /// The line where the declaration begins, counted from 1.
   @Narrow public var line: Int
+  /// The column of its keyword or name on that line, in UTF-16 code units, counted from 1.
+  @Narrow public var column: Int
   /// The line where the declaration ends.
   @Narrow public var endLine: Int
   /// The number of a type's lines that hold code, and not only a comment.
@@ -76,10 +78,11 @@ public struct Declaration: Equatable, Sendable {
   }
 
   /// Creates a declaration that begins and ends on `line`.
-  public init(_ kind: Kind, _ name: String, line: Int, parent: Int?) {
+  public init(_ kind: Kind, _ name: String, line: Int, column: Int = 1, parent: Int?) {
     self.kind = kind
     self.name = name
     self.line = line
+    self.column = column
     endLine = line
     self.parent = parent
   }

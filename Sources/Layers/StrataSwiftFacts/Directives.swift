@@ -39,7 +39,7 @@ struct Directives {
         continue
       }
       let condition = Array(source[(index + 2)...].prefix { $0.line == source[index].line })
-      take(word, condition, line: source[index].line)
+      take(word, condition, at: source[index])
       index += 2 + (["if", "elseif"].contains(word) ? condition.count : 0)
     }
   }
@@ -54,7 +54,8 @@ struct Directives {
     return ["if", "elseif", "else", "endif"].contains(word) ? word : nil
   }
 
-  private mutating func take(_ word: String, _ condition: [SwiftToken], line: Int) {
+  private mutating func take(_ word: String, _ condition: [SwiftToken], at mark: SwiftToken) {
+    let line = mark.line
     let isNested = word == "if" ? isDead : open.last?.isInDead ?? false
     if word == "if" {
       let truth = Truth(of: condition)
@@ -78,7 +79,8 @@ struct Directives {
       open.append(level)
     }
     guard word != "else", !isNested else { return }
-    conditions.append(.init(words: condition.map(\.text), line: line))
+    conditions.append(
+      .init(words: condition.map(\.text), line: line, column: mark.column))
     if condition.map(\.text).contains("DEBUG"), !condition.contains(where: { $0.isMark("!") }) {
       open[open.count - 1].debugStart = line
     }

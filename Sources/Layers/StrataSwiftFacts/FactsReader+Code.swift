@@ -19,11 +19,11 @@ extension FactsReader {
 
   /// Reads `{ … }` with its blocks and local types.
   mutating func block() {
-    let line = token()?.line ?? 0
+    let opening = token()
     let isCatch =
       (isWord("catch", -1) && !isMark(".", -2)) || (isWord("catch", -3) && isWord("let", -2))
     // A comment inside does not count: it is for people, and never changes a verdict.
-    if isCatch, isMark("}", 1), !throwsBelow { construct(.emptyCatch, line) }
+    if isCatch, isMark("}", 1), !throwsBelow { construct(.emptyCatch, opening) }
     let outer = calls
     calls = []
     let value = assigned
@@ -33,7 +33,7 @@ extension FactsReader {
       reader.bindClosureParameters()
       while let token = reader.token(), !token.isMark("}") { reader.code() }
     }
-    if token() == nil { facts.slip = facts.slip ?? line }
+    if token() == nil { facts.slip = facts.slip ?? opening?.line ?? 0 }
     index += 1
     calls = outer
     assigned = value
@@ -126,15 +126,15 @@ extension FactsReader {
   /// Records the exclamation mark of `a!`, `try!` or `as!`, but not that of `!a` or `a != b`.
   private mutating func exclamation(_ token: SwiftToken) {
     guard token.isGlued, let before = self.token(-1) else { return }
-    if before.isWord("try") { return construct(.forceTry, token.line) }
-    if before.isWord("as") { return construct(.forceCast, token.line) }
+    if before.isWord("try") { return construct(.forceTry, token) }
+    if before.isWord("as") { return construct(.forceCast, token) }
     let next = self.token(1)
     if let next, next.isMark("="), next.isGlued { return }
     let isValue =
       before.isName || before.kind == .string
       || [")", "]", "}", "\\)"].contains(before.text) && before.kind == .mark
       || before.isMark("!") && before.isGlued && self.token(-2)?.isName == true
-    if isValue, !Self.neverValues.contains(before.text) { construct(.forceUnwrap, token.line) }
+    if isValue, !Self.neverValues.contains(before.text) { construct(.forceUnwrap, token) }
   }
 
   private static let neverValues: Set = ["return", "in", "case", "await", "if", "while", "guard"]
@@ -143,7 +143,7 @@ extension FactsReader {
   private mutating func expansion() {
     guard let name = token(1), name.isName, name.isGlued, name.text.first?.isUppercase == true
     else { return }
-    var made = Declaration(.macro, name.text, line: name.line, parent: nil)
+    var made = Declaration(.macro, name.text, at: name)
     made.hasBody = true
     _ = add(made, lead: Lead())
   }
@@ -151,8 +151,9 @@ extension FactsReader {
   private mutating func literal(_ token: SwiftToken) {
     facts.strings.append(
       .init(
-        text: token.text, line: token.line, owner: owners.last, callee: calls.last?.callee,
-        label: calls.last?.label, name: calls.isEmpty ? assigned : nil))
+        text: token.text, line: token.line, column: token.column, owner: owners.last,
+        callee: calls.last?.callee, label: calls.last?.label,
+        name: calls.isEmpty ? assigned : nil))
   }
 
   // MARK: - Mentions
@@ -167,7 +168,8 @@ extension FactsReader {
   mutating func use(_ token: SwiftToken, isType: Bool) {
     guard token.isName, isAsked(token.text) else { return }
     var found = FileFacts.Use(
-      name: token.text, after: nil, line: token.line, owner: owners.last, isType: isType)
+      name: token.text, after: nil, line: token.line, column: token.column, owner: owners.last,
+      isType: isType)
     if isMember { found.after = self.token(-2).flatMap { $0.isName ? $0.text : nil } ?? "" }
     found.isCall = !isType && isMark("(", 1)
     found.isValue = !isType && isValue(token)
@@ -200,8 +202,10 @@ extension FactsReader {
     return found
   }
 
-  mutating func construct(_ kind: FileFacts.Construct.Kind, _ line: Int) {
-    facts.constructs.append(.init(kind: kind, line: line, owner: owners.last))
+  mutating func construct(_ kind: FileFacts.Construct.Kind, _ token: SwiftToken?) {
+    facts.constructs.append(
+      .init(
+        kind: kind, line: token?.line ?? 0, column: token?.column ?? 1, owner: owners.last))
   }
 
   // MARK: - Brackets

@@ -65,10 +65,11 @@ extension FactsReader {
   // MARK: - Types
 
   mutating func type(_ kind: Declaration.Kind, lead: Lead) {
-    let (line, start) = (token()?.line ?? 0, index)
+    let (keyword, start) = (token(), index)
+    let line = keyword?.line ?? 0
     index += 1
     let name = kind == .extension ? extended() : dottedName()
-    let place = add(Declaration(kind, name, line: line, parent: nil), lead: lead)
+    let place = add(Declaration(kind, name, at: keyword), lead: lead)
     owners.append(place)
     generics(of: place)
     if isMark(":") {
@@ -119,13 +120,12 @@ extension FactsReader {
         if let name = attribute() { facts.declarations[place].attributes.append(name) }
       } else if token.isMark("~") {
         index += 1
-        let (line, name) = (token.line, dottedName())
-        useParts(of: name, line: line)
+        let name = dottedName()
+        useParts(of: name, at: token)
         facts.declarations[place].inherits.append("~" + name)
       } else if token.isName {
-        let line = token.line
         let name = dottedName()
-        useParts(of: name, line: line)
+        useParts(of: name, at: token)
         if !["nonisolated", "isolated", "any"].contains(name) {
           facts.declarations[place].inherits.append(name)
         }
@@ -161,11 +161,13 @@ extension FactsReader {
     return false
   }
 
-  mutating func useParts(of name: String, line: Int) {
+  mutating func useParts(of name: String, at token: SwiftToken?) {
     var after: String?
     for part in name.split(separator: ".").map(String.init) where isAsked(part) {
       facts.uses.append(
-        .init(name: part, after: after, line: line, owner: owners.last, isType: true))
+        .init(
+          name: part, after: after, line: token?.line ?? 0, column: token?.column ?? 1,
+          owner: owners.last, isType: true))
       after = part
     }
   }
@@ -175,7 +177,7 @@ extension FactsReader {
   private mutating func cases(lead: Lead) {
     index += 1
     while let name = token(), name.isName {
-      let place = add(Declaration(.case, name.text, line: name.line, parent: nil), lead: lead)
+      let place = add(Declaration(.case, name.text, at: name), lead: lead)
       index += 1
       if isMark("(") { signature(of: place) }
       if isMark("=") {
@@ -192,7 +194,7 @@ extension FactsReader {
 
   private mutating func alias(_ kind: Declaration.Kind, lead: Lead) {
     guard let name = token(1) else { return }
-    let place = add(Declaration(kind, name.text, line: name.line, parent: nil), lead: lead)
+    let place = add(Declaration(kind, name.text, at: name), lead: lead)
     index += 2
     generics(of: place)
     if isMark(":") { list(of: place) }

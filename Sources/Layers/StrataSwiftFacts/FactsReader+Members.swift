@@ -4,10 +4,10 @@ extension FactsReader {
   // MARK: - Functions
 
   mutating func function(_ kind: Declaration.Kind, lead: Lead) {
-    let line = token()?.line ?? 0
+    let keyword = token()
     index += 1
     let name = kind == .func ? functionName() : kind.rawValue
-    let place = add(Declaration(kind, name, line: line, parent: nil), lead: lead)
+    let place = add(Declaration(kind, name, at: keyword), lead: lead)
     owners.append(place)
     while isMark("?") || isMark("!") { index += 1 }
     generics(of: place)
@@ -18,7 +18,7 @@ extension FactsReader {
       bindParameters(of: place)
       block()
     }
-    facts.declarations[place].endLine = token(-1)?.endLine ?? line
+    facts.declarations[place].endLine = token(-1)?.endLine ?? keyword?.line ?? 0
     owners.removeLast()
   }
 
@@ -138,16 +138,16 @@ extension FactsReader {
 
   /// Reads a property declaration such as `let a: A = …, b = …`.
   mutating func property(_ kind: Declaration.Kind, lead: Lead) {
-    var line = token()?.line ?? 0
+    var first = token()
     repeat {
       index += 1
       let names = patternNames()
       guard let last = names.last else { return }
       let places = names.map {
-        add(Declaration(kind, $0.text, line: line, parent: nil), lead: lead)
+        add(Declaration(kind, $0.text, at: first), lead: lead)
       }
       binding(of: places, name: last.text)
-      line = token(1)?.line ?? line
+      first = token(1) ?? first
     } while beginsBinding
   }
 

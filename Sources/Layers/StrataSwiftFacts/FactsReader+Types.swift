@@ -59,7 +59,7 @@ extension FactsReader {
       take(name, of: place)
     case (.mark, "?") where token.isGlued: index += 1
     case (.mark, "!") where token.isGlued:
-      construct(.implicitlyUnwrapped, token.line)
+      construct(.implicitlyUnwrapped, token)
       index += 1
     case (.mark, "&"):
       index += 1
@@ -105,7 +105,7 @@ extension FactsReader {
         _ = open.popLast()
       }
       if token.isMark("{") || token.isMark("}") { return }
-      if token.isMark("!"), token.isGlued { construct(.implicitlyUnwrapped, token.line) }
+      if token.isMark("!"), token.isGlued { construct(.implicitlyUnwrapped, token) }
       let count = facts.uses.count
       let isLabel = open.last == "(" && (isMark(":", 1) || token.isName && isMark(":", 2))
       if token.isName { take(token, of: place) } else { mention(token) }
@@ -165,9 +165,9 @@ extension FactsReader {
   }
 
   private mutating func plainName() -> String {
-    let line = token()?.line ?? 0
+    let first = token()
     let name = dottedName()
-    useParts(of: name, line: line)
+    useParts(of: name, at: first)
     if isMark("<") { angles() }
     return name
   }
@@ -182,6 +182,13 @@ extension FactsReader {
       if depth == 1, tokens[place].isMark(":") { return "Dictionary" }
     }
     return "Array"
+  }
+}
+
+extension Declaration {
+  /// Creates a declaration that begins and ends where a token begins.
+  init(_ kind: Kind, _ name: String, at token: SwiftToken?) {
+    self.init(kind, name, line: token?.line ?? 0, column: token?.column ?? 1, parent: nil)
   }
 }
 

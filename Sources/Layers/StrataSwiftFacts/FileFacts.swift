@@ -39,6 +39,8 @@ public struct FileFacts: Equatable, Sendable {
     public var after: String?
     /// The line of the use, counted from 1.
     @Narrow public var line: Int
+    /// The column of the use, in UTF-16 code units, counted from 1.
+    @Narrow public var column: Int
     /// The index of the innermost enclosing declaration; `nil` at the top level.
     @NarrowIndex public var owner: Int?
     /// A Boolean value that indicates whether the use is in a signature or an annotation, and not
@@ -61,6 +63,8 @@ public struct FileFacts: Equatable, Sendable {
     public var text: String
     /// The line of the literal, counted from 1.
     public var line: Int
+    /// The column of the literal, in UTF-16 code units, counted from 1.
+    public var column: Int
     /// The index of the innermost enclosing declaration.
     public var owner: Int?
     /// The called name: `Text` in `Text("Hello")`.
@@ -81,6 +85,8 @@ public struct FileFacts: Equatable, Sendable {
     public var kind: Kind
     /// The line of the construct, counted from 1.
     public var line: Int
+    /// The column of the construct, in UTF-16 code units, counted from 1.
+    public var column: Int
     /// The index of the innermost enclosing declaration.
     public var owner: Int?
   }
@@ -91,6 +97,8 @@ public struct FileFacts: Equatable, Sendable {
     public var words: [String]
     /// The line of the condition, counted from 1.
     public var line: Int
+    /// The column of the condition's directive, in UTF-16 code units, counted from 1.
+    public var column: Int
   }
 
   /// A branch of an `#if`, from its directive to the line before the next one.

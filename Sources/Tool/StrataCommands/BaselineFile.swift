@@ -12,8 +12,8 @@ struct BaselineFile {
   /// - Returns: `nil` if the options name no baseline.
   init?(folder: URL, parsed: ParsedCommand) throws(UsageError) {
     let accepts = !parsed.all("--accept").isEmpty
-    if !accepts, parsed.value("--reason") != nil {
-      throw UsageError(text: "'--reason' needs '--accept RULE:SYMBOL'")
+    for option in ["--reason", "--owner", "--until"] where !accepts && parsed.has(option) {
+      throw UsageError(text: "'\(option)' needs '--accept RULE:SYMBOL'")
     }
     guard let name = parsed.value("--baseline") else {
       if accepts { throw UsageError(text: "'--accept' needs '--baseline FILE'") }
@@ -22,11 +22,28 @@ struct BaselineFile {
     if accepts, parsed.value("--reason")?.isEmpty != false {
       throw UsageError(text: "'--accept' needs '--reason TEXT'")
     }
+    if parsed.value("--owner")?.isEmpty == true {
+      throw UsageError(text: "'--owner' must be a name, not an empty text")
+    }
+    if let day = parsed.value("--until") { try Self.checkTerm(day) }
     url = URL(fileURLWithPath: name, relativeTo: folder)
     self.parsed = parsed
   }
 
-  /// Returns the remaining and the accepted violations, with a summary.
+  /// Checks the last day of new entries.
+  ///
+  /// - Throws: ``UsageError`` if it is no day, or is past.
+  private static func checkTerm(_ day: String) throws(UsageError) {
+    guard Day.isDay(day) else {
+      throw UsageError(text: "'--until' must be a day such as 2027-01-31, not '\(day)'")
+    }
+    let today = Day.today
+    guard day >= today else {
+      throw UsageError(text: "'--until' must be today, \(today), or later, not '\(day)'")
+    }
+  }
+
+  /// Returns the remaining and the accepted violations, with the difference to the baseline.
   ///
   /// - Parameters:
   ///   - violations: the violations of the check.
@@ -36,8 +53,8 @@ struct BaselineFile {
     try alone { try read(violations, isWhole: isWhole) }
   }
 
-  /// The remaining and the accepted violations, with a summary.
-  typealias Judged = (left: [Violation], accepted: [Violation], remark: String)
+  /// The remaining and the accepted violations, with the difference to the baseline.
+  typealias Judged = (left: [Violation], accepted: [Violation], delta: Baseline.Delta)
 
   /// Runs work while no other check can write the baseline, so that no entries are lost. The folder
   /// is locked and not the file, since the file is replaced. The lock ends with the process at the
@@ -66,6 +83,7 @@ struct BaselineFile {
       baseline = try Baseline(json: json, file: url.lastPathComponent)
     }
     var judgement = baseline.judge(violations)
+    let fixed = isWhole ? judgement.fixed : 0
     if !accepts.isEmpty {
       var grown = isWhole ? judgement.shrunk : baseline
       for text in accepts { try add(text, to: &grown, from: judgement.left) }
@@ -74,11 +92,10 @@ struct BaselineFile {
     } else if isWhole, !judgement.stale.isEmpty {
       try write(judgement.shrunk)
     }
-    let count = judgement.accepted.count
-    let remark =
-      "baseline: \(count) accepted \(count == 1 ? "violation remains" : "violations remain")"
+    judgement.fixed = fixed
     return (
-      judgement.left + (isWhole ? judgement.stale.map(stale) : []), judgement.accepted, remark
+      judgement.left + (isWhole ? judgement.stale.map(stale) : []), judgement.accepted,
+      judgement.delta
     )
   }
 
@@ -100,7 +117,8 @@ struct BaselineFile {
     }
     let added = baseline.accept(
       rule: sides[0], symbol: sides[1].trimmingCharacters(in: .whitespaces),
-      reason: parsed.value("--reason") ?? "", day: Day.today, from: violations)
+      reason: parsed.value("--reason") ?? "", day: Day.today, owner: parsed.value("--owner"),
+      until: parsed.value("--until"), from: violations)
     if added == 0 {
       throw CheckProblem(
         text: "--accept \(text): the rule '\(sides[0])' has no violation with the symbol "

@@ -33,7 +33,7 @@ struct CheckCommand {
     let verdict = Verdict(
       violations: try wanted(judged?.left ?? findings.violations, in: project),
       accepted: judged?.accepted ?? [], troubles: findings.troubles, book: project.book,
-      fileCount: findings.fileCount, remark: judged?.remark, top: project.top.path,
+      fileCount: findings.fileCount, delta: judged?.delta, top: project.top.path,
       way: Repository.way(to: project.top))
     let text = format.write(verdict, style: style)
     return Outcome(

@@ -43,12 +43,18 @@ extension StrataTool {
           name: "--accept", value: "RULE:SYMBOL",
           summary: "add a violation to the baseline; '*' in it stands for any text", repeats: true),
         .init(name: "--reason", value: "TEXT", summary: "why the violation is accepted"),
+        .init(name: "--owner", value: "NAME", summary: "who answers for the accepted violation"),
+        .init(
+          name: "--until", value: "DAY",
+          summary: "the last day on which it is accepted, such as 2027-01-31"),
         .init(
           name: "--changed-since", value: "REV",
           summary: "report only files that differ from a git revision"),
         .init(
           name: "--quiet", value: nil,
-          summary: "print one line for each violation, and nothing if there is none"),
+          summary:
+            "print one line for each violation by path, without rules and totals, and nothing if there is none"
+        ),
         .init(
           name: "--max", value: "COUNT",
           summary: "print at most so many violations, and count the others by rule"),

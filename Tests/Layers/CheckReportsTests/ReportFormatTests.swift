@@ -10,7 +10,7 @@ import Testing
     let book = try LayerBook(json: Data(json.utf8))
     let violations = [
       Violation(
-        id: "no-ring", path: "A/x y.swift", line: 3, symbol: "cycle A",
+        id: "no-ring", path: "A/x y.swift", line: 3, column: 8, symbol: "cycle A",
         found: "is in an import cycle: A, B",
         rule: "no rings", why: "order", remedy: "cut it",
         chain: ["A imports B (A/x y.swift:3)", "B imports A (B/z.swift:1)"]),
@@ -28,18 +28,22 @@ import Testing
   @Test func `text has place, violation, rule, reason and remedy`() throws {
     #expect(
       try ReportFormat.text.write(verdict()) == """
-        A/x y.swift:3  is in an import cycle: A, B  [no-ring]
-          through  A imports B (A/x y.swift:3)
-          through  B imports A (B/z.swift:1)
+        no-ring, 1 violation
           rule   no rings
           why    order
           try    cut it
+        A/x y.swift:3:8  is in an import cycle: A, B; through A imports B (A/x y.swift:3); through B imports A (B/z.swift:1)
 
-        B/z.swift  50% done  [warning, other]
+        other, 1 warning
           rule   all done
           why    ends
+        B/z.swift  50% done
 
         unread: C.swift cannot be read
+
+        by rule:
+          1  no-ring
+          1  other
 
         layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning
         """)
@@ -49,13 +53,13 @@ import Testing
     var known = try verdict()
     known.top = "/code/app"
     let lines = ReportFormat.xcode.write(known).split(separator: "\n")
-    #expect(lines.first?.hasPrefix("/code/app/A/x y.swift:3: error: ") == true)
+    #expect(lines.first?.hasPrefix("/code/app/A/x y.swift:3:8: error: ") == true)
   }
 
   @Test func `Xcode and GitHub get one line for each violation`() throws {
     #expect(
       try ReportFormat.xcode.write(verdict()) == """
-        A/x y.swift:3: error: is in an import cycle: A, B: no rings (no-ring). Why: order. Try: cut it.
+        A/x y.swift:3:8: error: is in an import cycle: A, B: no rings (no-ring). Why: order. Try: cut it.
         B/z.swift:1: warning: 50% done: all done (other). Why: ends.
         error: C.swift cannot be read
         layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning
@@ -93,7 +97,8 @@ import Testing
   @Test func `a line feed in a path does not break the report's lines`() throws {
     var verdict = try verdict()
     verdict.violations[0].path = "A/x\ny.swift"
-    #expect(ReportFormat.xcode.write(verdict).hasPrefix("A/x\\ny.swift:3: error: "))
+    #expect(ReportFormat.xcode.write(verdict).hasPrefix("A/x\\ny.swift:3:8: error: "))
+    #expect(ReportFormat.text.write(verdict).contains("\nA/x\\ny.swift:3:8  is in "))
   }
 
   @Test
@@ -122,7 +127,7 @@ import Testing
     #expect(problems == [])
     #expect(text.contains(#""uri" : "A/x%20y.swift""#))
     #expect(text.contains(#""baselineState" : "unchanged""#))
-    #expect(text.contains(#""startLine" : 3"#))
+    #expect(text.contains(#""startLine" : 3"#) && text.contains(#""startColumn" : 8"#))
   }
 
   @Test(arguments: [
@@ -162,6 +167,7 @@ import Testing
     #expect(object["errors"] as? Int == 1 && object["warnings"] as? Int == 1)
     let first = try #require((object["violations"] as? [[String: Any]])?.first)
     #expect(first["rule"] as? String == "no-ring" && first["line"] as? Int == 3)
+    #expect(first["column"] as? Int == 8)
     #expect(first["try"] as? String == "cut it" && (first["chain"] as? [String])?.count == 2)
     // The keys of the previous release.
     #expect(object["layers"] as? Int == 0 && object["floors"] as? Int == 0)

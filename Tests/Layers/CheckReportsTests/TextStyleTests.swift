@@ -37,8 +37,21 @@ import Testing
         not printed: 3 more (c 2, b 1)
         """)
     let whole = try ReportFormat.text.write(verdict(["a", "b"]), style: TextStyle(most: 1))
-    #expect(whole.contains("\n\nnot printed: 1 more (b 1)\n\nlayers: "))
-    #expect(whole.hasSuffix("1 file: 2 violations"))
+    #expect(
+      whole == """
+        a, 1 violation
+          rule   it is right
+          why    order
+        A.swift:1  is wrong
+
+        not printed: 1 more (b 1)
+
+        by rule:
+          1  a
+          1  b
+
+        layers: 0 layers, 1 rule, 1 file: 2 violations
+        """)
     let all = try ReportFormat.text.write(verdict(["a"]), style: TextStyle(most: 1))
     #expect(try all == ReportFormat.text.write(verdict(["a"])))
     let none = try ReportFormat.text.write(verdict(["a"]), style: TextStyle(most: 0))
@@ -48,8 +61,13 @@ import Testing
   @Test func `a colored report marks places, rules and reasons, with the same text`() throws {
     let verdict = try verdict(["a", "w"])
     let text = ReportFormat.text.write(verdict, style: TextStyle(isColored: true))
-    #expect(text.hasPrefix("\u{1B}[1mA.swift:1\u{1B}[0m  is wrong  \u{1B}[31m[a]\u{1B}[0m\n"))
-    #expect(text.contains("\u{1B}[33m[warning, w]\u{1B}[0m"))
+    #expect(text.hasPrefix("\u{1B}[31ma\u{1B}[0m, 1 violation\n"))
+    #expect(text.contains("\n\u{1B}[1mA.swift:1\u{1B}[0m  is wrong\n"))
+    #expect(text.contains("\n\u{1B}[33mw\u{1B}[0m, 1 warning\n"))
+    let quiet = TextStyle(isQuiet: true, isColored: true)
+    #expect(
+      ReportFormat.text.write(verdict, style: quiet)
+        .hasSuffix("\u{1B}[1mA.swift:2\u{1B}[0m  is wrong  \u{1B}[33m[warning, w]\u{1B}[0m"))
     #expect(text.contains("\n\u{1B}[2m  why    order\u{1B}[0m\n"))
     let plain = text.replacing(/\u{1B}\[\d+m/, with: "")
     #expect(plain == ReportFormat.text.write(verdict))

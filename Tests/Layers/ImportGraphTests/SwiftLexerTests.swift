@@ -35,6 +35,12 @@ import Testing
   @Test func `lines are counted through comments and strings`() {
     let tokens = SwiftLexer.tokens(of: "/*\n\n*/ a \"\"\"\n\n\"\"\" b")
     #expect(tokens.map(\.line) == [3, 3, 5])
+    #expect(tokens.map(\.column) == [4, 6, 5])
+  }
+
+  @Test func `the first letters of lines are found behind spaces, also in empty lines`() {
+    let source = "\u{FEFF}a\n  b\r\n\t é\r   \n"
+    #expect(SwiftLexer.firstColumns(of: Array(source.utf8)) == [1, 3, 3, 1, 1])
   }
 
   @Test func `a name between backticks is not a keyword`() throws {

@@ -67,6 +67,92 @@ import Testing
     #expect(throws: RuleProblems.self) { try Baseline(json: Data(mute.utf8), file: "b.json") }
   }
 
+  // MARK: - Owners and dates
+
+  private func accepting(
+    _ violations: [Violation], until: String?, owner: String? = nil, on day: String = "2026-01-01"
+  ) -> Baseline {
+    var baseline = Baseline()
+    _ = baseline.accept(
+      rule: "*", symbol: "*", reason: "older", day: day, owner: owner, until: until,
+      from: violations)
+    return baseline
+  }
+
+  @Test(arguments: [("2026-01-30", 0), ("2026-01-31", 0), ("2026-02-01", 1)])
+  func `an entry accepts its violations up to its last day`(today: String, expired: Int) {
+    let baseline = accepting([violation("a")], until: "2026-01-31")
+    let judgement = baseline.judge([violation("a"), violation("b")], today: today)
+    #expect(
+      judgement.delta == .init(new: 1, fixed: 0, kept: 1 - expired, expired: expired))
+    // The violation exists, so that the entry is not stale.
+    #expect(judgement.stale.isEmpty && judgement.shrunk == baseline)
+  }
+
+  @Test(arguments: [
+    ("Ada", "f; the baseline's entry of Ada for it expired on 2026-01-31"),
+    (nil, "f; the baseline's entry for it expired on 2026-01-31"),
+  ])
+  func `a violation whose entry has expired says whose it was and when`(
+    owner: String?, text: String
+  ) {
+    let baseline = accepting([violation("b")], until: "2026-01-31", owner: owner)
+    let judgement = baseline.judge(
+      [violation("a"), violation("b"), violation("c")], today: "2026-02-01")
+    #expect(judgement.left.map(\.found) == ["f", text, "f"])
+    #expect(judgement.expired.map(\.found) == [text] && judgement.accepted.isEmpty)
+  }
+
+  @Test func `of two entries the one that has not expired accepts a violation`() {
+    var baseline = accepting([violation("a")], until: "2026-01-31")
+    baseline.entries += accepting([violation("a")], until: "2026-03-31").entries
+    let judgement = baseline.judge([violation("a")], today: "2026-02-01")
+    #expect(judgement.left.isEmpty && judgement.stale.map(\.until) == ["2026-01-31"])
+    #expect(judgement.delta == .init(new: 0, fixed: 1, kept: 1, expired: 0))
+  }
+
+  @Test func `accepting again replaces what has expired, and nothing else`() {
+    var baseline = accepting([violation("a"), violation("a")], until: "2026-01-31", owner: "Ada")
+    _ = baseline.accept(
+      rule: "*", symbol: "*", reason: "more time", day: "2026-02-01", owner: "Grace",
+      until: "2026-03-31", from: [violation("a")])
+    #expect(baseline.entries.map(\.owner) == ["Ada", "Grace"])
+    #expect(baseline.entries.map(\.count) == [1, 1])
+    _ = baseline.accept(
+      rule: "*", symbol: "*", reason: "more time", day: "2026-02-01", owner: "Grace",
+      until: "2026-03-31", from: [violation("a")])
+    #expect(baseline.entries.map(\.owner) == ["Grace"] && baseline.entries.map(\.count) == [2])
+  }
+
+  @Test func `owner and last day are written, and left out if there are none`() throws {
+    let baseline = accepting([violation("a")], until: "2026-01-31", owner: "Ada")
+    #expect(try Baseline(json: baseline.json, file: "b.json") == baseline)
+    let bare = accepting([violation("a")], until: nil)
+    let text = String(decoding: bare.json, as: UTF8.self)
+    #expect(!text.contains("owner") && !text.contains("until"))
+    #expect(try Baseline(json: bare.json, file: "b.json") == bare)
+  }
+
+  @Test(arguments: [
+    ("2026-01-31", "soon", "'until' of NAME must be a day such as 2027-01-31, not 'soon'"),
+    (
+      "2025-06-30", "2025-06-31",
+      "'since' of NAME must be a day such as 2027-01-31, not '2025-06-31'"
+    ),
+    ("Ada", "", "NAME has an empty 'owner': name one, or leave it out"),
+  ])
+  func `an entry with a wrong owner or date is an error`(right: String, wrong: String, text: String)
+    throws
+  {
+    let baseline = accepting(
+      [violation("a")], until: "2026-01-31", owner: "Ada", on: "2025-06-30")
+    let json = String(decoding: baseline.json, as: UTF8.self).replacing(right, with: wrong)
+    let said = text.replacing("NAME", with: "the entry for 'a' of the rule 'pure'")
+    #expect(throws: RuleProblems(all: ["b.json: \(said)"])) {
+      try Baseline(json: Data(json.utf8), file: "b.json")
+    }
+  }
+
   @Test func `an entry with the old identifier of a rule accepts its violations`() throws {
     var one = violation("import SwiftUI")
     one.id = "layers"

@@ -89,7 +89,7 @@ import Testing
     let first = try #require(LayerCheck(book: book()).violations(in: tree).first)
     #expect(
       first.description == """
-        Apps/A/Domain/City.swift:1  imports UIKit
+        Apps/A/Domain/City.swift:1:1  imports UIKit
           rule   Domain may import only Foundation
           why    pure
           try    remove the import, or add it to 'layers' or 'modules' of the layer Domain

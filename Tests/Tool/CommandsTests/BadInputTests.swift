@@ -24,7 +24,7 @@ import Testing
   /// Expects the one violation besides other messages.
   private func expectRest(_ outcome: Outcome, _ place: SourceLocation = #_sourceLocation) {
     #expect(
-      outcome.text.contains("Sources/Core/City.swift:1  imports SwiftUI"), "\(outcome.text)",
+      outcome.text.contains("Sources/Core/City.swift:1:1  imports SwiftUI"), "\(outcome.text)",
       sourceLocation: place)
     #expect(outcome.exitCode == 1, sourceLocation: place)
   }
@@ -93,7 +93,7 @@ import Testing
   @Test func `a folder with the name of a Swift file is read as a folder`() throws {
     try folder.write("Sources/Core/Odd.swift/Town.swift", "import UIKit\n")
     let outcome = check()
-    #expect(outcome.text.contains("Sources/Core/Odd.swift/Town.swift:1  imports UIKit"))
+    #expect(outcome.text.contains("Sources/Core/Odd.swift/Town.swift:1:1  imports UIKit"))
     expectRest(outcome)
   }
 
@@ -136,7 +136,7 @@ import Testing
     try folder.write(
       "Sources/Core/Old.swift", Array("// caf".utf8) + [0xE9, 10] + Array("import UIKit\n".utf8))
     let outcome = check()
-    #expect(outcome.text.contains("Sources/Core/Old.swift:2  imports UIKit"), "\(outcome.text)")
+    #expect(outcome.text.contains("Sources/Core/Old.swift:2:1  imports UIKit"), "\(outcome.text)")
     #expect(
       outcome.text.contains("unread: Sources/Core/Old.swift contains bytes that are not UTF-8"))
     expectRest(outcome)
@@ -151,7 +151,7 @@ import Testing
     try folder.write("Sources/Core/Broken.swift", text)
     expectRest(check())
     try folder.write("Sources/Core/Broken.swift", "import UIKit\n" + text)
-    #expect(check().text.contains("Sources/Core/Broken.swift:1  imports UIKit"))
+    #expect(check().text.contains("Sources/Core/Broken.swift:1:1  imports UIKit"))
   }
 
   @Test func `ten thousand files in a folder are read`() throws {
@@ -174,8 +174,8 @@ import Testing
     let lines = ["import Foundation"] + many + ["let last = try! load()", "import UIKit", ""]
     try folder.write("Sources/Core/Long.swift", lines.joined(separator: "\n"))
     let outcome = check()
-    #expect(outcome.text.contains("Sources/Core/Long.swift:50000  "), "\(outcome.text)")
-    #expect(outcome.text.contains("Sources/Core/Long.swift:50001  imports UIKit"))
+    #expect(outcome.text.contains("Sources/Core/Long.swift:50000:15  "), "\(outcome.text)")
+    #expect(outcome.text.contains("Sources/Core/Long.swift:50001:1  imports UIKit"))
     expectRest(outcome)
   }
 
@@ -226,7 +226,7 @@ import Testing
     let outcome = check()
     #expect(
       outcome.text.contains(
-        "Sources/Core/City.swift:1  has a bracket, comment, string or #if that is not balanced"
+        "Sources/Core/City.swift:1:1  has a bracket, comment, string or #if that is not balanced"
       ),
       "\(outcome.text)")
     #expect(outcome.exitCode == 0)

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a byte order mark hides no import`() throws {
     try folder.write("Sources/Core/City.swift", [0xEF, 0xBB, 0xBF] + Array("import UIKit\n".utf8))
-    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:1  imports UIKit"))
+    #expect(run("check").text.contains("\nSources/Core/City.swift:1:1  imports UIKit"))
   }
 
   @Test(arguments: [[0xFF, 0xFE, 0x2F, 0x4E], [0xFE, 0xFF, 0x4E, 0x2F]] as [[UInt8]])
@@ -48,9 +48,9 @@ import Testing
 
   @Test func `lines may end with carriage returns alone`() throws {
     try folder.write("Sources/Core/City.swift", "import Foundation\r// a\r\rimport UIKit\r")
-    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:4  imports UIKit"))
+    #expect(run("check").text.contains("\nSources/Core/City.swift:4:1  imports UIKit"))
     try folder.write("Sources/Core/City.swift", "import Foundation\r\n// a\r\nimport UIKit\r\n")
-    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:3  imports UIKit"))
+    #expect(run("check").text.contains("\nSources/Core/City.swift:3:1  imports UIKit"))
   }
 
   @Test func `the shebang line of a script imports nothing`() throws {
@@ -62,7 +62,7 @@ import Testing
   func `a comment in an empty catch changes nothing`(inside: String) throws {
     try folder.write("strata.json", Self.book.replacing("forceTry", with: "emptyCatch"))
     try folder.write("Sources/Core/City.swift", "func f() { do { try g() } catch {\(inside)} }\n")
-    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:1  catches an error"))
+    #expect(run("check").text.contains("\nSources/Core/City.swift:1:33  catches an error"))
   }
 
   // MARK: - Depth
@@ -82,7 +82,7 @@ import Testing
     let text = open + "try! a()\n" + String(repeating: "}}", count: 125)
     try folder.write("Sources/Core/Deep.swift", text)
     let outcome = run("check")
-    #expect(outcome.text.hasPrefix("Sources/Core/Deep.swift:126  ignores a possible error"))
+    #expect(outcome.text.contains("\nSources/Core/Deep.swift:126:4  ignores a possible error"))
     #expect(!outcome.text.contains("unread"))
   }
 
@@ -166,7 +166,8 @@ import Testing
     try folder.write("Sources/Base/Base.swift", "@_exported import SwiftUI\n")
     let outcome = run("check --changed-since HEAD")
     #expect(
-      outcome.text.hasPrefix("Sources/Core/City.swift:1  imports Base, which re-exports SwiftUI"),
+      outcome.text.contains(
+        "\nSources/Core/City.swift:1:1  imports Base, which re-exports SwiftUI"),
       "\(outcome.text)")
   }
 

@@ -38,10 +38,14 @@ import Testing
       run("check")
         == Outcome(
           """
-          Sources/Core/City.swift:2  imports SwiftUI  [layers]
+          layers, 1 violation
             rule   Core may import only Foundation
             why    it outlives frameworks
             try    remove the import, or add it to 'layers' or 'modules' of the layer Core
+          Sources/Core/City.swift:2:1  imports SwiftUI
+
+          by rule:
+            1  layers
 
           layers: 2 layers, 0 rules, 2 files: 1 violation
           """, exitCode: 1, isReport: true))

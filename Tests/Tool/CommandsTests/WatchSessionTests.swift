@@ -33,7 +33,7 @@ import Testing
     var session = try session()
     let said = session.look()
     let first = try #require(said)
-    #expect(first.hasPrefix("Core/Town.swift:1  imports UIKit  [layers]\n"))
+    #expect(first.contains("\nCore/Town.swift:1:1  imports UIKit\n"))
     #expect(first.hasSuffix("layers: 1 layer, 0 rules, 2 files: 1 violation"))
     #expect(session.look() == nil)
   }
@@ -44,13 +44,13 @@ import Testing
     try folder.write("Core/City.swift", "import Foundation\nimport SwiftUI\n")
     #expect(
       session.look() == """
-        + Core/City.swift:2  imports SwiftUI  [layers]
+        + Core/City.swift:2:1  imports SwiftUI  [layers]
         layers: 1 layer, 0 rules, 2 files: 2 violations
         """)
     try folder.write("Core/Town.swift", "let town = 1\n")
     #expect(
       session.look() == """
-        - Core/Town.swift:1  imports UIKit  [layers]
+        - Core/Town.swift:1:1  imports UIKit  [layers]
         layers: 1 layer, 0 rules, 2 files: 1 violation
         """)
   }
@@ -66,9 +66,11 @@ import Testing
     var session = try session()
     _ = session.look()
     try folder.write("Core/Village.swift", "import UIKit\n")
-    #expect(session.look()?.hasPrefix("+ Core/Village.swift:1  imports UIKit  [layers]\n") == true)
+    #expect(
+      session.look()?.hasPrefix("+ Core/Village.swift:1:1  imports UIKit  [layers]\n") == true)
     try FileManager.default.removeItem(at: folder.file("Core/Village.swift"))
-    #expect(session.look()?.hasPrefix("- Core/Village.swift:1  imports UIKit  [layers]\n") == true)
+    #expect(
+      session.look()?.hasPrefix("- Core/Village.swift:1:1  imports UIKit  [layers]\n") == true)
   }
 
   @Test func `a changed rule book is read again`() throws {
@@ -77,8 +79,8 @@ import Testing
     try folder.write("strata.json", Self.book(allows: "UIKit"))
     #expect(
       session.look() == """
-        + Core/City.swift:1  imports Foundation  [layers]
-        - Core/Town.swift:1  imports UIKit  [layers]
+        + Core/City.swift:1:1  imports Foundation  [layers]
+        - Core/Town.swift:1:1  imports UIKit  [layers]
         layers: 1 layer, 0 rules, 2 files: 1 violation
         """)
   }
@@ -94,7 +96,7 @@ import Testing
     try folder.write("strata.json", Self.book(allows: "Foundation") + "\n")
     #expect(session.look() == nil)
     try folder.write("Core/Town.swift", "let town = 1\n")
-    #expect(session.look()?.hasPrefix("- Core/Town.swift:1  imports UIKit  [layers]\n") == true)
+    #expect(session.look()?.hasPrefix("- Core/Town.swift:1:1  imports UIKit  [layers]\n") == true)
   }
 
   @Test func `a rule book that is missing at the start is an error`() throws {

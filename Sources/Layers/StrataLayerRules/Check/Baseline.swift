@@ -3,7 +3,8 @@ public import Foundation
 /// The violations that are accepted for now, each with its reason.
 ///
 /// An entry is identified by its rule and symbol, so that it survives a move to another line or
-/// file. The tool removes fixed violations from the list, but only a person adds to it.
+/// file. The tool removes fixed violations from the list, but only a person adds to it. An entry
+/// may name its owner, and the last day on which it accepts its violations.
 public struct Baseline: Equatable, Sendable {
   /// Accepted violations of one rule by one symbol.
   public struct Entry: Equatable, Sendable, Codable {
@@ -19,6 +20,16 @@ public struct Baseline: Equatable, Sendable {
     public var reason: String
     /// The day on which the violations were accepted, as `2027-01-31`.
     public var since: String
+    /// The person or team that answers for the violations; `nil` if nobody was named.
+    public var owner: String?
+    /// The last day on which the violations are accepted, as `2027-01-31`; `nil` if they are
+    /// accepted until they are fixed.
+    public var until: String?
+
+    /// Returns whether the entry no longer accepts its violations.
+    ///
+    /// - Parameter day: the day in question, as `2027-01-31`.
+    public func isOver(on day: String) -> Bool { until.map { $0 < day } ?? false }
   }
 
   /// The accepted violations.
@@ -29,7 +40,8 @@ public struct Baseline: Equatable, Sendable {
 
   /// Reads a baseline from a JSON file.
   ///
-  /// - Throws: ``RuleProblems`` if the text is not a baseline, or if an entry has no reason.
+  /// - Throws: ``RuleProblems`` if the text is not a baseline, if an entry has no reason or an empty
+  ///   owner, and if a date is no day.
   public init(json: Data, file: String) throws(RuleProblems) {
     do {
       let read = try JSONDecoder().decode([String: [Entry]].self, from: json)["accepted"] ?? []
@@ -43,13 +55,8 @@ public struct Baseline: Equatable, Sendable {
         "\(file) is not a baseline: it must have 'accepted', a list of entries"
       ])
     }
-    let mute = entries.filter { $0.reason.isEmpty }
-    guard mute.isEmpty else {
-      throw RuleProblems(
-        all: mute.map {
-          "\(file): the entry for '\($0.symbol)' of the rule '\($0.rule)' has no reason"
-        })
-    }
+    let problems = entries.flatMap { entry in entry.problems.map { "\(file): \($0)" } }
+    guard problems.isEmpty else { throw RuleProblems(all: problems) }
   }
 
   /// The file's contents, sorted so that changes by two people rarely conflict.
@@ -60,83 +67,70 @@ public struct Baseline: Equatable, Sendable {
     return ((try? encoder.encode(["accepted": sorted])) ?? Data()) + Data("\n".utf8)
   }
 
-  /// The violations of a check, divided by a baseline.
-  public struct Judgement: Equatable, Sendable {
-    /// The violations that the baseline does not accept.
-    public var left: [Violation] = []
-    /// The violations that the baseline accepts.
-    public var accepted: [Violation] = []
-    /// The entries whose violations were fixed, completely or in part.
-    public var stale: [Entry] = []
-    /// The baseline without the stale entries, with the current files of the violations.
-    public var shrunk = Baseline()
-  }
-
-  /// Divides violations into accepted and remaining ones. Entries match violations in the same file
-  /// first, then in any file, so that a moved type stays accepted.
-  public func judge(_ violations: [Violation]) -> Judgement {
-    var judgement = Judgement()
-    var rest = entries.map(\.count)
-    var homes = entries.map(\.path)
-    var open: [Violation] = []
-    for violation in violations {
-      if let index = index(of: violation, rest, inSameFile: true) {
-        rest[index] -= 1
-        judgement.accepted.append(violation)
-      } else {
-        open.append(violation)
-      }
-    }
-    for violation in open {
-      if let index = index(of: violation, rest, inSameFile: false) {
-        rest[index] -= 1
-        homes[index] = violation.path
-        judgement.accepted.append(violation)
-      } else {
-        judgement.left.append(violation)
-      }
-    }
-    for (index, entry) in entries.enumerated() {
-      if rest[index] > 0 { judgement.stale.append(entry) }
-      var kept = entry
-      kept.count -= rest[index]
-      kept.path = homes[index]
-      if kept.count > 0 { judgement.shrunk.entries.append(kept) }
-    }
-    return judgement
-  }
-
-  private func index(of violation: Violation, _ rest: [Int], inSameFile: Bool) -> Int? {
-    entries.indices.first { index in
-      let entry = entries[index]
-      return rest[index] > 0 && entry.rule == violation.id && entry.symbol == violation.symbol
-        && (!inSameFile || entry.path == violation.path)
-    }
-  }
-
-  /// Adds each violation that matches both a rule and a symbol; `*` in either matches any text.
+  /// Adds each violation that matches both a rule and a symbol; `*` in either matches any text. An
+  /// entry that has expired is replaced.
   ///
-  /// - Parameter violations: the violations that the baseline does not accept yet.
+  /// - Parameters:
+  ///   - rule: the identifier of the rule.
+  ///   - symbol: the symbol that violates it.
+  ///   - reason: the reason why the violations are accepted.
+  ///   - day: the current day, as `2027-01-31`.
+  ///   - owner: the person or team that answers for them.
+  ///   - until: the last day on which they are accepted, as `2027-01-31`.
+  ///   - violations: the violations that the baseline does not accept yet.
   /// - Returns: the number of added violations.
   public mutating func accept(
-    rule: String, symbol: String, reason: String, day: String, from violations: [Violation]
+    rule: String, symbol: String, reason: String, day: String, owner: String? = nil,
+    until: String? = nil, from violations: [Violation]
   ) -> Int {
     let (rules, symbols) = (NamePattern(RenamedRules.current(rule)), NamePattern(symbol))
     let fitting = violations.filter { rules.fits($0.id) && symbols.fits($0.symbol) }
     for violation in fitting {
-      let known = entries.firstIndex {
-        $0.rule == violation.id && $0.symbol == violation.symbol && $0.path == violation.path
-      }
-      if let known {
+      let entry = Entry(
+        rule: violation.id, symbol: violation.symbol, path: violation.path, count: 1,
+        reason: reason, since: day, owner: owner, until: until)
+      removeExpired(like: entry, on: day)
+      if let known = entries.firstIndex(where: { $0.isLike(entry) && $0.hasTerms(of: entry) }) {
         entries[known].count += 1
       } else {
-        entries.append(
-          Entry(
-            rule: violation.id, symbol: violation.symbol, path: violation.path, count: 1,
-            reason: reason,
-            since: day))
+        entries.append(entry)
       }
     }
     return fitting.count
+  }
+
+  /// Removes one violation from an entry that has expired.
+  private mutating func removeExpired(like entry: Entry, on day: String) {
+    guard let place = entries.firstIndex(where: { $0.isLike(entry) && $0.isOver(on: day) }) else {
+      return
+    }
+    entries[place].count -= 1
+    if entries[place].count == 0 { entries.remove(at: place) }
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate func isLike(_ other: Self) -> Bool {
+    rule == other.rule && symbol == other.symbol && path == other.path
+  }
+
+  fileprivate func hasTerms(of other: Self) -> Bool {
+    owner == other.owner && until == other.until
+  }
+
+  /// The mistakes in an entry that was read from a file, one sentence each.
+  fileprivate var problems: [String] {
+    let name = "the entry for '\(symbol)' of the rule '\(rule)'"
+    var found: [String] = []
+    if reason.isEmpty { found.append("\(name) has no reason") }
+    if owner?.isEmpty == true {
+      found.append("\(name) has an empty 'owner': name one, or leave it out")
+    }
+    for (key, day) in [("since", since), ("until", until)] {
+      if let day, !Day.isDay(day) {
+        found.append("'\(key)' of \(name) must be a day such as 2027-01-31, not '\(day)'")
+      }
+    }
+    return found
   }
 }

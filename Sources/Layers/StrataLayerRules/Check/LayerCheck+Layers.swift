@@ -61,7 +61,8 @@ extension LayerCheck {
     let allowed = (layer.layers ?? []).map { "the layer \($0)" } + (layer.modules ?? [])
     let list = allowed.isEmpty ? "no other module" : "only \(allowed.joined(separator: ", "))"
     return Violation(
-      path: file.path, line: one.line, symbol: "import \(one.module)", found: found,
+      path: file.path, line: one.line, column: one.column, symbol: "import \(one.module)",
+      found: found,
       rule: "\(layer.name) may import \(list)", why: layer.why,
       remedy: "remove the import, or add it to 'layers' or 'modules' of the layer \(layer.name)",
       chain: chain)
@@ -133,6 +134,7 @@ extension LayerCheck {
         guard let word = condition.words.first(where: free.conditions.contains) else { return nil }
         return Violation(
           id: "platform-free", path: file.path, line: condition.line,
+          column: condition.column,
           symbol: "\(file.name) \(word)",
           found: "checks the platform with '\(word)'", rule: "\(layer) does not check the platform",
           why: free.why)

@@ -38,7 +38,7 @@ public struct LayerCheck: Sendable {
     var suppressions = Suppressions(book: book, project: project, today: today)
     // Files outside of the checked part are read in part only, so findings there are unreliable.
     found = found.filter { project.isAsked($0.path) && !suppressions.cover($0) }
-      .sorted(by: Self.order)
+    found = FirstColumns.added(to: found, in: project).sorted(by: Self.order)
     // Only a check of the whole project can show that a rule matches nothing.
     let owed = owed(by: project, project.asked == nil ? empty : [])
     return placed(found + suppressions.violations() + owed, in: project)
@@ -88,13 +88,14 @@ public struct LayerCheck: Sendable {
   private func violation(_ finding: Finding, of rule: Rule) -> Violation {
     Violation(
       id: rule.id, severity: rule.severity, path: finding.path, line: finding.line,
+      column: finding.column,
       symbol: finding.symbol, found: finding.found, rule: rule.says, why: rule.why,
       remedy: rule.remedy, chain: finding.chain)
   }
 
   private static func order(_ one: Violation, _ other: Violation) -> Bool {
-    (one.path, one.line ?? 0, one.id, one.found)
-      < (other.path, other.line ?? 0, other.id, other.found)
+    (one.path, one.line ?? 0, one.column ?? 0, one.id, one.found)
+      < (other.path, other.line ?? 0, other.column ?? 0, other.id, other.found)
   }
 
   /// Returns violations for layers and rules that match nothing.

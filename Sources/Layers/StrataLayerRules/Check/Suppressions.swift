@@ -19,6 +19,7 @@ struct Suppressions {
     /// none.
     var noDay: String?
     var line: Int
+    var column: Int
     /// The line to which the comment applies if it is alone on its line: the next one, or the one
     /// after further such comments.
     var next: Int?
@@ -47,7 +48,7 @@ struct Suppressions {
         let isWhole = note.line < (file.facts.codeLines?.lowerBound ?? 0)
         return Note(
           rule: rule, reason: words.joined(separator: " "), until: term.day,
-          noDay: term.noDay, line: note.line,
+          noDay: term.noDay, line: note.line, column: note.column,
           next: note.standsAlone ? ((note.line + 1)...).first { !alone.contains($0) } : nil,
           isWhole: isWhole)
       }
@@ -118,22 +119,22 @@ struct Suppressions {
   private func violation(_ note: Note, in path: String) -> Violation? {
     if let noDay = note.noDay {
       return owed(
-        path, note.line, "suppresses the rule \(note.rule) '\(noDay)', which has no valid date",
+        path, note, "suppresses the rule \(note.rule) '\(noDay)', which has no valid date",
         "the date of an exception has the form 'until 2027-01-31'")
     }
     if note.reason.isEmpty {
       return owed(
-        path, note.line, "suppresses the rule \(note.rule) without a reason",
+        path, note, "suppresses the rule \(note.rule) without a reason",
         "an exception states its reason")
     }
     if let until = note.until, isOver(until) {
       return owed(
-        path, note.line, "suppressed the rule \(note.rule) until \(until), which is past",
+        path, note, "suppressed the rule \(note.rule) until \(until), which is past",
         "an exception is valid until its date")
     }
     if usedNotes.contains("\(path):\(note.line)") { return nil }
     return owed(
-      path, note.line, "suppresses the rule \(note.rule), which no code at this place violates",
+      path, note, "suppresses the rule \(note.rule), which no code at this place violates",
       "every exception is needed")
   }
 
@@ -144,9 +145,10 @@ struct Suppressions {
     return "the exception from the rule \(one.rule ?? "") for \(one.symbol ?? one.path?.text ?? "")"
   }
 
-  private func owed(_ path: String, _ line: Int?, _ found: String, _ rule: String) -> Violation {
+  private func owed(_ path: String, _ note: Note?, _ found: String, _ rule: String) -> Violation {
     Violation(
-      id: "unused-exception", path: path, line: line, symbol: found, found: found, rule: rule,
+      id: "unused-exception", path: path, line: note?.line, column: note?.column, symbol: found,
+      found: found, rule: rule,
       why: "an exception that is no longer needed would hide a new violation",
       remedy: "remove the exception, or correct the names and the date in it")
   }

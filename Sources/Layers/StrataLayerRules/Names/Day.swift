@@ -2,7 +2,8 @@ import Foundation
 
 /// Functions for calendar days in the form `2027-01-31`. Such strings sort chronologically.
 public enum Day {
-  static func isDay(_ text: String) -> Bool {
+  /// Returns whether a text is a day of the calendar in the form `2027-01-31`.
+  public static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
       parts.joined().utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)

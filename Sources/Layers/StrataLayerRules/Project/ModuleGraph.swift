@@ -10,6 +10,8 @@ public struct ModuleGraph: Sendable {
     public var path: String
     /// The line of the import, counted from 1.
     public var line: Int
+    /// The column of the import, in UTF-16 code units, counted from 1.
+    public var column: Int
     /// A Boolean value that indicates whether the import is re-exported: `@_exported import`.
     public var isExported: Bool
 
@@ -41,7 +43,7 @@ public struct ModuleGraph: Sendable {
         guard seen.insert(key).inserted else { continue }
         edges[module, default: []].append(
           Edge(
-            from: module, to: one.module, path: file.path, line: one.line,
+            from: module, to: one.module, path: file.path, line: one.line, column: one.column,
             isExported: one.isExported))
       }
     }

@@ -137,7 +137,8 @@ extension SourceProject {
       if needs.contains(.signatures) || one.kind.isTypeOrExtension || one.kind == .typealias {
         return one
       }
-      var bare = Declaration(one.kind, one.name, line: one.line, parent: one.parent)
+      var bare = Declaration(
+        one.kind, one.name, line: one.line, column: one.column, parent: one.parent)
       (bare.endLine, bare.hasBody, bare.hasValue) = (one.endLine, one.hasBody, one.hasValue)
       bare.generics = one.generics
       bare.modifiers = one.modifiers.filter { isKept($0, of: one) }

@@ -114,6 +114,8 @@ public struct TypeTable: Sendable {
     public var path: String
     /// The line of the declaration that states the conformance.
     public var line: Int
+    /// The column of that declaration, in UTF-16 code units, counted from 1.
+    public var column: Int
     /// The names on the way from the type's inheritance clause to the protocol, such as `Wire`,
     /// `Codable`.
     public var names: [String]
@@ -129,7 +131,9 @@ public struct TypeTable: Sendable {
     var (found, seen): ([String: Way], Set<KnownWays.Key>) = ([:], [])
     for one in [place] + extensions(of: place) {
       for name in one.declaration.inherits + one.declaration.requires {
-        let way = Way(path: one.file.path, line: one.declaration.line, names: [])
+        let way = Way(
+          path: one.file.path, line: one.declaration.line, column: one.declaration.column, names: []
+        )
         follow(name, from: one, way, into: &found, &seen)
       }
     }

@@ -17,7 +17,7 @@ enum References {
       else { return nil }
       let path = target.file.path
       return Finding(
-        file.path, use.line, symbol(of: use, in: file),
+        file.path, use.line, column: use.column, symbol(of: use, in: file),
         "uses \(use.name), which \(path) declares")
     }
     if onlyCalls { return named }

@@ -33,7 +33,8 @@ struct ResultCalls {
       }
       let name = type.declaration.name
       return Finding(
-        file.path, use.line, "\(References.owner(use.owner, in: file)) uses \(name)",
+        file.path, use.line, column: use.column,
+        "\(References.owner(use.owner, in: file)) uses \(name)",
         "calls \(use.name)(), whose result is \(name), which \(type.file.path) declares")
     }
   }

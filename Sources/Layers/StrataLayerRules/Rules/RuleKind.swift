@@ -66,6 +66,8 @@ public struct Finding: Equatable, Sendable {
   public var path: String
   /// The line, counted from 1; `nil` for a whole file or folder.
   public var line: Int?
+  /// The column, in UTF-16 code units, counted from 1; `nil` if only the line is known.
+  public var column: Int?
   /// The type, member or module that violates the rule.
   public var symbol: String
   /// The violation, as the predicate of a sentence about `path`.
@@ -74,10 +76,13 @@ public struct Finding: Equatable, Sendable {
   public var chain: [String] = []
 
   /// Creates a finding. For the parameters, see the properties of the same names.
-  public init(_ path: String, _ line: Int?, _ symbol: String, _ found: String, chain: [String] = [])
-  {
+  public init(
+    _ path: String, _ line: Int?, column: Int? = nil, _ symbol: String, _ found: String,
+    chain: [String] = []
+  ) {
     self.path = path
     self.line = line
+    self.column = column
     self.symbol = symbol
     self.found = found
     self.chain = chain

@@ -11,6 +11,8 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   public var isPlaced = true
   /// The line, counted from 1; `nil` for a whole file or folder.
   public var line: Int?
+  /// The column, in UTF-16 code units, counted from 1; `nil` for a whole file or folder.
+  public var column: Int?
   /// The type, member or module that violates the rule. It contains no line numbers, so that it
   /// stays the same when code moves.
   public var symbol: String
@@ -31,13 +33,14 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   /// Creates a violation. For the parameters, see the properties of the same names.
   public init(
     id: String = "layers", severity: Severity = .error, path: String, line: Int?,
-    symbol: String = "", found: String, rule: String, why: String, remedy: String? = nil,
-    chain: [String] = []
+    column: Int? = nil, symbol: String = "", found: String, rule: String, why: String,
+    remedy: String? = nil, chain: [String] = []
   ) {
     self.id = id
     self.severity = severity
     self.path = path
     self.line = line
+    self.column = column
     self.symbol = symbol
     self.found = found
     self.rule = rule
@@ -49,8 +52,13 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   /// The violation in one sentence that makes sense without its location.
   public var told: String { isPlaced ? found : "\(path) \(found)" }
 
+  /// The path with the line and the column, such as `Sources/Feed.swift:3:1`.
+  public var place: String {
+    ([path] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) })
+      .joined(separator: ":")
+  }
+
   public var description: String {
-    let place = "\(path)\(line.map { ":\($0)" } ?? "")"
     let steps = chain.map { "  through  \($0)" }
     let lines =
       ["\(place)  \(found)"] + steps + ["  rule   \(rule)", "  why    \(why)"]

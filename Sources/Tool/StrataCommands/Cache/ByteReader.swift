@@ -49,7 +49,8 @@ struct ByteReader {
   mutating func facts() throws -> FileFacts {
     var facts = FileFacts()
     facts.imports = try list { reader in
-      var one = Import(module: try reader.text(), line: try reader.number())
+      var one = Import(
+        module: try reader.text(), line: try reader.number(), column: try reader.number())
       let flags = try reader.number()
       (one.isExported, one.isTestable) = (flags & 2 != 0, flags & 1 != 0)
       return one
@@ -69,7 +70,8 @@ struct ByteReader {
     guard let kind = Declaration.Kind(rawValue: try text()) else {
       throw CocoaError(.coderReadCorrupt)
     }
-    var one = Declaration(kind, try text(), line: try number(), parent: nil)
+    var one = Declaration(
+      kind, try text(), line: try number(), column: try number(), parent: nil)
     (one.endLine, one.codeLines) = (try number(), try number())
     let parent = try number()
     // An enclosing declaration precedes its members: a cycle of parents would never end.

@@ -49,6 +49,7 @@ struct ByteWriter {
     add(facts.imports) { writer, one in
       writer.add(one.module)
       writer.add(one.line)
+      writer.add(one.column)
       writer.add(flags: one.isExported, one.isTestable)
     }
     add(facts.debugLines) { writer, lines in
@@ -61,7 +62,9 @@ struct ByteWriter {
   private mutating func add(_ one: Declaration) {
     add(one.kind.rawValue)
     add(one.name)
-    for number in [one.line, one.endLine, one.codeLines, one.parent ?? -1] { add(number) }
+    for number in [one.line, one.column, one.endLine, one.codeLines, one.parent ?? -1] {
+      add(number)
+    }
     for texts in [
       one.attributes, one.modifiers, one.inherits, one.requires, one.types, one.generics,
       one.effects,

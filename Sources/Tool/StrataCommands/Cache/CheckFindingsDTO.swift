@@ -35,6 +35,7 @@ struct CheckFindingsDTO: Codable {
     var path: String
     var isPlaced: Bool
     var line: Int?
+    var column: Int?
     var symbol: String
     var found: String
     var rule: String
@@ -43,13 +44,14 @@ struct CheckFindingsDTO: Codable {
     var chain: [String]
 
     private enum CodingKeys: String, CodingKey {
-      case id, severity, path, line, symbol, found, rule, why, remedy, chain
+      case id, severity, path, line, column, symbol, found, rule, why, remedy, chain
       case isPlaced = "placed"
     }
 
     init(_ violation: Violation) {
       (id, severity, path) = (violation.id, violation.severity.rawValue, violation.path)
-      (line, symbol, found) = (violation.line, violation.symbol, violation.found)
+      (line, column) = (violation.line, violation.column)
+      (symbol, found) = (violation.symbol, violation.found)
       (rule, why, remedy, chain) = (
         violation.rule, violation.why, violation.remedy, violation.chain
       )
@@ -61,8 +63,9 @@ struct CheckFindingsDTO: Codable {
         throw CocoaError(.coderReadCorrupt)
       }
       var violation = Violation(
-        id: id, severity: known, path: path, line: line, symbol: symbol, found: found, rule: rule,
-        why: why, remedy: remedy, chain: chain)
+        id: id, severity: known, path: path, line: line, column: column, symbol: symbol,
+        found: found,
+        rule: rule, why: why, remedy: remedy, chain: chain)
       violation.isPlaced = isPlaced
       return violation
     }

@@ -74,7 +74,7 @@ struct WatchSession {
   }
 
   private static func line(_ one: Violation) -> String {
-    "\(one.path)\(one.line.map { ":\($0)" } ?? "")  \(one.found)  [\(one.id)]"
+    "\(one.place)  \(one.found)  [\(one.id)]"
   }
 
   private static func words(_ error: any Error) -> String {

@@ -29,7 +29,7 @@ struct ConstructsRule: FileRule {
   func findings(in file: SourceFile, _ project: SourceProject) -> [Finding] {
     file.facts.constructs.filter { forbidden.contains($0.kind) }.map { one in
       Finding(
-        file.path, one.line,
+        file.path, one.line, column: one.column,
         "\(References.owner(one.owner, in: file)) \(one.kind.rawValue)", one.kind.words)
     }
   }

@@ -37,7 +37,8 @@ struct DebugRule: RuleKind {
         guard !file.facts.isDebug(one.line) else { continue }
         let name = References.owner(index, in: file)
         judgement.findings.append(
-          Finding(file.path, one.line, name, "'\(name)' is not inside #if DEBUG"))
+          Finding(
+            file.path, one.line, column: one.column, name, "'\(name)' is not inside #if DEBUG"))
       }
     }
     return judgement

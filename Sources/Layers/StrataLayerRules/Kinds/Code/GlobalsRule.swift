@@ -20,7 +20,8 @@ struct GlobalsRule: FileRule {
     file.facts.declarations.enumerated().compactMap { index, one in
       guard isGlobal(one) else { return nil }
       let name = References.owner(index, in: file)
-      return Finding(file.path, one.line, name, "'\(name)' is global or static state")
+      return Finding(
+        file.path, one.line, column: one.column, name, "'\(name)' is global or static state")
     }
   }
 

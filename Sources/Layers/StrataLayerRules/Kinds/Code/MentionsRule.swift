@@ -54,7 +54,7 @@ struct MentionsRule: FileRule {
       let argument = arguments.isEmpty && codeNames.isEmpty ? "" : " with '\(said(by: use) ?? "")'"
       let through = name == use.name ? "" : ", which is \(name)"
       return Finding(
-        file.path, use.line, References.symbol(of: use, in: file),
+        file.path, use.line, column: use.column, References.symbol(of: use, in: file),
         "uses \(use.name)\(argument)\(through)")
     }
   }

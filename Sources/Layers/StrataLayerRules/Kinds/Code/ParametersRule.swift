@@ -36,7 +36,9 @@ struct ParametersRule: RuleKind {
           guard let found = wrong(parameter, project) else { continue }
           let owner = References.owner(index, in: file)
           judgement.findings.append(
-            Finding(file.path, one.line, "\(owner) \(parameter.label)", "'\(owner)' \(found)"))
+            Finding(
+              file.path, one.line, column: one.column, "\(owner) \(parameter.label)",
+              "'\(owner)' \(found)"))
         }
       }
     }

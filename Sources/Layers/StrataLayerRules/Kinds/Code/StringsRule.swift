@@ -30,7 +30,8 @@ struct StringsRule: FileRule {
       guard let reason = reason(one, file) else { return nil }
       let owner = References.owner(one.owner, in: file)
       return Finding(
-        file.path, one.line, "\(owner) text in \(reason)", "writes a string literal for \(reason)")
+        file.path, one.line, column: one.column, "\(owner) text in \(reason)",
+        "writes a string literal for \(reason)")
     }
   }
 

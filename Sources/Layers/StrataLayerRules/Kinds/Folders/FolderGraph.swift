@@ -68,7 +68,7 @@ extension FolderGraph {
       let firsts = ring.compactMap(\.first)
       let count = steps[weakest].count
       return Finding(
-        firsts[0].path, firsts[0].line,
+        firsts[0].path, firsts[0].line, column: firsts[0].column,
         "cycle \(Self.names(steps.compactMap(\.first))) in \(level)",
         "closes a cycle of folders: \(Self.names(firsts)); its first step has the fewest references, \(count)",
         chain: firsts.map(\.words))

@@ -21,7 +21,7 @@ struct FolderOrder {
       }
       let side = theirs == own ? "beside" : "above"
       return Finding(
-        one.path, one.line, one.symbol,
+        one.path, one.line, column: one.column, one.symbol,
         "uses \(one.name) of \(one.to), which is \(side) \(one.from) in the rule's 'folders'")
     }
     return upwards + strangers + empties

@@ -88,7 +88,7 @@ struct FolderTree {
     return FolderReference(
       level: level, from: own.dropFirst(shared).first ?? FolderReference.beside,
       to: theirs.dropFirst(shared).first ?? FolderReference.beside,
-      name: use.name, path: file.path, line: use.line,
+      name: use.name, path: file.path, line: use.line, column: use.column,
       symbol: References.symbol(of: use, in: file))
   }
 }
@@ -105,6 +105,7 @@ struct FolderReference {
   var name: String
   var path: String
   var line: Int
+  var column: Int
   var symbol: String
 
   var words: String { "\(from) uses \(name) of \(to) (\(path):\(line))" }

@@ -13,7 +13,8 @@ struct CyclesRule: RuleKind {
       guard let first = way.first else { return nil }
       let ring = (way.map(\.from) + [first.from]).joined(separator: " → ")
       return Finding(
-        first.path, first.line, "cycle \(ring)", "is in an import cycle: \(ring)",
+        first.path, first.line, column: first.column, "cycle \(ring)",
+        "is in an import cycle: \(ring)",
         chain: way.map(\.words))
     }
     return Judgement(matched: project.modules.names.count, findings: findings)

@@ -38,7 +38,8 @@ struct ImportsRule: RuleKind {
 
   private func direct(_ file: SourceFile, _ project: SourceProject) -> [Finding] {
     file.facts.imports.filter { isBroken($0.module, file, project) }.map { one in
-      Finding(file.path, one.line, "import \(one.module)", "imports \(one.module)")
+      Finding(
+        file.path, one.line, column: one.column, "import \(one.module)", "imports \(one.module)")
     }
   }
 
@@ -80,10 +81,11 @@ struct ImportsRule: RuleKind {
     for one: Import, in file: SourceFile, of module: String, _ chain: [ModuleGraph.Edge]
   ) -> Finding {
     let first = ModuleGraph.Edge(
-      from: module, to: one.module, path: file.path, line: one.line, isExported: one.isExported)
+      from: module, to: one.module, path: file.path, line: one.line, column: one.column,
+      isExported: one.isExported)
     let end = chain.last?.to ?? one.module
     return Finding(
-      file.path, one.line, "\(module) reaches \(end)",
+      file.path, one.line, column: one.column, "\(module) reaches \(end)",
       "imports \(end) indirectly, through \(one.module)", chain: ([first] + chain).map(\.words))
   }
 }

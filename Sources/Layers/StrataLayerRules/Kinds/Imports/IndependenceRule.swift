@@ -32,7 +32,7 @@ struct IndependenceRule: RuleKind {
         }
         let found = imports.map {
           Finding(
-            file.path, $0.line, "import \($0.module)",
+            file.path, $0.line, column: $0.column, "import \($0.module)",
             "imports \($0.module), which matches the same pattern")
         }
         return found

@@ -44,7 +44,8 @@ struct OrderRule: RuleKind {
         return nil
       }
       return Finding(
-        file.path, one.line, "import \(one.module)", "imports \(one.module) of the layer \(layer)")
+        file.path, one.line, column: one.column, "import \(one.module)",
+        "imports \(one.module) of the layer \(layer)")
     }
   }
 }

@@ -50,8 +50,10 @@ struct TextsRule: RuleKind {
     }
     let wrong = said.enumerated().flatMap { number, line -> [Finding] in
       if let unless, line.contains(unless) { return [] }
-      return forbidden.filter { line.contains($0) }.map {
-        Finding(path, number + 1, $0, "contains '\($0)'")
+      return forbidden.compactMap { text in
+        guard let place = line.range(of: text)?.lowerBound else { return nil }
+        let column = line[..<place].utf16.count + 1
+        return Finding(path, number + 1, column: column, text, "contains '\(text)'")
       }
     }
     return missing + wrong + headerFindings(path, lines)

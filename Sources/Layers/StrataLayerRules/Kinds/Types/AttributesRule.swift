@@ -27,13 +27,13 @@ struct AttributesRule: TypeRule {
     func written(_ name: String) -> String { name.first?.isUppercase == true ? "@\(name)" : name }
     let missing = required.filter { !has.contains($0) && !isImplied($0, for: place, project) }.map {
       Finding(
-        place.file.path, own.line, "\(place.fullName) without \($0)",
+        place.file.path, own.line, column: own.column, "\(place.fullName) without \($0)",
         "\(place.fullName) is not \(written($0))")
     }
     return missing
       + forbidden.filter(has.contains).map {
         Finding(
-          place.file.path, own.line, "\(place.fullName) with \($0)",
+          place.file.path, own.line, column: own.column, "\(place.fullName) with \($0)",
           "\(place.fullName) is \(written($0))")
       }
   }

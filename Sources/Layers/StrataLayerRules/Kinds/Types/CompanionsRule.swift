@@ -33,7 +33,8 @@ struct CompanionsRule: TypeRule {
     let name = place.declaration.name
     return missing(for: place, project).map {
       Finding(
-        place.file.path, place.declaration.line, "\(name) without \($0.what)",
+        place.file.path, place.declaration.line, column: place.declaration.column,
+        "\(name) without \($0.what)",
         "\(name) \($0.found ?? "has no \($0.what)")")
     }
   }

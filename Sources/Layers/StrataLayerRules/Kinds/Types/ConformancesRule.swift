@@ -46,11 +46,12 @@ struct ConformancesRule: TypeRule {
 
   func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
     let all = project.types.conformances(of: place)
-    let (path, line, name) = (place.file.path, place.declaration.line, place.fullName)
+    let (path, name) = (place.file.path, place.fullName)
+    let (line, column) = (place.declaration.line, place.declaration.column)
     // The compiler may infer `Sendable` for a type that does not declare it.
     let missing = required.filter { all[$0] == nil }.map {
       Finding(
-        path, line, "\(name) without \($0)",
+        path, line, column: column, "\(name) without \($0)",
         $0 == "Sendable"
           ? "\(name) does not declare that it is Sendable" : "\(name) does not conform to \($0)")
     }
@@ -59,7 +60,8 @@ struct ConformancesRule: TypeRule {
       let names = way.names.filter { $0 != forbidden }
       let through = names.isEmpty ? "" : " through \(names.joined(separator: ", "))"
       return Finding(
-        way.path, way.line, "\(name): \(forbidden)", "\(name) conforms to \(forbidden)\(through)")
+        way.path, way.line, column: way.column, "\(name): \(forbidden)",
+        "\(name) conforms to \(forbidden)\(through)")
     }
     // `Codable` consists of both of its halves: one finding is enough.
     let first = wrong.first.map { [$0] } ?? []
@@ -67,7 +69,9 @@ struct ConformancesRule: TypeRule {
     if takesOwn, all.keys.contains(where: { isProtocol($0, project) }) { return missing + first }
     let names = anyOf.map(\.text).joined(separator: " or ")
     return missing + first + [
-      Finding(path, line, "\(name) without \(names)", "\(name) does not conform to \(names)")
+      Finding(
+        path, line, column: column, "\(name) without \(names)",
+        "\(name) does not conform to \(names)")
     ]
   }
 }

@@ -24,7 +24,8 @@ struct KindsRule: TypeRule {
     if allowed.contains(kind) { return [] }
     return [
       Finding(
-        place.file.path, place.declaration.line, "\(place.fullName) \(kind)",
+        place.file.path, place.declaration.line, column: place.declaration.column,
+        "\(place.fullName) \(kind)",
         "\(place.fullName) is declared as \(kind); the rule allows \(allowed.joined(separator: ", "))"
       )
     ]

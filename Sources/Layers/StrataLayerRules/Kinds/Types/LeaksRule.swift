@@ -28,7 +28,8 @@ struct LeaksRule: TypeRule {
           meant.allSatisfy({ forbidden.fits($0, in: project) })
         else { return nil }
         return Finding(
-          place.file.path, member.line, "\(place.fullName).\(member.name) names \(name)",
+          place.file.path, member.line, column: member.column,
+          "\(place.fullName).\(member.name) names \(name)",
           "'\(member.name)' of \(place.fullName) names \(name) in its signature")
       }
     }

@@ -76,14 +76,15 @@ struct MembersRule: TypeRule {
     let name = place.fullName
     let missing = required.filter { wanted in !members.contains(where: wanted.fits) }.map {
       Finding(
-        place.file.path, place.declaration.line, "\(name) without \($0.words)",
+        place.file.path, place.declaration.line, column: place.declaration.column,
+        "\(name) without \($0.words)",
         "\(name) has no \($0.words)")
     }
     return missing
       + forbidden.flatMap { wanted in
         members.filter(wanted.fits).map {
           Finding(
-            place.file.path, $0.line, "\(name).\($0.name)",
+            place.file.path, $0.line, column: $0.column, "\(name).\($0.name)",
             "\(name) has \($0.kind.rawValue) \($0.name)")
         }
       }

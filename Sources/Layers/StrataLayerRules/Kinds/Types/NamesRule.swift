@@ -43,22 +43,27 @@ struct NamesRule: RuleKind {
   }
 
   private func findings(for place: TypeTable.Place) -> [Finding] {
-    let (name, path, line) = (place.declaration.name, place.file.path, place.declaration.line)
+    let (name, path) = (place.declaration.name, place.file.path)
+    let (line, column) = (place.declaration.line, place.declaration.column)
     var found: [Finding] = []
     if !patterns.isEmpty, !patterns.fits(name) {
       let wanted = patterns.map(\.text).joined(separator: " or ")
-      found.append(Finding(path, line, "\(name) name", "\(name) must be named \(wanted)"))
+      found.append(
+        Finding(path, line, column: column, "\(name) name", "\(name) must be named \(wanted)"))
       return found
     }
     if let file {
       let wanted = file.replacing("{name}", with: name)
       if place.file.name != wanted {
         found.append(
-          Finding(path, line, "\(name) file", "\(name) must be in a file named \(wanted)"))
+          Finding(
+            path, line, column: column, "\(name) file", "\(name) must be in a file named \(wanted)")
+        )
       }
     }
     if let folder, folder.match(path) == nil {
-      found.append(Finding(path, line, "\(name) folder", "\(name) must be in \(folder.text)"))
+      found.append(
+        Finding(path, line, column: column, "\(name) folder", "\(name) must be in \(folder.text)"))
     }
     return found
   }

@@ -27,7 +27,8 @@ struct SizesRule: TypeRule {
     guard lines > most, place.members.count >= fewest else { return [] }
     return [
       Finding(
-        place.file.path, place.declaration.line, "\(place.fullName) size",
+        place.file.path, place.declaration.line, column: place.declaration.column,
+        "\(place.fullName) size",
         "\(place.fullName) has \(lines) lines of code; the rule allows \(most)")
     ]
   }
