@@ -193,6 +193,6 @@ struct AppContainer {
     }
 
     private func makeOffer() -> OfferListingUseCase {
-        DefaultOfferListingUseCase(repository: listingRepository, photos: photos, handOvers: handOvers)
+        DefaultOfferListingUseCase(repository: listingRepository, photos: photos, handOvers: handOvers, edits: edits)
     }
 }

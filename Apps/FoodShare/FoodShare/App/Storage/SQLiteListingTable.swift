@@ -34,13 +34,26 @@ struct SQLiteListingTable: ListingTable {
     }
 
     func put(_ listings: [FoodListingFile]) async throws {
-        let entries = try listings.map { file in
-            PlacedEntry(
-                key: file.listing.id,
-                point: try GeoPoint(latitude: file.listing.latitude, longitude: file.listing.longitude),
-                time: Date(), value: file)
-        }
+        let entries = try listings.map(Self.entry)
         try await keeping { try await documents.put(entries) }
+    }
+
+    func insert(_ listing: FoodListingFile) async throws -> Bool {
+        let entry = try Self.entry(listing)
+        return try await Self.turns.next {
+            guard try await documents.document(key: entry.key) == nil else { return false }
+            try await keeping { try await documents.put([entry]) }
+            return true
+        }
+    }
+
+    private static let turns = Turns()
+
+    private static func entry(_ file: FoodListingFile) throws -> PlacedEntry<FoodListingFile> {
+        PlacedEntry(
+            key: file.listing.id,
+            point: try GeoPoint(latitude: file.listing.latitude, longitude: file.listing.longitude),
+            time: Date(), value: file)
     }
 
     func change(id: String, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool) async throws -> FoodListingFile? {

@@ -112,7 +112,10 @@ import Testing
         #expect(try await service.count("food_items") == 1)
         var draft = ListingDraft(listing)
         draft.title = "Rye bread"
-        #expect(try await giver.create(draft.changing(listing)).title == "Rye bread")
+        draft.place = .here(home)
+        await #expect(throws: AppError.changed) { try await giver.create(draft.changing(listing)) }
+        let offer = DefaultOfferListingUseCase(repository: giver, edits: giver)
+        #expect(try await offer.execute(draft, as: listing.id).title == "Rye bread")
         #expect(try await giver.fetchNearby(location: home, radiusKm: 5).map(\.title) == ["Rye bread"])
         await #expect(throws: AppError.taken) { try await service.person().create(listing) }
         await service.stop()

@@ -21,6 +21,11 @@ struct Coordinate: Equatable, Sendable {
         return "\(latitude.formatted(style)), \(longitude.formatted(style))"
     }
 
+    /// Returns whether another point is this one, but for what rounding changes: about a centimetre.
+    func isSame(as other: Coordinate) -> Bool {
+        abs(latitude - other.latitude) < 1e-7 && abs(longitude - other.longitude) < 1e-7
+    }
+
     /// Returns the point at a distance along a great circle.
     ///
     /// - Parameters:

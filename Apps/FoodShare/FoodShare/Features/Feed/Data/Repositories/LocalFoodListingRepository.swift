@@ -73,21 +73,42 @@ struct LocalFoodListingRepository: FoodListingRepository {
 
     func create(_ listing: FoodListing) async throws -> FoodListing {
         guard listing.location.isOnEarth else { throw AppError.unreadable(field: "latitude, longitude") }
-        let shown = try await personService.shownPlace(for: listing.location)
-        let barred = try await personService.blocked().sorted()
-        let file = FoodListingFile(
-            listing: FoodListingDTO(listing.at(shown)), owner: try await personService.currentPerson(),
-            exactLatitude: listing.location.latitude, exactLongitude: listing.location.longitude,
-            barred: barred.isEmpty ? nil : barred)
-        try await records?.note(listing.id.uuidString)
         // Storing one once more, after its answer was lost, is no new offer.
-        if try await table.listing(id: listing.id.uuidString) == nil {
-            try await counting(.offers) { try await table.put([file]) }
-        } else {
-            try await table.put([file])
+        if let stored = try await repeated(listing) { return stored }
+        let file = try await file(of: listing)
+        try await records?.note(listing.id.uuidString)
+        do {
+            try await counting(.offers) {
+                guard try await table.insert(file) else { throw AppError.changed }
+            }
+        } catch AppError.changed {
+            // The same one was stored since it was looked for.
+            guard let stored = try await repeated(listing) else { throw AppError.changed }
+            return stored
         }
         await schedulePurge(of: file)
         return listing
+    }
+
+    /// Returns a listing of this person as it is stored already; `nil` if it is not.
+    ///
+    /// - Throws: ``AppError/taken`` if it is another person's; ``AppError/gone`` if it was taken off the list;
+    ///   ``AppError/changed`` if it has other content.
+    private func repeated(_ listing: FoodListing) async throws -> FoodListing? {
+        guard let stored = try await table.listing(id: listing.id.uuidString) else { return nil }
+        let person = try await personService.currentPerson()
+        guard stored.owner == person else { throw AppError.taken }
+        guard stored.removed == nil else { throw AppError.gone }
+        return try stored.settled(at: now()).toDomain(for: person).answering(listing)
+    }
+
+    private func file(of listing: FoodListing) async throws -> FoodListingFile {
+        let shown = try await personService.shownPlace(for: listing.location)
+        let barred = try await personService.blocked().sorted()
+        return FoodListingFile(
+            listing: FoodListingDTO(listing.at(shown)), owner: try await personService.currentPerson(),
+            exactLatitude: listing.location.latitude, exactLongitude: listing.location.longitude,
+            barred: barred.isEmpty ? nil : barred)
     }
 
     /// Deletes a listing of this person.

@@ -54,21 +54,17 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         return try found.first?.toDomain()
     }
 
-    /// Stores a listing. If it exists already because an earlier response was lost, it is updated.
     func create(_ listing: FoodListing) async throws -> FoodListing {
-        let created: FoodListingDTO? = try await asSomebody {
-            do {
-                return try await client.from("food_items").insert(FoodListingDTO(listing)).select().single().execute().value
-            } catch let error as PostgrestError where error.code == "23505" {
-                return nil
+        do {
+            let created: FoodListingDTO = try await asSomebody {
+                try await client.from("food_items").insert(FoodListingDTO(listing)).select().single().execute().value
             }
-        }
-        if let created {
             ListingNews.shared.tell(listing.id)
             return try created.toDomain()
+        } catch let refusal as AppError where refusal.mayMeanStored {
+            guard let stored = try await fetch(id: listing.id), stored.standing?.isOwn == true else { throw refusal }
+            return try stored.answering(listing)
         }
-        try await update(listing)
-        return listing
     }
 
     /// Deletes a listing of this person.
@@ -212,11 +208,23 @@ extension Error {
     }
 }
 
+extension AppError {
+    /// A Boolean value that indicates whether the project may have refused a listing because it is stored already. The
+    /// project checks the limit of offers before the identifier.
+    fileprivate var mayMeanStored: Bool {
+        switch self {
+        case .taken, .limited: true
+        default: false
+        }
+    }
+}
+
 extension PostgrestError {
     /// The error to show. The migrations' functions refuse with an HTTP status as the code.
     fileprivate var appError: AppError {
         switch code {
-        case "PT403", "PT409": .taken
+        // 23505: another row has the identifier.
+        case "PT403", "PT409", "23505": .taken
         case "PT410": .gone
         case "PT429": limit.map(AppError.limited) ?? .service
         default: .service

@@ -6,6 +6,11 @@ protocol ListingTable: Sendable {
     ) async throws -> [FoodListingFile]
     func listing(id: String) async throws -> FoodListingFile?
     func put(_ listings: [FoodListingFile]) async throws
+    /// Stores a listing, unless there is one with its identifier. Of two concurrent calls in this process only one stores
+    /// its listing.
+    ///
+    /// - Returns: `false` if there is one, which then stays unchanged.
+    func insert(_ listing: FoodListingFile) async throws -> Bool
     /// Changes a listing in a transaction; of two concurrent changes the second sees the first one's result.
     ///
     /// - Parameter change: Returns whether to store the changed listing.

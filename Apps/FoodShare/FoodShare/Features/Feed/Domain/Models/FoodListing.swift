@@ -38,6 +38,22 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     }
 }
 
+extension FoodListing {
+    /// Returns this stored listing as the answer to an offer that was sent again. The time at which it was offered
+    /// may differ, since each attempt has its own.
+    ///
+    /// - Parameter offer: The listing that was sent, with the identifier of this one.
+    /// - Throws: ``AppError/changed`` if the offer has other content.
+    func answering(_ offer: FoodListing) throws(AppError) -> FoodListing {
+        let (texts, others) = ([title, description, category.rawValue], [offer.title, offer.description, offer.category.rawValue])
+        // Services round a time to milliseconds.
+        let isSameTime = abs(expiryDate.timeIntervalSince(offer.expiryDate)) < 0.01
+        guard texts == others, isSameTime, allergens == offer.allergens, photos == offer.photos, location.isSame(as: offer.location)
+        else { throw .changed }
+        return self
+    }
+}
+
 #if DEBUG
 extension FoodListing {
     static func fixture(

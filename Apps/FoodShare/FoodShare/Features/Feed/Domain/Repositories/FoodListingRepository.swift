@@ -19,7 +19,10 @@ protocol FoodListingRepository: Sendable {
     /// Returns a listing, even an expired one; `nil` if it does not exist or this person may not see it. Its place and
     /// the person's standing are read at the same time.
     func fetch(id: UUID) async throws -> FoodListing?
-    /// Stores a listing. Storing the same one twice has no further effect.
+    /// Stores a listing. Storing the same one again changes nothing, and returns it as it is stored.
+    ///
+    /// - Throws: ``AppError/changed`` if this person's listing with this identifier has other content;
+    ///   ``AppError/taken`` if that listing is another person's; ``AppError/gone`` if it was taken off the list.
     func create(_ listing: FoodListing) async throws -> FoodListing
     func delete(id: UUID) async throws
 }
