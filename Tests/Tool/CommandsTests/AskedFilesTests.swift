@@ -2,6 +2,7 @@ import Foundation
 import StrataImportGraph
 import StrataKitTesting
 import StrataLayerRules
+import StrataSwiftFacts
 import Testing
 
 @testable import StrataCommands
@@ -132,6 +133,17 @@ import Testing
     var reader = ByteReader(writer.bytes[...])
     #expect(try reader.number() == number)
     #expect(reader.isAtEnd)
+  }
+
+  @Test func `imports and declarations survive encoding, with their lines and columns`() throws {
+    let source = "/* a */ import A\n\n  @testable import B\n  struct C: D { let e: F }\n"
+    let facts = FactsReader.facts(of: Array(source.utf8))
+    var writer = ByteWriter()
+    writer.add(facts)
+    var reader = ByteReader(writer.bytes[...])
+    let read = try reader.facts()
+    #expect(read.imports == facts.imports && read.declarations == facts.declarations)
+    #expect(read.imports.map(\.column) == [9, 13] && read.declarations.map(\.column) == [3, 17])
   }
 }
 
