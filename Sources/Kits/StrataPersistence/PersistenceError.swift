@@ -66,7 +66,7 @@ public struct PersistenceError: Error, Hashable, Sendable {
 
   /// The collection, if the failure concerns a document.
   public var collection: String?
-  /// The key, if the failure concerns a document.
+  /// The document's key in its collection, if the failure concerns a document.
   public var key: String?
 
   /// The message of the database, the system or the decoder.

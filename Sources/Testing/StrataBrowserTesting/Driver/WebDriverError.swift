@@ -30,9 +30,9 @@ public struct WebDriverError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The error of a missing program that the browser tests need.
+/// An error: an executable that the browser tests need, such as Chromium, does not exist.
 public struct BrowserMissing: Error, Equatable, CustomStringConvertible {
-  /// The path of the program.
+  /// The path of the missing executable.
   public let file: String
   public var description: String {
     "the browser tests need \(file), which is missing: run `apt-get install chromium "

@@ -48,7 +48,7 @@ extension Color {
   /// The components of a color.
   ///
   /// Same as Apple's.
-  public struct Resolved: Hashable, Sendable, ShapeStyle {
+  public struct Resolved: Hashable, Codable, Sendable, ShapeStyle {
     public typealias Resolved = Never
     /// The red component in linear light, 0…1.
     public var linearRed: Float

@@ -4,8 +4,8 @@ extension Text {
   /// The style of a date in a text: its calendar date, its time of day or its distance from now.
   ///
   /// Same as Apple's. A text that changes is drawn again only when its string changes.
-  public struct DateStyle: Hashable, Sendable {
-    enum Kind: Hashable { case date, time, relative, offset, timer }
+  public struct DateStyle: Hashable, Codable, Sendable {
+    enum Kind: String, Codable { case date, time, relative, offset, timer }
     let kind: Kind
 
     /// The calendar date, such as `June 3, 2019`.

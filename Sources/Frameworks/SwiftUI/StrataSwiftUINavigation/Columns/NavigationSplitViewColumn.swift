@@ -16,7 +16,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// The columns of a split view that a wide window shows.
 ///
 /// Same as Apple's.
-public struct NavigationSplitViewVisibility: Equatable, Sendable {
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   let name: String
   /// The columns that the style shows by default.
   public static var automatic: NavigationSplitViewVisibility {

@@ -20,3 +20,17 @@ extension CGRect: Animatable {
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 }
+
+extension EdgeInsets: Animatable {
+  public typealias AnimatableData = AnimatablePair<
+    CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  >
+
+  public var animatableData: AnimatableData {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      (top, leading) = (newValue.first, newValue.second.first)
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
+}
