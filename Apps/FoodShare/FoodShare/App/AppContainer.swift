@@ -166,7 +166,7 @@ struct AppContainer {
                 again: { listing in
                     // Nothing of it is kept as a draft: the form of a new offer has a separate one.
                     let form = OfferViewModel(
-                        offer: makeOffer(), places: placeService, photoService: photoService, takesAddress: true)
+                        offer: makeOffer(), places: placeService, photoService: photoService, takesTerms: true)
                     form.draft = .again(listing)
                     return form
                 }, moderation: moderation.map { repository in { ModerationViewModel(repository: repository) } })
@@ -189,7 +189,7 @@ struct AppContainer {
     @MainActor
     private func makeOfferViewModel() -> OfferViewModel {
         OfferViewModel(
-            offer: makeOffer(), places: placeService, drafts: drafts, photoService: photoService, takesAddress: handOvers != nil)
+            offer: makeOffer(), places: placeService, drafts: drafts, photoService: photoService, takesTerms: handOvers != nil)
     }
 
     private func makeOffer() -> OfferListingUseCase {

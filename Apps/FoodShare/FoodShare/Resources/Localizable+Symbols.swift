@@ -40,6 +40,9 @@ extension LocalizedStringResource {
     static var listingOfferedLabel: Self { word("Listing.Offered.label", "Offered") }
     static var listingUseByLabel: Self { word("Listing.UseBy.label", "Use by") }
     static func listingUseByText(_ value: String) -> Self { word("Listing.UseBy.text", "Use by \(value)") }
+    static var listingPickupLabel: Self { word("Listing.Pickup.label", "Next pickup time") }
+    static func listingPickupText(_ value: String) -> Self { word("Listing.Pickup.text", "Pickup \(value)") }
+    static var handOverExpiryProblem: Self { word("HandOver.Expiry.problem", "The pickup must end before the food expires.") }
     static var placeDeviceLabel: Self { word("Place.Device.label", "Use my location") }
     static var placeNameLabel: Self { word("Place.Name.label", "Town or city") }
     static var placeNamePrompt: Self { word("Place.Name.prompt", "Town or city") }

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(60);
+select plan(65);
 
 insert into auth.users (id, is_anonymous, created_at) values
   ('00000000-0000-4000-8000-00000000000a', true, now() - interval '2 days'),
@@ -139,6 +139,23 @@ reset role;
 select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
 set local role authenticated;
 select is(public.my_food_handovers() -> 0 ->> 'address', '12 Mill Lane', 'who is accepted reads it');
+
+-- The pickup times, which everybody reads with the item until they are over.
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select lives_ok($$ select public.set_food_item_terms('00000000-0000-4000-8000-0000000000f2', jsonb_build_object('answer_hours', 2, 'note', 'Ring at Huber', 'windows', jsonb_build_array(
+  jsonb_build_object('start', now() + interval '3 hours', 'end', now() + interval '4 hours'), jsonb_build_object('start', now() + interval '1 hour', 'end', now() + interval '2 hours')))) $$, 'a giver proposes two times');
+reset role;
+select set_config('request.jwt.claims', '{"role": "anon"}', true);
+set local role anon;
+select is((select (windows -> 0 ->> 'start')::timestamptz from public.food_item('00000000-0000-4000-8000-0000000000f2')), now() + interval '1 hour', 'everybody reads the earlier one first');
+select is((select jsonb_array_length(windows) from public.search_food_items_nearby(48.2, 16.37, 5000) where title = 'Cake'), 2, 'also in a search');
+reset role;
+update private.food_terms set windows = jsonb_set(windows, '{1}', jsonb_build_object('start', now() - interval '2 hours', 'end', now() - interval '1 hour')) where item_id = '00000000-0000-4000-8000-0000000000f2';
+set local role anon;
+select is((select jsonb_array_length(windows) from public.food_item('00000000-0000-4000-8000-0000000000f2')), 1, 'but not one that is over');
+select throws_ok($$ select * from private.food_terms $$, '42501', null, 'and not the note');
 
 reset role;
 select * from finish();

@@ -18,6 +18,8 @@ struct ListingDraftFileDTO: Codable, Sendable {
     var photos: [String]?
     /// The address of the pickup place; left out by earlier versions.
     var address: String?
+    /// The pickup times; left out by earlier versions.
+    var windows: [PickupWindowFile]?
 
     init(_ draft: ListingDraft) {
         title = draft.title
@@ -29,6 +31,7 @@ struct ListingDraftFileDTO: Codable, Sendable {
         longitude = draft.place?.location.longitude
         photos = draft.photos.map(\.id)
         address = draft.address
+        windows = draft.windows.map(PickupWindowFile.init)
         if case .named(let place) = draft.place { (placeName, placeRegion) = (place.name, place.region) }
     }
 
@@ -40,7 +43,7 @@ struct ListingDraftFileDTO: Codable, Sendable {
         return ListingDraft(
             title: title, description: description, category: ListingCategory(rawValue: category) ?? .other,
             expiryDate: expiryDate, allergens: Set(allergens.map(Allergen.init(named:))), place: try place(),
-            address: address ?? "")
+            address: address ?? "", windows: (windows ?? []).map(\.window))
     }
 
     private func place() throws -> PickupPlace? {

@@ -21,6 +21,9 @@ struct FoodListingDTO: Codable, Sendable {
     /// without the column.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     var more_photos: [String]?
+    /// The pickup times that are not over. Only the project's functions return them; they are never sent, and left out by
+    /// projects without them.
+    var windows: [PickupWindowDTO]?
     /// The reader's relation to the listing. Only the project's functions return it; it is never sent.
     var standing: String?
 
@@ -40,6 +43,7 @@ struct FoodListingDTO: Codable, Sendable {
             expiryDate: try Self.date(expiry_date, "expiry_date"),
             allergens: Set((allergens ?? []).map(Allergen.init(named:))),
             photos: photos,
+            windows: try (windows ?? []).map { try $0.toDomain() },
             standing: standing.flatMap(ListingStanding.init(word:))
         )
     }

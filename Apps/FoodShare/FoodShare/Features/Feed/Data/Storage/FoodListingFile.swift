@@ -43,6 +43,7 @@ extension FoodListingFile {
         guard version == 1 else { throw AppError.unreadable(field: "version") }
         var shown = try listing.toDomain()
         shown.standing = standing(for: person)
+        shown.windows = terms?.terms.windows ?? []
         let knows = owner == person || (isAccepted && claimer == person)
         guard knows, let exactLatitude, let exactLongitude else { return shown }
         return shown.at(Coordinate(latitude: exactLatitude, longitude: exactLongitude))

@@ -14,6 +14,8 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     let allergens: Set<Allergen>
     /// The names of the listing's photos in the giver's order.
     var photos: [String] = []
+    /// The pickup times that the giver proposes, in order; empty if none are proposed.
+    var windows: [PickupWindow] = []
     /// The reader's relation to the listing; `nil` if the service does not report it. The relation
     /// comes in the same response as ``location``, which is exact only if the relation is
     /// ``ListingStanding/received`` or the listing is the reader's.
@@ -30,11 +32,16 @@ struct FoodListing: Identifiable, Equatable, Sendable {
         expiryDate < moment
     }
 
+    /// Returns the first of the proposed pickup times that is not over; `nil` if there is none.
+    func nextWindow(at now: Date) -> PickupWindow? {
+        windows.filter { $0.end > now }.min { $0.start < $1.start }
+    }
+
     /// Returns the same listing at another place.
     func at(_ location: Coordinate) -> FoodListing {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens, photos: photos, standing: standing)
+            expiryDate: expiryDate, allergens: allergens, photos: photos, windows: windows, standing: standing)
     }
 }
 
@@ -67,11 +74,13 @@ extension FoodListing {
         allergens: Set<Allergen> = [],
         photo: String? = nil,
         morePhotos: [String] = [],
+        windows: [PickupWindow] = [],
         standing: ListingStanding? = nil
     ) -> Self {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens, photos: (photo.map { [$0] } ?? []) + morePhotos, standing: standing)
+            expiryDate: expiryDate, allergens: allergens, photos: (photo.map { [$0] } ?? []) + morePhotos, windows: windows,
+            standing: standing)
     }
 }
 

@@ -13,6 +13,8 @@ struct ListingDraft: Equatable, Sendable {
     var place: PickupPlace?
     /// The address of the pickup place in words, for the accepted person alone; empty if there is none.
     var address = ""
+    /// The pickup times that the giver proposes.
+    var windows: [PickupWindow] = []
 
     static let titleLengths = 3...120
     static let longestDescription = 1_000
@@ -34,12 +36,19 @@ struct ListingDraft: Equatable, Sendable {
         try self.listing(id: listing.id, at: listing.location, since: listing.createdAt, now: now)
     }
 
-    /// Returns the terms of the pickup that the draft names; `nil` without an address.
+    /// Returns the terms of the pickup that the draft names; `nil` without an address and pickup times.
     ///
-    /// - Throws: ``InvalidDraft/address`` if it is too long.
+    /// - Throws: ``InvalidDraft/address`` if it is too long; ``InvalidDraft/windows(_:)`` with the first rule that the
+    ///   pickup times break.
     func terms(now: Date = Date()) throws(InvalidDraft) -> PickupTerms? {
-        guard let terms = try? PickupTerms(address: address).checked(now: now) else { throw .address }
-        return terms.address.isEmpty ? nil : terms
+        let terms: PickupTerms
+        do {
+            terms = try PickupTerms(address: address, windows: windows).checked(now: now)
+        } catch {
+            throw error.field == .windows ? .windows(error.rule) : .address
+        }
+        guard terms.windows.allSatisfy({ $0.end <= expiryDate }) else { throw .windows(.beforeExpiry) }
+        return terms.address.isEmpty && terms.windows.isEmpty ? nil : terms
     }
 
     private func listing(
@@ -91,7 +100,7 @@ extension ListingDraft {
     /// count, since each draft has one.
     var isEmpty: Bool {
         title.isEmpty && description.isEmpty && category == .other && allergens.isEmpty && photos.isEmpty && place == nil
-            && address.isEmpty
+            && address.isEmpty && windows.isEmpty
     }
 }
 
@@ -105,4 +114,6 @@ enum InvalidDraft: Error, Equatable, Sendable {
     /// The giver has not chosen a pickup place.
     case place
     case address
+    /// A pickup time breaks a rule, or there are too many.
+    case windows(InvalidField.Rule)
 }

@@ -23,8 +23,12 @@ final class OfferViewModel {
     private(set) var isPlaceUnknown = false
     /// A Boolean value that indicates whether the form changes an existing listing.
     let isEditing: Bool
-    /// A Boolean value that indicates whether the form has a field for the address.
-    let takesAddress: Bool
+    /// A Boolean value that indicates whether the form has fields for the address and the pickup times.
+    let takesTerms: Bool
+    /// The start of the pickup time that is being entered.
+    var windowStart: Date
+    /// The end of the pickup time that is being entered.
+    var windowEnd: Date
 
     private let send: (ListingDraft) async throws -> FoodListing
     private let drafts: ListingDraftRepository?
@@ -42,14 +46,15 @@ final class OfferViewModel {
     ///   - places: Returns the device's position and finds places by name.
     ///   - drafts: Stores the draft until it is sent.
     ///   - photoService: Converts files to photos; without it the form has no photo.
-    ///   - takesAddress: Whether the form has a field for the address, which `offer` then stores.
+    ///   - takesTerms: Whether the form has fields for the address and the pickup times, which `offer` then stores.
     init(
         offer: OfferListingUseCase, places: PlaceService, drafts: ListingDraftRepository? = nil,
-        photoService: PhotoService? = nil, takesAddress: Bool = false, now: @escaping () -> Date = { Date() }
+        photoService: PhotoService? = nil, takesTerms: Bool = false, now: @escaping () -> Date = { Date() }
     ) {
         draft = .empty(now: now())
         isEditing = false
-        self.takesAddress = takesAddress
+        self.takesTerms = takesTerms
+        (windowStart, windowEnd) = Self.window(after: now())
         let id = UUID()
         send = { try await offer.execute($0, as: id) }
         self.drafts = drafts
@@ -66,7 +71,8 @@ final class OfferViewModel {
     ) {
         draft = ListingDraft(listing)
         isEditing = true
-        takesAddress = false
+        takesTerms = false
+        (windowStart, windowEnd) = Self.window(after: Date())
         send = { try await edit.execute(listing, as: $0) }
         drafts = nil
         self.photoService = photoService
@@ -75,10 +81,18 @@ final class OfferViewModel {
         now = { Date() }
     }
 
-    /// Fills the form with the stored draft. If the draft has expired, its date becomes tomorrow.
+    /// Returns the hour that begins at the next full hour but one, so that the proposal need not be corrected.
+    private static func window(after now: Date) -> (Date, Date) {
+        let start = Date(timeIntervalSinceReferenceDate: ((now.timeIntervalSinceReferenceDate / 3600).rounded(.up) + 1) * 3600)
+        return (start, start.addingTimeInterval(3600))
+    }
+
+    /// Fills the form with the stored draft. If the draft has expired, its date becomes tomorrow. Pickup times that are
+    /// over are left out.
     func load() async {
         guard draft.isEmpty, var kept = try? await drafts?.draft(), draft.isEmpty, !kept.isEmpty else { return }
         if kept.expiryDate <= now() { kept.expiryDate = ListingDraft.empty(now: now()).expiryDate }
+        kept.windows.removeAll { $0.end <= now() }
         keptPhotos = Set(kept.newPhotos.keys)
         draft = kept
         isResumed = true
@@ -234,6 +248,27 @@ extension OfferViewModel {
         (draft.place, pinning) = (place, nil)
         (placeName, foundPlaces, isPlaceUnknown) = ("", [], false)
         if place != nil, invalid == .place { invalid = nil }
+    }
+}
+
+extension OfferViewModel {
+    /// Adds the pickup time that was entered, unless it is invalid.
+    func propose() {
+        var proposed = draft
+        proposed.windows.append(PickupWindow(start: windowStart, end: windowEnd))
+        do {
+            // The address is checked when the offer is sent.
+            proposed.address = ""
+            draft.windows = try proposed.terms(now: now())?.windows ?? []
+            if case .windows = invalid { invalid = nil }
+        } catch {
+            invalid = error
+        }
+    }
+
+    func remove(_ window: PickupWindow) {
+        draft.windows.removeAll { $0 == window }
+        if case .windows = invalid { invalid = nil }
     }
 }
 

@@ -166,6 +166,14 @@ struct ListingDetailsView: View {
             } label: {
                 Text(.listingUseByLabel)
             }
+            if let window = listing.nextWindow(at: now) {
+                LabeledContent {
+                    Text(verbatim: PickupFormat(locale: locale, zone: timeZone).window(window))
+                        .accessibilityIdentifier("listing.pickup")
+                } label: {
+                    Text(.listingPickupLabel)
+                }
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The lines of a listing in a list: its title, standing, distance, age and expiry.
+/// The lines of a listing in a list: its title, standing, distance, age, next pickup time and expiry.
 struct ListingFacts: View {
     let item: NearbyListing
     /// The current time, from which the listing's age is computed.
@@ -20,6 +20,12 @@ struct ListingFacts: View {
             (Text(item.distance(in: locale)) + Text(verbatim: " · \(item.listing.age(in: locale, now: now))"))
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
+            if let window = item.listing.nextWindow(at: now) {
+                Text(.listingPickupText(PickupFormat(locale: locale, zone: timeZone).window(window)))
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+                    .accessibilityIdentifier("listing.pickup")
+            }
             Text(.listingUseByText(item.listing.useBy(in: locale, timeZone, now: now)))
                 .font(.subheadline)
                 .foregroundStyle(.secondary)

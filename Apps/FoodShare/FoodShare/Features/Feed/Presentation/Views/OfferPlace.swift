@@ -13,7 +13,7 @@ struct OfferPlace: View {
             } else {
                 choices
             }
-            if viewModel.takesAddress { address }
+            if viewModel.takesTerms { address }
         } header: {
             Text(.offerPlaceLabel)
         } footer: {

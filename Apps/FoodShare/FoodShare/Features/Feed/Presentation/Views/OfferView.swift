@@ -36,6 +36,14 @@ struct OfferView: View {
                 OfferPlace(viewModel: viewModel)
                 if viewModel.invalid == .place || viewModel.invalid == .address { Section { problem(.place, .address) } }
             }
+            if viewModel.takesTerms {
+                PickupWindowsSection(
+                    windows: viewModel.draft.windows, start: $viewModel.windowStart, end: $viewModel.windowEnd,
+                    prefix: "offer.pickup", propose: viewModel.propose, remove: viewModel.remove
+                )
+                .disabled(viewModel.isLoading)
+                if case .windows(let rule) = viewModel.invalid { Section { problem(rule.sentence) } }
+            }
             Section {
                 AllergenPicker(selection: $viewModel.draft.allergens)
             } footer: {
@@ -109,6 +117,7 @@ extension InvalidDraft {
         case .expiryDate: .offerExpiryProblem
         case .place: .offerPlaceProblem
         case .address: .offerAddressProblem(PickupTerms.longestAddress)
+        case .windows(let rule): rule.sentence
         }
     }
 }

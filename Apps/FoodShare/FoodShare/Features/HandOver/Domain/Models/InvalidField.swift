@@ -18,6 +18,8 @@ struct InvalidField: Error, Equatable, Sendable {
         case order
         /// The time must be in the future, within two weeks.
         case ahead
+        /// The end must not be after the food expires.
+        case beforeExpiry
     }
 
     let field: Field

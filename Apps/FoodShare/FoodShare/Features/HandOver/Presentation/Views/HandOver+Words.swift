@@ -70,13 +70,18 @@ extension HandOverRole {
 }
 
 extension InvalidField {
+    var sentence: LocalizedStringResource { rule.sentence }
+}
+
+extension InvalidField.Rule {
     var sentence: LocalizedStringResource {
-        switch rule {
+        switch self {
         case .notEmpty: .handOverEmptyProblem
         case .atMost(let most): .handOverTooLongProblem(most)
         case .within(_, let most): .handOverCountProblem(most)
         case .order: .handOverOrderProblem
         case .ahead: .handOverAheadProblem
+        case .beforeExpiry: .handOverExpiryProblem
         }
     }
 }

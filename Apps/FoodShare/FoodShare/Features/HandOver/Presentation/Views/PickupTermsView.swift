@@ -6,8 +6,6 @@ struct PickupTermsView: View {
     /// Called when the terms of the pickup were stored.
     let kept: () -> Void
     @Environment(\.dismiss) private var dismiss
-    @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
 
     var body: some View {
         content
@@ -67,7 +65,9 @@ struct PickupTermsView: View {
             } footer: {
                 Text(.termsNoteFooter)
             }
-            windows
+            PickupWindowsSection(
+                windows: viewModel.terms.windows, start: $viewModel.start, end: $viewModel.end, prefix: "terms",
+                propose: viewModel.propose, remove: viewModel.remove)
             if let sentence = viewModel.invalid?.sentence ?? viewModel.error?.sentence {
                 Section {
                     Text(sentence)
@@ -77,41 +77,6 @@ struct PickupTermsView: View {
             }
         }
         .disabled(viewModel.isLoading)
-    }
-
-    private var windows: some View {
-        Section {
-            ForEach(viewModel.terms.windows, id: \.self) { window in row(window) }
-            DatePicker(selection: $viewModel.start) { Text(.termsFromLabel) }
-                .accessibilityIdentifier("terms.from")
-            DatePicker(selection: $viewModel.end) { Text(.termsToLabel) }
-                .accessibilityIdentifier("terms.to")
-            Button {
-                viewModel.propose()
-            } label: {
-                Text(.termsAddLabel)
-            }
-            .accessibilityIdentifier("terms.add")
-        } header: {
-            Text(.handOverWindowsHeader)
-        }
-    }
-
-    private func row(_ window: PickupWindow) -> some View {
-        let words = PickupFormat(locale: locale, zone: timeZone).window(window)
-        return HStack {
-            Text(verbatim: words)
-                .accessibilityIdentifier("terms.window")
-            Spacer()
-            Button(role: .destructive) {
-                viewModel.remove(window)
-            } label: {
-                Image(systemName: "minus.circle")
-            }
-            .buttonStyle(.borderless)
-            .accessibilityLabel(Text(.termsRemoveLabel(words)))
-            .accessibilityIdentifier("terms.remove")
-        }
     }
 }
 

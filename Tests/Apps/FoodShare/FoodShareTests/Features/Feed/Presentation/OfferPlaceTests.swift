@@ -39,7 +39,7 @@ import Testing
         let world = try OwnWorld()
         let own = world.own("giver")
         let subject = OfferViewModel(
-            offer: DefaultOfferListingUseCase(repository: own, handOvers: own), places: MockPlaceService(), takesAddress: true)
+            offer: DefaultOfferListingUseCase(repository: own, handOvers: own), places: MockPlaceService(), takesTerms: true)
         subject.draft.title = "Rye bread"
         subject.draft.place = .here(spot)
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })

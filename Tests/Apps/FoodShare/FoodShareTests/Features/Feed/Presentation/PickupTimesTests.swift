@@ -1,0 +1,157 @@
+import Foundation
+import StrataDeviceServices
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import FoodShare
+
+/// Tests of the pickup times that a giver proposes with the offer, and that others see before they ask.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct PickupTimesTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+    private let home = Coordinate(latitude: 48.21234, longitude: 16.37123)
+
+    private func window(_ start: Double, _ end: Double, since now: Date) -> PickupWindow {
+        PickupWindow(start: now.addingTimeInterval(start * 3600), end: now.addingTimeInterval(end * 3600))
+    }
+
+    /// The next full hour, so that every store returns it unchanged.
+    private var hour: Date { Date(timeIntervalSince1970: (Date().timeIntervalSince1970 / 3600).rounded(.up) * 3600) }
+
+    // MARK: Rules
+
+    @Test(
+        arguments: [
+            (3, 2, .order), (2, 2.1, .order), (-3, -1, .ahead), (23, 24.5, .beforeExpiry), (1, 2, nil), (22, 24, nil), (-1, 1, nil),
+        ] as [(Double, Double, InvalidField.Rule?)])
+    func `a pickup time ends after its start, in the future, and before the food expires`(
+        start: Double, end: Double, rule: InvalidField.Rule?
+    ) throws {
+        var draft = ListingDraft(title: "Rye bread", expiryDate: now.addingTimeInterval(86_400), place: .here(home))
+        draft.windows = [window(start, end, since: now)]
+        if let rule {
+            #expect(throws: InvalidDraft.windows(rule)) { try draft.terms(now: now) }
+        } else {
+            #expect(try draft.terms(now: now)?.windows == draft.windows)
+        }
+    }
+
+    @Test func `a seventh pickup time is refused, and a long address is reported as such`() {
+        var draft = ListingDraft(title: "Rye bread", expiryDate: now.addingTimeInterval(86_400), place: .here(home))
+        draft.windows = (1...7).map { window(Double($0), Double($0) + 1, since: now) }
+        #expect(throws: InvalidDraft.windows(.within(0, 6))) { try draft.terms(now: now) }
+        draft.windows.removeLast()
+        draft.address = String(repeating: "x", count: 201)
+        #expect(throws: InvalidDraft.address) { try draft.terms(now: now) }
+    }
+
+    @Test func `the next pickup time is the earliest that is not over`() {
+        let (over, next, later) = (window(-2, -1, since: now), window(-0.5, 1, since: now), window(3, 4, since: now))
+        #expect(FoodListing.fixture(windows: [over, later, next]).nextWindow(at: now) == next)
+        #expect(FoodListing.fixture(windows: [over]).nextWindow(at: now) == nil)
+    }
+
+    // MARK: The form
+
+    @Test func `a giver proposes times with the offer, and an invalid one is reported below them`() async throws {
+        let world = try OwnWorld()
+        let own = world.own("giver")
+        let subject = OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: own, handOvers: own), places: MockPlaceService(), takesTerms: true)
+        (subject.draft.title, subject.draft.place) = ("Rye bread", .here(home))
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
+        await screen.settle()
+        let good = window(1, 2, since: hour)
+        (subject.windowStart, subject.windowEnd) = (good.end, good.start)
+        try screen.element("offer.pickup.add").tap()
+        await screen.settle { $0.has("offer.problem") }
+        #expect(try screen.element("offer.problem").text == "The end must be 15 minutes to a day after the start.")
+        (subject.windowStart, subject.windowEnd) = (good.start, good.start.addingTimeInterval(86_400))
+        try screen.element("offer.pickup.add").tap()
+        await screen.settle { _ in subject.invalid == .windows(.beforeExpiry) }
+        #expect(try screen.element("offer.problem").text == "The pickup must end before the food expires.")
+        #expect(!screen.has("offer.pickup.window"))
+        subject.windowEnd = good.end
+        try screen.element("offer.pickup.add").tap()
+        await screen.settle { $0.has("offer.pickup.window") }
+        #expect(!screen.has("offer.problem"))
+        // The food expires earlier now.
+        subject.draft.expiryDate = good.start
+        try screen.element("offer.save").tap()
+        await screen.settle { $0.has("offer.problem") }
+        #expect(subject.offered == nil && subject.invalid == .windows(.beforeExpiry))
+        subject.draft.expiryDate = good.end
+        try screen.element("offer.save").tap()
+        await screen.settle { _ in subject.offered != nil }
+        let id = try #require(subject.offered?.id)
+        #expect(try await own.terms(of: id).windows == [good])
+    }
+
+    @Test func `a proposed time can be removed, and a form without hand-overs takes none`() async throws {
+        let subject = OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService(), takesTerms: true)
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
+        await screen.settle()
+        try screen.element("offer.pickup.add").tap()
+        await screen.settle { $0.has("offer.pickup.window") }
+        try screen.element("offer.pickup.remove").tap()
+        await screen.settle { !$0.has("offer.pickup.window") }
+        #expect(subject.draft.windows.isEmpty)
+        let without = OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService())
+        let plain = Screen(NavigationStack { OfferView(viewModel: without) {} })
+        await plain.settle()
+        #expect(!plain.has("offer.pickup.add"))
+    }
+
+    @Test func `a draft keeps its times, but not one that is over when the form opens`() async throws {
+        let world = try OwnWorld()
+        let drafts = DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "giver"))) {
+            DeviceDraftRepository(store: world.store)
+        }
+        let (over, next) = (window(-3, -2, since: hour), window(1, 2, since: hour))
+        let draft = ListingDraft(expiryDate: hour.addingTimeInterval(86_400), windows: [over, next])
+        #expect(!draft.isEmpty)
+        try await drafts.keep(draft)
+        #expect(try await drafts.draft() == draft)
+        let subject = OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService(), drafts: drafts,
+            takesTerms: true)
+        await subject.load()
+        #expect(subject.draft.windows == [next])
+    }
+
+    // MARK: For others
+
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `others find an offer with its times in order`(backEnd: HandOverBackEnd) async throws {
+        let world = try await backEnd.start()
+        let (giver, anna) = (try await world.person("giver"), try await world.person("anna"))
+        let (first, second) = (window(1, 2, since: hour), window(3, 4, since: hour))
+        let draft = ListingDraft(
+            title: "Rye bread", expiryDate: hour.addingTimeInterval(86_400), place: .here(home), windows: [second, first])
+        let offered = try await DefaultOfferListingUseCase(repository: giver, handOvers: giver).execute(draft, as: UUID())
+        #expect(try await anna.fetch(id: offered.id)?.windows == [first, second])
+        #expect(try await anna.fetchNearby(location: home, radiusKm: 5).map(\.windows) == [[first, second]])
+        await world.stop()
+    }
+
+    @Test(arguments: ["en", "es", "ar"])
+    func `a card and the page say the next time as the person's language does`(language: String) async throws {
+        let zone = try #require(TimeZone(identifier: "Europe/Vienna"))
+        let listing = FoodListing.fixture(windows: [window(1, 2, since: hour)])
+        let words = PickupFormat(locale: Locale(identifier: language), zone: zone).window(listing.windows[0])
+        let card = Screen(
+            ListingFacts(item: NearbyListing(listing: listing, metres: 120), now: Date())
+                .environment(\.locale, Locale(identifier: language)).environment(\.timeZone, zone))
+        await card.settle { $0.has("listing.pickup") }
+        #expect(try card.element("listing.pickup").text.contains(words))
+        let details = ListingDetailsViewModel(
+            id: listing.id, repository: MockFoodListingRepository(listings: [listing]), claims: MockListingClaimRepository(.open))
+        let page = Screen(
+            NavigationStack { ListingDetailsView(viewModel: details, from: .fixture) }
+                .environment(\.locale, Locale(identifier: language)).environment(\.timeZone, zone))
+        await page.settle { $0.has("listing.pickup") }
+        #expect(try page.element("listing.pickup").text == words)
+    }
+}
