@@ -16,10 +16,15 @@ struct Hero: View {
     VStack(spacing: Space.small) {
       Text(verbatim: report.place.region(in: format.locale))
         .multilineTextAlignment(.center)
-      // Beside each other unless the text is too large for the window.
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: Space.large) { reading }
-        VStack(spacing: Space.small) { reading }
+      HStack(spacing: Space.large) {
+        ConditionIcon(
+          condition: current.condition, size: SymbolSize.hero, ink: Color(palette.ink))
+        // Smaller instead of cut off, where a person's text is large.
+        Text(verbatim: format.temperature(current.temperature))
+          .font(.heroFigure)
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
+          .accessibilityIdentifier(UITestIDs.Details.temperature)
       }
       Text(current.condition.name)
         .font(.title3)
@@ -33,16 +38,6 @@ struct Hero: View {
     .foregroundStyle(Color(palette.ink))
     .background { SkyView(scene: scene, palette: palette) }
     .clipShape(RoundedRectangle(cornerRadius: Radius.hero))
-  }
-
-  @ViewBuilder private var reading: some View {
-    ConditionIcon(
-      condition: current.condition, size: SymbolSize.hero, ink: Color(SkyPalette(scene).ink))
-    Text(verbatim: format.temperature(current.temperature))
-      .font(.heroFigure)
-      .lineLimit(1)
-      .minimumScaleFactor(0.5)
-      .accessibilityIdentifier(UITestIDs.Details.temperature)
   }
 
   @ViewBuilder private var figures: some View {
