@@ -92,7 +92,9 @@ extension LanguageServer {
   func execute(_ params: MessageValue) throws(LanguageServerFailure) -> MessageValue {
     let arguments = params["arguments"].list ?? []
     guard params["command"].text == Self.explainCommand, let rule = arguments.first?.text else {
-      throw LanguageServerFailure(.invalidParams, "the only command is \(Self.explainCommand), with a rule's name as its argument")
+      throw LanguageServerFailure(
+        .invalidParams,
+        "the only command is \(Self.explainCommand), with a rule's name as its argument")
     }
     let file = arguments.dropFirst().first?.text.flatMap(URL.init(string:))
     let folder = file?.deletingLastPathComponent() ?? URL(fileURLWithPath: "/")

@@ -23,7 +23,8 @@ struct FrontAnswer: Equatable {
     status: 400, text: "each header line must end with a carriage return and a line feed\n")
 
   /// The answer to a request for a name that this server does not serve.
-  static let misdirected = FrontAnswer(status: 421, text: "this server does not serve this host name\n")
+  static let misdirected = FrontAnswer(
+    status: 421, text: "this server does not serve this host name\n")
 
   /// The answer to a request whose head is too long to be checked.
   static let tooLong = FrontAnswer(
