@@ -58,7 +58,7 @@ public struct WeatherLaunch: Equatable, Sendable {
     demoMore = environment.url("WEDA_DEMO_MORE_URL").map {
       OpenMeteoConfiguration(baseURL: $0, geocodingURL: $0)
     }
-    // Who has a private server for the weather decides about this service, too.
+    // An operator with a private weather server has to choose a server for this service, too.
     let isPrivate = ["OPENMETEO_BASE_URL", "OPENWEATHERMAP_BASE_URL"].contains {
       environment.text($0) != nil
     }

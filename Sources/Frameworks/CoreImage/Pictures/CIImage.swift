@@ -134,7 +134,7 @@ public final class CIImage: Sendable {
   }
 
   private func sampled(_ area: CGRect, _ width: Int, _ height: Int) -> Raster {
-    // Where a place is no integer, there is no picture.
+    // Clamps the origin, since a coordinate beyond Int would trap.
     var made = Raster(
       x: Int(min(max(area.minX, -1e15), 1e15)), y: Int(min(max(area.minY, -1e15), 1e15)),
       width: width, height: height, bytes: [UInt8](repeating: 0, count: width * height * 4))

@@ -99,7 +99,7 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
   /// Returns the object in an archive; `nil` if there is none, or if its class is not allowed.
   open override func transformedValue(_ value: Any?) -> Any? {
     guard let data = value as? Data else { return nil }
-    // Whoever transforms a value learns of a failure by nil.
+    // This method does not throw: nil reports the failure to its caller.
     return try? NSKeyedUnarchiver.unarchivedObject(
       ofClasses: Self.allowedTopLevelClasses, from: data)
   }

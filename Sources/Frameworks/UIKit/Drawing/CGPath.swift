@@ -70,7 +70,7 @@ public class CGPath: @unchecked Sendable {
 
 /// A path to draw into.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  // @unchecked: as that of its superclass.
+  // @unchecked: its owner must not share the path while changing it.
 
   /// Creates a path without lines and curves.
   public init() { super.init(Path()) }

@@ -63,7 +63,7 @@ final class PostgresConnection: Engine {
   ) throws(PersistenceError) -> Result {
     let result: Result
     do throws(PersistenceError) {
-      // Where the turn does not come in time, the transaction has begun already, and must end.
+      // BEGIN precedes the wait for the lock, so a wait that times out leaves a transaction to end.
       _ = try script(alone ? "BEGIN; \(schema.turn)" : "BEGIN")
       result = try body()
     } catch {

@@ -5,7 +5,7 @@ extension LayoutGuess {
     let layers = found.map { role in
       let seen = seen(by: role).filter(names.contains).map { "\"\($0)\"" }.joined(separator: ", ")
       let places = ordered(role).map { "\"\($0)\"" }.joined(separator: ", ")
-      // Within one module nothing is imported that a layer could allow.
+      // Files of one module do not import each other, so `layers` would list nothing.
       let seeing = isToldByFiles ? "" : "\n      \"layers\": [\(seen)],"
       return """
             {

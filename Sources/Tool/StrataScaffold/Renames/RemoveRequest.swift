@@ -22,7 +22,7 @@ public struct RemoveRequest: Sendable {
   public func plan(in project: ProjectSnapshot) throws -> (kind: String, changes: [FileChange]) {
     let layout = project.layout
     let app = try project.app(layout)
-    // What a rename would replace is what names the subject.
+    // The names to remove are those that a rename to a placeholder would replace.
     let other = TypeName(known: "Removed\(name)")
     let subject = try RenameSubject(name, to: other, in: project, app: app, layout: layout)
     let removal = ProjectRemoval(try NamedFiles(subject, in: project))

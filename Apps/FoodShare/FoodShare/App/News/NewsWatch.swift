@@ -29,7 +29,7 @@ actor NewsWatch {
         waking store: DocumentStore
     ) async {
         for await change in changes {
-            // What fails is found when a device looks next.
+            // News that is lost by a failure here is found at the next regular look of its device.
             guard let concerned = try? await devices(change, followers, searches) else { continue }
             guard let listening = try? await followers.listening(among: concerned) else { continue }
             try? await store.wake(listening, forTask: NewsTasks.wakeIdentifier)

@@ -26,7 +26,7 @@ struct AcyclicRule: RuleKind {
     if files != nil, (most ?? 0) < 1 { fields.fail("'files' must be a number greater than 0") }
   }
 
-  // Whether a folder's types are visible may depend on imports and on inherited types.
+  // Needs all types: an inherited type or an import may decide which folder a name means.
   var reach: Reach { .types }
   var layerNames: [String] { left.layers }
 

@@ -91,7 +91,7 @@ extension FoodListingFile {
             reportWeights = (reportWeights ?? [:]).merging([person: weight]) { $1 }
         }
         reports = (reports ?? [:]).merging([person: reason.rawValue]) { $1 }
-        // What was restored is hidden by new reports, and then its giver may answer again.
+        // New reports hide a restored listing again, and its giver may answer again.
         if decision == "restored", isReported { (decision, answer, note, appeals) = (nil, nil, nil, nil) }
     }
 

@@ -83,7 +83,7 @@ struct LocalModerationRepository: ModerationRepository {
 
     private func apply(_ decision: ModerationDecision, to id: UUID, note: String) async throws {
         guard decision != .removed else { return try await listings.takeOff(id) }
-        // It may be one that no report has hidden.
+        // Opens a case, since no report may have hidden this listing before.
         try await listings.cases?.note(id.uuidString)
         _ = try await listings.change(id) { file, _ in
             file.decide(decision == .restored)

@@ -30,7 +30,7 @@ struct DefaultTellNewsUseCase: TellNewsUseCase {
     func execute() async throws -> [NewsItem] {
         guard let choices = try await records.choices() else { return [] }
         var told: [NewsItem] = []
-        // What a person does not want to hear of is noted, too: it is no news on the day on which they do.
+        // Claims news of unwanted kinds, too, so that they are not shown as new once the person wants them.
         for item in try await found({ try? await offers(of: $0) }) where try await records.claim(item.event, at: now()) {
             guard choices.kinds.contains(item.kind) else { continue }
             await notices.show(item, language: choices.language)
