@@ -31,7 +31,7 @@ enum DataFolder {
 
   /// Creates the folders for documents and caches, which exist in each app's container on a phone:
   /// apps write into them without creating them.
-  static func makeStandardFolders() throws(HostError) {
+  private static func makeStandardFolders() throws(HostError) {
     let files = FileManager.default
     for kind in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
       guard let folder = files.urls(for: kind, in: .userDomainMask).first else { continue }

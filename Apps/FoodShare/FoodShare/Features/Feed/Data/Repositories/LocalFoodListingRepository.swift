@@ -99,6 +99,8 @@ struct LocalFoodListingRepository: FoodListingRepository {
         let person = try await personService.currentPerson()
         guard stored.owner == person else { throw AppError.taken }
         guard stored.removed == nil else { throw AppError.gone }
+        // The server may have stopped before it scheduled the removal.
+        await schedulePurge(of: stored)
         return try stored.settled(at: now()).toDomain(for: person).answering(listing)
     }
 

@@ -62,6 +62,18 @@ import Testing
         await world.stop()
     }
 
+    @Test func `an offer whose server stopped before its removal was scheduled is removed if it was sent again`() async throws {
+        let world = try OwnWorld()
+        let (giver, listing) = (world.own("giver"), offer())
+        // The first run finds all offers; later runs find only those whose removal was scheduled.
+        #expect(try await world.purge() == 0)
+        _ = try await giver.create(listing)
+        try await giver.records?.cancelPurge(of: listing.id.uuidString)
+        _ = try await giver.create(listing)
+        try await world.pass(32 * 86_400)
+        #expect(try await world.purge() == 1)
+    }
+
     @Test func `an offer that was taken back does not return when it is sent again`() async throws {
         let world = try OwnWorld()
         let (giver, listing) = (world.own("giver"), offer())
