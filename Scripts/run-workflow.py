@@ -47,6 +47,7 @@ def main() -> None:
     status, said = run(sarif, clone, strata)
     assert status == 0, f"the SARIF step fails with status {status}: {said}"
     results = json.loads((clone / "strata.sarif").read_text())["runs"][0]["results"]
+    results = [one for one in results if not one.get("suppressions")]
     places = [one["locations"][0]["physicalLocation"] for one in results]
     files = [unquote(place["artifactLocation"]["uri"]) for place in places]
     lines = {place["region"]["startLine"] for place in places}

@@ -36,12 +36,16 @@ enum JSONReport {
     return object
   }
 
-  static func text(_ object: [String: Any]) -> String {
+  static func text(_ object: [String: Any]) -> String { written(object) ?? "{}" }
+
+  static func text(list: [[String: Any]]) -> String { written(list) ?? "[]" }
+
+  private static func written(_ value: Any) -> String? {
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
     ]
-    guard let data = try? JSONSerialization.data(withJSONObject: object, options: options) else {
-      return "{}"
+    guard let data = try? JSONSerialization.data(withJSONObject: value, options: options) else {
+      return nil
     }
     return String(decoding: data, as: UTF8.self)
   }

@@ -1,6 +1,9 @@
 /// A file format for the result of a check.
+///
+/// ``junit`` and ``checkstyle`` are XML that build servers read, ``gitlab`` is GitLab's JSON for code
+/// quality, and ``markdown`` is a summary for a pull request or the page of a build.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, sarif, github, xcode
+  case text, json, sarif, github, xcode, junit, gitlab, checkstyle, markdown
 
   /// Returns the report in this format.
   ///
@@ -15,6 +18,10 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .sarif: SARIFReport.write(verdict)
     case .github: LineReport.gitHub(verdict)
     case .xcode: LineReport.xcode(verdict)
+    case .junit: JUnitReport.write(verdict)
+    case .gitlab: GitLabReport.write(verdict)
+    case .checkstyle: CheckstyleReport.write(verdict)
+    case .markdown: MarkdownReport.write(verdict)
     }
   }
 }

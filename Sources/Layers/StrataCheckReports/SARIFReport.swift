@@ -6,16 +6,16 @@ import StrataLayerRules
 enum SARIFReport {
   static func write(_ verdict: Verdict) -> String {
     let all =
-      verdict.violations.map { (placed($0, verdict.way), false) }
-      + verdict.accepted.map { (placed($0, verdict.way), true) }
+      verdict.violations.map { ($0, State.new) } + verdict.accepted.map { ($0, .unchanged) }
+      + verdict.suppressed.map { ($0, .unchanged) }
     let ids = Set(all.map(\.0.id)).union(verdict.rules.map(\.id)).sorted()
     let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     let run: [String: Any] = [
-      "tool": ["driver": driver(ids, verdict, all.map(\.0))],
+      "tool": ["driver": driver(ids, verdict, all.map { placed($0.0, verdict.way) })],
       "columnKind": "utf16CodeUnits",
       "originalUriBaseIds": ["SRCROOT": ["description": ["text": "The repository's top folder"]]],
       "results": all.map {
-        result($0, isAccepted: $1, index: places[$0.id] ?? 0, way: verdict.way)
+        result(placed($0, verdict.way), $1, index: places[$0.id] ?? 0, way: verdict.way)
       },
       "invocations": [
         [
@@ -38,9 +38,10 @@ enum SARIFReport {
     _ ids: [String], _ verdict: Verdict, _ violations: [Violation]
   ) -> [String: Any] {
     let rules = Dictionary(verdict.rules.map { ($0.id, $0) }) { first, _ in first }
-    return [
-      "name": "strata",
-      "rules": ids.map { id in
+    var driver: [String: Any] = ["name": "strata"]
+    driver["version"] = verdict.version
+    driver["rules"] =
+      ids.map { id in
         let sample = violations.first { $0.id == id }
         let says = rules[id]?.says ?? sample?.rule ?? id
         let why = rules[id]?.why ?? sample?.why ?? ""
@@ -51,11 +52,15 @@ enum SARIFReport {
           "help": ["text": "\(says). Why: \(why).\(remedy)"],
           "defaultConfiguration": ["level": severity.rawValue],
         ] as [String: Any]
-      },
-    ]
+      }
+    return driver
   }
 
   // MARK: - Results
+
+  /// The state of a result in comparison with the previous run, by SARIF's names. A violation that
+  /// the baseline, a comment or an exception names is unchanged.
+  private enum State: String { case new, unchanged }
 
   private static func placed(_ violation: Violation, _ way: String) -> Violation {
     var violation = violation
@@ -64,17 +69,22 @@ enum SARIFReport {
   }
 
   private static func result(
-    _ violation: Violation, isAccepted: Bool, index: Int, way: String
+    _ violation: Violation, _ state: State, index: Int, way: String
   ) -> [String: Any] {
     var result: [String: Any] = [
       "ruleId": violation.id, "ruleIndex": index, "level": violation.severity.rawValue,
       "message": ["text": violation.told],
       "locations": violation.isPlaced ? [location(violation)] : [],
-      "partialFingerprints": ["strataSymbol/v1": fingerprint(violation)],
-      "baselineState": isAccepted ? "unchanged" : "new",
+      "partialFingerprints": ["strataSymbol/v1": violation.fingerprint],
+      "baselineState": state.rawValue,
     ]
-    if isAccepted {
-      result["suppressions"] = [["kind": "external", "justification": "accepted in the baseline"]]
+    if let suppression = violation.suppression {
+      result["suppressions"] = [
+        [
+          "kind": suppression.isInSource ? "inSource" : "external",
+          "justification": suppression.reason,
+        ]
+      ]
     }
     if !violation.chain.isEmpty { result["codeFlows"] = [flow(violation.chain, way)] }
     return result
@@ -111,15 +121,5 @@ enum SARIFReport {
       return ["location": location(way + (parts.first ?? ""), line, step)]
     }
     return ["threadFlows": [["locations": steps]]]
-  }
-
-  /// Returns a fingerprint of a violation, an FNV-1a hash of rule, file and symbol. The fingerprint
-  /// stays the same if the violation moves to another line.
-  private static func fingerprint(_ violation: Violation) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in "\(violation.id)\u{0}\(violation.path)\u{0}\(violation.symbol)".utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    return String(hash, radix: 16)
   }
 }

@@ -6,6 +6,8 @@ public struct Verdict: Sendable {
   public var violations: [Violation]
   /// The violations that the baseline accepts for now.
   public var accepted: [Violation]
+  /// The violations that a comment or an exception of the rule book suppresses.
+  public var suppressed: [Violation]
   /// The files that could not be read, one sentence each.
   public var troubles: [String]
   /// The rules that were checked.
@@ -23,17 +25,22 @@ public struct Verdict: Sendable {
   ///
   /// Code hosts count paths from the repository, not from the folder of the rule book.
   public var way = ""
+  /// The version of the tool, such as `1.4.0`; `nil` for a build in a checkout.
+  public var version: String?
 
   /// Creates the result of a check by the rules and layers of `book`. For the other parameters, see
   /// the properties of the same names.
   public init(
-    violations: [Violation], accepted: [Violation] = [], troubles: [String] = [], book: LayerBook,
-    fileCount: Int, delta: Baseline.Delta? = nil, top: String? = nil, way: String = ""
+    violations: [Violation], accepted: [Violation] = [], suppressed: [Violation] = [],
+    troubles: [String] = [], book: LayerBook, fileCount: Int, delta: Baseline.Delta? = nil,
+    top: String? = nil, way: String = "", version: String? = nil
   ) {
+    self.version = version
     self.top = top
     self.way = way
     self.violations = violations
     self.accepted = accepted
+    self.suppressed = suppressed
     self.troubles = troubles
     rules = book.rules
     layers = book.layers

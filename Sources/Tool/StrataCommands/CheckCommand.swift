@@ -32,9 +32,11 @@ struct CheckCommand {
     let judged = try baseline?.judge(findings.violations, isWhole: findings.troubles.isEmpty)
     let verdict = Verdict(
       violations: try wanted(judged?.left ?? findings.violations, in: project),
-      accepted: judged?.accepted ?? [], troubles: findings.troubles, book: project.book,
-      fileCount: findings.fileCount, delta: judged?.delta, top: project.top.path,
-      way: Repository.way(to: project.top))
+      accepted: judged?.accepted ?? [],
+      suppressed: try wanted(findings.suppressed, in: project), troubles: findings.troubles,
+      book: project.book, fileCount: findings.fileCount, delta: judged?.delta,
+      top: project.top.path, way: Repository.way(to: project.top),
+      version: ToolVersion.number(in: try? StrataPackage.folder()))
     let text = format.write(verdict, style: style)
     return Outcome(
       text, exitCode: verdict.exitCode, isReport: true, end: text.isEmpty ? "" : "\n")

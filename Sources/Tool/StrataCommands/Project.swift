@@ -105,8 +105,9 @@ struct Project {
     if let known = cache?.found(question, in: tree) { return known }
     let computed = computed(in: tree)
     let sources = try sources(tree, computed, also: [])
+    let result = LayerCheck(book: book, today: today).result(in: sources)
     let findings = CheckFindings(
-      violations: LayerCheck(book: book, today: today).violations(in: sources),
+      violations: result.violations, suppressed: result.suppressed,
       fileCount: sources.files.count, troubles: sources.troubles)
     // The output of other programs, and unreadable files, may change without a change of a file.
     if findings.troubles.isEmpty, computed.isEmpty {
@@ -121,9 +122,10 @@ struct Project {
     let asked = Asked(memory: memory) { [limits] in Self.isIn($0, limits) }
     let sources = try sources(tree, computed(in: tree), asked: asked, also: [])
     memory?.write()
+    let result = LayerCheck(book: book).result(in: sources)
     return CheckFindings(
-      violations: LayerCheck(book: book).violations(in: sources), fileCount: sources.judged.count,
-      troubles: sources.troubles)
+      violations: result.violations, suppressed: result.suppressed,
+      fileCount: sources.judged.count, troubles: sources.troubles)
   }
 
   /// Reads the sources of the project.

@@ -130,6 +130,27 @@ import Testing
     #expect(text.contains(#""startLine" : 3"#) && text.contains(#""startColumn" : 8"#))
   }
 
+  @Test func `SARIF names the tool's version, and the reason of each suppression`() throws {
+    var verdict = try verdict(accepting: true)
+    verdict.version = "1.4.0"
+    verdict.accepted[0].suppression = .init(isInSource: false, reason: "old code")
+    verdict.suppressed = [verdict.violations[1]]
+    verdict.suppressed[0].suppression = .init(isInSource: true, reason: "the sample needs it")
+    let text = ReportFormat.sarif.write(verdict)
+    let log = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    #expect(try schema().problems(log) == [])
+    let run = try #require(((log as? [String: Any])?["runs"] as? [[String: Any]])?.first)
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    #expect(driver?["version"] as? String == "1.4.0")
+    let results = try #require(run["results"] as? [[String: Any]])
+    let suppressions = results.map { ($0["suppressions"] as? [[String: String]])?.first }
+    #expect(suppressions.map { $0?["kind"] } == [nil, nil, "external", nil, "inSource"])
+    let reasons = suppressions.map { $0?["justification"] }
+    #expect(reasons == [nil, nil, "old code", nil, "the sample needs it"])
+    let states = results.map { $0["baselineState"] as? String }
+    #expect(states == ["new", "new", "unchanged", "unchanged", "unchanged"])
+  }
+
   @Test(arguments: [
     (#"{"version": "2.0", "runs": []}"#, ".version is none of"),
     (#"{"version": "2.1.0", "runs": [{"extra": 1}]}"#, ".runs[0].extra is not of the standard"),

@@ -24,7 +24,7 @@ import Testing
     ("check --format", "'--format' needs a value: --format FORMAT"),
     (
       "check --format yaml",
-      "'--format' must be one of text, json, sarif, github, xcode, not 'yaml'"
+      "'--format' must be one of text, json, sarif, github, xcode, junit, gitlab, checkstyle, markdown, not 'yaml'"
     ),
     ("check --config a --config b", "'--config' is given twice"),
     ("explain", "'strata explain' needs RULE|KIND"),

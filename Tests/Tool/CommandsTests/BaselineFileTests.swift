@@ -38,6 +38,16 @@ import Testing
     #expect(outcome.text.hasSuffix("baseline: 1 new, 0 fixed, 2 kept, 0 expired"))
   }
 
+  @Test func `SARIF gives the reason of a baseline entry as justification`() throws {
+    _ = run("--baseline", "b.json", "--accept", "no-force:*", "--reason", "older than the rule")
+    let text = run("--baseline", "b.json", "--format", "sarif").text
+    #expect(
+      text.split(separator: "\n").filter {
+        $0.contains(#""justification" : "older than the rule""#)
+      }
+      .count == 2)
+  }
+
   @Test func `a baseline entry of a fixed violation is reported once and removed from the file`()
     throws
   {

@@ -41,6 +41,26 @@ import Testing
     try Data(text.replacing("force-unwraps a value", with: "REMEMBERED").utf8).write(to: entry)
   }
 
+  @Test func `SARIF has the reason of a suppression, also from the cache`() throws {
+    try write("A.swift", "func a() { b! }  // strata:allow no-force b is set by a\n")
+    let first = run("--format", "sarif").text
+    #expect(first.contains(#""justification" : "b is set by a""#))
+    #expect(first.contains(#""kind" : "inSource""#))
+    try mark()
+    let cached = run("--format", "sarif").text
+    #expect(cached == first.replacing("force-unwraps a value", with: "REMEMBERED"))
+    #expect(cached != first)
+  }
+
+  @Test func `SARIF has the reason of the rule book's exception`() throws {
+    try write(
+      "strata.json",
+      Self.book.dropLast()
+        + #", "exceptions": [{"rule": "no-force", "path": "A.swift", "why": "older"}]}"#)
+    let text = run("--format", "sarif").text
+    #expect(text.contains(#""justification" : "older""#) && text.contains(#""kind" : "external""#))
+  }
+
   @Test func `an unchanged project gets the cached answer`() throws {
     let first = run()
     #expect(first.exitCode == 1)

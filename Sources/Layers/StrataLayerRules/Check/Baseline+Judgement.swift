@@ -90,6 +90,8 @@ extension Baseline.Judgement {
   ) {
     guard let entry else { return left.append(violation) }
     guard entry.isOver(on: today), let until = entry.until else {
+      var violation = violation
+      violation.suppression = Violation.Suppression(isInSource: false, reason: entry.reason)
       return accepted.append(violation)
     }
     var violation = violation

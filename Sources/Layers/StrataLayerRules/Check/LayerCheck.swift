@@ -26,6 +26,33 @@ public struct LayerCheck: Sendable {
 
   /// Returns the violations of a project that has been read.
   public func violations(in project: SourceProject) -> [Violation] {
+    result(in: project).violations
+  }
+
+  /// The violations of a project, divided by whether something suppresses them.
+  public typealias Result = (violations: [Violation], suppressed: [Violation])
+
+  /// Returns the violations of a project that has been read, and those that a comment or an
+  /// exception of the rule book suppresses, each with its ``Violation/suppression``.
+  public func result(in project: SourceProject) -> Result {
+    let (found, empty) = found(in: project)
+    var suppressions = Suppressions(book: book, project: project, today: today)
+    let judged = found.map { violation in
+      var violation = violation
+      violation.suppression = suppressions.cover(violation)
+      return violation
+    }
+    // Only a check of the whole project can show that a rule matches nothing.
+    let owed = owed(by: project, project.asked == nil ? empty : [])
+    return (
+      placed(
+        judged.filter { $0.suppression == nil } + suppressions.violations() + owed, in: project),
+      placed(judged.filter { $0.suppression != nil }, in: project)
+    )
+  }
+
+  /// Returns the violations in the order of their places, and the rules that matched nothing.
+  private func found(in project: SourceProject) -> (violations: [Violation], empty: [Rule]) {
     var found =
       layerViolations(in: project) + platformViolations(in: project) + slips(in: project)
       + links(in: project)
@@ -35,13 +62,9 @@ public struct LayerCheck: Sendable {
       if judgement.matched == 0 { empty.append(rule) }
       found += judgement.findings.map { violation($0, of: rule) }
     }
-    var suppressions = Suppressions(book: book, project: project, today: today)
     // Files outside of the checked part are read in part only, so findings there are unreliable.
-    found = found.filter { project.isAsked($0.path) && !suppressions.cover($0) }
-    found = FirstColumns.added(to: found, in: project).sorted(by: Self.order)
-    // Only a check of the whole project can show that a rule matches nothing.
-    let owed = owed(by: project, project.asked == nil ? empty : [])
-    return placed(found + suppressions.violations() + owed, in: project)
+    found = found.filter { project.isAsked($0.path) }
+    return (FirstColumns.added(to: found, in: project).sorted(by: Self.order), empty)
   }
 
   /// Marks those violations whose file exists. Violations without a file concern something that is

@@ -57,17 +57,19 @@ struct Suppressions {
     self.notes = notes
   }
 
-  /// Returns whether a suppression covers a violation, and marks the suppression as used.
-  mutating func cover(_ violation: Violation) -> Bool {
+  /// Returns the suppression that covers a violation, if there is one, and marks it as used.
+  mutating func cover(_ violation: Violation) -> Violation.Suppression? {
     if let index = book.exceptions.firstIndex(where: { covers($0, violation) }) {
       used.insert(index)
-      return !isOver(book.exceptions[index].until)
+      let one = book.exceptions[index]
+      return isOver(one.until) ? nil : .init(isInSource: false, reason: one.why)
     }
     let near = (notes[violation.path] ?? []).filter {
       $0.rule == violation.id && $0.covers(violation.line)
     }
     for note in near { usedNotes.insert("\(violation.path):\(note.line)") }
-    return near.contains { !$0.reason.isEmpty && $0.noDay == nil && !isOver($0.until) }
+    return near.first { !$0.reason.isEmpty && $0.noDay == nil && !isOver($0.until) }
+      .map { .init(isInSource: true, reason: $0.reason) }
   }
 
   private func isOver(_ until: String?) -> Bool { until.map { $0 < today } ?? false }

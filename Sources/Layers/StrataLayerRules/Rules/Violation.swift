@@ -26,6 +26,23 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   public var remedy: String?
   /// The steps from the violating file to the forbidden declaration.
   public var chain: [String]
+  /// The suppression that covers the violation; `nil` if nothing does.
+  public var suppression: Suppression?
+
+  /// The reason why a violation is not reported.
+  public struct Suppression: Equatable, Sendable {
+    /// A Boolean value that indicates whether a comment in the source suppresses the violation, and
+    /// not an exception in the rule book or an entry of a baseline.
+    public var isInSource: Bool
+    /// The reason that the comment, the exception or the entry gives.
+    public var reason: String
+
+    /// Creates a suppression. For the parameters, see the properties of the same names.
+    public init(isInSource: Bool, reason: String) {
+      self.isInSource = isInSource
+      self.reason = reason
+    }
+  }
 
   /// The severity of a violation: an error fails the check, a warning does not.
   public enum Severity: String, Sendable, CaseIterable { case error, warning }

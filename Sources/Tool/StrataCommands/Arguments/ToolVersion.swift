@@ -12,11 +12,20 @@ enum ToolVersion {
   /// - Parameter package: the folder of Strata's package that the tool belongs to; `nil` if it was
   ///   copied out of every such folder.
   static func words(in package: URL?) -> String {
-    let stamp = package.flatMap {
+    guard let stamp = stamp(in: package) else {
+      return "strata, a development build without a version"
+    }
+    return "strata \(stamp.version) (commit \(stamp.commit))"
+  }
+
+  /// Returns the version of the package or archive, such as `1.4.0`; `nil` for a build in a checkout.
+  static func number(in package: URL?) -> String? { stamp(in: package)?.version }
+
+  private static func stamp(in package: URL?) -> (version: String, commit: String)? {
+    let text = package.flatMap {
       try? String(contentsOf: $0.appendingPathComponent("VERSION"), encoding: .utf8)
     }
-    let parts = stamp?.split(whereSeparator: \.isWhitespace) ?? []
-    guard parts.count == 2 else { return "strata, a development build without a version" }
-    return "strata \(parts[0]) (commit \(parts[1]))"
+    let parts = text?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
   }
 }

@@ -4,15 +4,17 @@ import StrataLayerRules
 /// The findings in an entry of the cache, in one line.
 struct CheckFindingsDTO: Codable {
   private var violations: [ViolationDTO]
+  private var suppressed: [ViolationDTO]
   private var fileCount: Int
 
   private enum CodingKeys: String, CodingKey {
-    case violations
+    case violations, suppressed
     case fileCount = "files"
   }
 
   init(_ findings: CheckFindings) {
     violations = findings.violations.map(ViolationDTO.init)
+    suppressed = findings.suppressed.map(ViolationDTO.init)
     fileCount = findings.fileCount
   }
 
@@ -26,7 +28,9 @@ struct CheckFindingsDTO: Codable {
   ///
   /// - Throws: an error if a severity is invalid.
   func findings() throws -> CheckFindings {
-    CheckFindings(violations: try violations.map { try $0.violation() }, fileCount: fileCount)
+    CheckFindings(
+      violations: try violations.map { try $0.violation() },
+      suppressed: try suppressed.map { try $0.violation() }, fileCount: fileCount)
   }
 
   private struct ViolationDTO: Codable {
@@ -42,9 +46,13 @@ struct CheckFindingsDTO: Codable {
     var why: String
     var remedy: String?
     var chain: [String]
+    var isInSource: Bool?
+    var reason: String?
 
     private enum CodingKeys: String, CodingKey {
       case id, severity, path, line, column, symbol, found, rule, why, remedy, chain
+      case isInSource = "in-source"
+      case reason
       case isPlaced = "placed"
     }
 
@@ -56,6 +64,7 @@ struct CheckFindingsDTO: Codable {
         violation.rule, violation.why, violation.remedy, violation.chain
       )
       isPlaced = violation.isPlaced
+      (isInSource, reason) = (violation.suppression?.isInSource, violation.suppression?.reason)
     }
 
     func violation() throws -> Violation {
@@ -67,6 +76,9 @@ struct CheckFindingsDTO: Codable {
         found: found,
         rule: rule, why: why, remedy: remedy, chain: chain)
       violation.isPlaced = isPlaced
+      violation.suppression = reason.map {
+        Violation.Suppression(isInSource: isInSource ?? false, reason: $0)
+      }
       return violation
     }
   }
