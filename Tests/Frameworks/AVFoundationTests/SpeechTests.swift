@@ -40,7 +40,7 @@ import Testing
     #expect(listener.heard.all == ["started Hello", ending] && !synthesizer.isSpeaking)
   }
 
-  @Test func `stopping silences the browser`() {
+  @Test func `stopSpeaking cancels the browser's speech, and returns false if nothing is spoken`() {
     let window = PlayedWindow()
     let synthesizer = AVSpeechSynthesizer()
     #expect(!synthesizer.stopSpeaking(at: .immediate))
@@ -49,7 +49,7 @@ import Testing
     #expect(window.cancelled == [true])
   }
 
-  @Test func `a voice needs a language`() {
+  @Test func `a speech voice without a language is nil, and no voices are listed`() {
     #expect(AVSpeechSynthesisVoice(language: nil) == nil)
     #expect(AVSpeechSynthesisVoice.speechVoices().isEmpty)
   }

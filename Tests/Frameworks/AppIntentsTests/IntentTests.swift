@@ -100,7 +100,9 @@ private struct Place: AppEntity {
     #expect(try !screen.toggle("Switch").isOn)
   }
 
-  @Test func `the code that performs an intent reads its result`() async throws {
+  @Test func `perform returns the intent's value and dialog to the code that calls it`()
+    async throws
+  {
     let diary = Diary()
     let intent = Write("Rome", in: diary)
     intent.times = 3
@@ -119,7 +121,7 @@ private struct Place: AppEntity {
     #expect(AppIntentError.needsValue("Name").localizedDescription.contains("Name"))
   }
 
-  @Test func `an app can read its shortcuts`() {
+  @Test func `an AppShortcutsProvider lists its shortcuts with title, intent and image name`() {
     let shortcuts = Shortcuts.appShortcuts
     #expect(shortcuts.map { $0.shortTitle?.key } == ["Write", nil])
     #expect(shortcuts.first?.intent is Write && shortcuts.first?.systemImageName == "pencil")
@@ -127,7 +129,9 @@ private struct Place: AppEntity {
     #expect(!Fail.openAppWhenRun && Fail.description == nil && Fail.isDiscoverable)
   }
 
-  @Test func `entities and choices have names`() async throws {
+  @Test func `app enums and entities have names, and an entity query finds entities by identifier`()
+    async throws
+  {
     #expect(Mood.calm.localizedStringResource.key == "Calm")
     #expect(Mood.busy.localizedStringResource.key == "busy")
     #expect(try await Place.defaultQuery.entities(for: [2, 3]).map(\.id) == [2])

@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test(.mission("W-19"))
-  func `a submitted request is listed as pending with its kind and its time`() throws {
+  func `a submitted task request is listed as pending with its type and its earliest begin date`()
+    throws
+  {
     let morning = Date(timeIntervalSince1970: 1_800_000_000)
     try onDevice {
       let refresh = BGAppRefreshTaskRequest(identifier: name)
@@ -78,7 +80,7 @@ import Testing
     #expect(pending().isEmpty)
   }
 
-  @Test func `requests and handlers of two devices are separate`() throws {
+  @Test func `task requests and handlers of two client devices are separate`() throws {
     let other = Device(id: DeviceID(rawValue: "tablet"))
     try onDevice {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: name))

@@ -22,7 +22,9 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: Size
 
-  @Test func `a chart of 48 points takes at most 6,000 bytes with its rules`() throws {
+  @Test func `a chart of 48 points takes at most 6,000 bytes of HTML, a line including its CSS`()
+    throws
+  {
     let page = try ChartScreen(line, size: CGSize(width: 358, height: 200)).page
     #expect(page.html.utf8.count + page.rules.utf8.count <= 6000)
     let bars = Chart(hours) {
@@ -32,7 +34,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(second.html.utf8.count <= 6000)
   }
 
-  @Test func `ten thousand points take no more bytes than a screen can show`() throws {
+  @Test func `a line of 10,000 points takes less than 25,000 bytes of HTML`() throws {
     let many = Chart(0..<10_000, id: \.self) { index in
       LineMark(x: .value("X", index), y: .value("Y", index % 97))
     }
@@ -43,7 +45,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
         || screen.summary?.contains("10000 values") == true)
   }
 
-  @Test func `a point whose number for the color is unknown is drawn`() throws {
+  @Test func `a point whose color value is NaN still counts in the chart's summary`() throws {
     let chart = Chart(0..<3, id: \.self) { index in
       PointMark(x: .value("X", index), y: .value("Y", index))
         .foregroundStyle(by: .value("Heat", index == 1 ? Double.nan : Double(index)))
@@ -52,7 +54,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(screen.summary?.contains("3 values") == true)
   }
 
-  @Test func `only the line that has changed is drawn again`() throws {
+  @Test func `when the values of one of two lines change, only its drawing is updated`() throws {
     struct Two: View {
       @State private var top = 5.0
       var body: some View {
@@ -80,7 +82,8 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: Before and after the measuring
 
-  @Test func `until it is measured the plot is stretched, and its labels are not seen`() throws {
+  @Test func `a plot's drawing is stretched until the browser has reported the plot's size`() throws
+  {
     let chart = try ChartScreen(line, size: nil)
     let html = chart.page.html
     #expect(html.contains("viewBox=\"0 0 320 160\" preserveAspectRatio=\"none\""))
@@ -107,7 +110,9 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(german.labels.prefix(2) == ["1. Januar", "2. Januar"])
   }
 
-  @Test func `an axis can be hidden, at another side, or have values of the app`() throws {
+  @Test func `an axis can be hidden, or have labels and grid lines only at the app's values`()
+    throws
+  {
     let size = CGSize(width: 300, height: 200)
     let hidden = try ChartScreen(line.chartXAxis(.hidden).chartYAxis(.hidden), size: size)
     #expect(hidden.labels == [])
@@ -137,7 +142,10 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: What is said
 
-  @Test func `a screen reader gets a summary`() throws {
+  @Test
+  func `a chart has a summary for screen readers with its first, last, highest and lowest values`()
+    throws
+  {
     let chart = try ChartScreen(
       Chart {
         ForEach([("Mon", 3.0), ("Tue", -1), ("Wed", 8.5)], id: \.0) { day, sum in
@@ -152,7 +160,10 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(chart.page.html.contains("role=\"img\""))
   }
 
-  @Test func `no data, unknown data and one value have a sentence of their own`() throws {
+  @Test
+  func `the summary says No data without finite values, and describes a single value and a pie`()
+    throws
+  {
     let none = try ChartScreen(Chart { EmptyChartContent() })
     #expect(none.summary == "Chart. No data.")
     let unknown = try ChartScreen(
@@ -210,7 +221,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: Views at marks
 
-  @Test func `an annotation is beside its mark, and knows its size`() throws {
+  @Test func `an annotation is placed above its bar and receives the bar's size`() throws {
     let chart = try ChartScreen(
       Chart {
         BarMark(x: .value("Kind", "a"), y: .value("Sum", 5))
@@ -223,7 +234,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 }
 
 @MainActor @Suite struct ChartWordTests {
-  @Test func `values are put into a sentence as they are`() {
+  @Test func `values are inserted into a summary's sentence verbatim, even if they contain %2`() {
     let words = ChartWords(Locale(identifier: "en"))
     #expect(words(.by, "100 %2", "%1") == "100 %2 by %1")
     #expect(words(.highest, "Mon", "8") == "Highest: 8, Mon")
@@ -247,7 +258,8 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(still.page.html.contains("viewBox=\"0 0 200 100\""))
   }
 
-  @Test func `views over the chart know its scales`() throws {
+  @Test func `a chart overlay's proxy has the positions of values and the size of the plot`() throws
+  {
     let chart = try ChartScreen(
       Chart { RuleMark(x: .value("X", 5)) }
         .chartXScale(domain: 0...10)
@@ -258,7 +270,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(chart.page.html.contains("role=\"group\""), "what is inside can be reached")
   }
 
-  @Test func `the plot can be styled, and words are beside the axes`() throws {
+  @Test func `chartPlotStyle styles the plot, and the labels of both axes are shown`() throws {
     let chart = try ChartScreen(
       Chart { RuleMark(x: .value("X", 5)) }
         .chartPlotStyle { $0.background(.red) }

@@ -15,7 +15,9 @@ import Testing
     #expect(steps(.linear) == [.line(Point(10, 10)), .line(Point(20, 10))])
   }
 
-  @Test func `steps are at the start, in the middle or at the end of an interval`() {
+  @Test
+  func `step interpolation has its step at the start, in the middle or at the end of an interval`()
+  {
     #expect(steps(.stepStart) == [.line(Point(0, 10)), .line(Point(10, 10)), .line(Point(20, 10))])
     #expect(steps(.stepEnd) == [.line(Point(10, 0)), .line(Point(10, 10)), .line(Point(20, 10))])
     #expect(
@@ -35,7 +37,10 @@ import Testing
     #expect(curve.pieces[1].controls.allSatisfy { $0.y == 50 }, "a plateau stays flat")
   }
 
-  @Test func `splines go through their points with the slope of their neighbours`() throws {
+  @Test
+  func `cardinal and Catmull-Rom curves go through their points, parallel to the neighbours' line`()
+    throws
+  {
     let points = [Point(0, 0), Point(6, 6), Point(12, 0)]
     let cardinal = try #require(Curve(points, InterpolationMethod.cardinal.kind))
     #expect(cardinal.pieces[0].controls[1] == Point(4, 6))
@@ -49,21 +54,21 @@ import Testing
     #expect(centripetal.pieces.map(\.to) == [Point(6, 6), Point(12, 0)])
   }
 
-  @Test func `a curve can be walked back`() throws {
+  @Test func `a curve walked backwards equals the curve of the reversed points`() throws {
     let points = [Point(0, 0), Point(6, 6), Point(12, 0)]
     let curve = try #require(Curve(points, InterpolationMethod.cardinal.kind))
     let forward = try #require(Curve(points.reversed(), InterpolationMethod.cardinal.kind))
     #expect(curve.stepsBack == forward.steps)
   }
 
-  @Test func `an upright curve is monotone from top to bottom`() throws {
+  @Test func `a monotone curve along a vertical axis does not overshoot to the sides`() throws {
     let points = [Point(0, 0), Point(50, 10), Point(50, 20)]
     let curve = try #require(Curve(points, .monotone, isUpright: true))
     #expect(curve.pieces[1].controls.allSatisfy { $0.x == 50 })
     #expect(curve.start == Point(0, 0))
   }
 
-  @Test func `two points are a straight line whatever the method, and equal points make no NaN`() {
+  @Test func `a curve through two points is a straight line, and equal points give no NaN`() {
     #expect(Curve([Point(0, 0), Point(1, 1)], .monotone)?.steps == [.line(Point(1, 1))])
     #expect(Curve([], .linear) == nil)
     let same = [Point(3, 3), Point(3, 3), Point(3, 3)]

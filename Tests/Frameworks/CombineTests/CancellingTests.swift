@@ -28,7 +28,7 @@ import Testing
     #expect(cancelled(upstream.throttle(for: .seconds(1), scheduler: manual, latest: true)) == 1)
   }
 
-  @Test func `cancelling a combination cancels each of its upstreams`() {
+  @Test func `cancelling merge, zip or combineLatest cancels each of the upstreams`() {
     let (one, two) = (count.of(left), count.of(right))
     #expect(cancelled(one.merge(with: two)) == 2)
     #expect(cancelled(one.zip(two)) == 2)
@@ -113,7 +113,8 @@ import Testing
     #expect(takers[3].completion == .failure(Broken()))
   }
 
-  @Test func `a second subscription is cancelled and the first one continues`() {
+  @Test
+  func `an operator that receives a second subscription cancels it and continues with the first`() {
     let taker = Taker<Int, Broken>(.unlimited)
     Doubled(one: left, two: count.of(right)).map { $0 }.subscribe(taker)
     #expect(count.count == 1)

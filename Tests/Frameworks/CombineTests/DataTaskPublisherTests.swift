@@ -37,7 +37,7 @@ struct DataTaskPublisherTests {
     return nil
   }
 
-  @Test func `an answer is published`() async throws {
+  @Test func `a data task publisher publishes the data of the response`() async throws {
     #expect(try await words(of: "echo://here/word") == "word")
   }
 

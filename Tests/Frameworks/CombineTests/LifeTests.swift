@@ -105,13 +105,13 @@ import Testing
     #expect(count.count == 1)
   }
 
-  @Test func `autoconnect cancels the connection if the subscriber cancels meanwhile`() {
+  @Test func `autoconnect cancels the connection if the subscriber cancels while it connects`() {
     let count = CancelCount()
     #expect(Connectable(count: count).autoconnect().prefix(1).all == [7])
     #expect(count.count == 1)
   }
 
-  @Test func `share is equal only to itself`() {
+  @Test func `a shared publisher is equal only to itself`() {
     let (one, two) = (Just(1).share(), Just(1).share())
     #expect(one == one && one != two)
   }

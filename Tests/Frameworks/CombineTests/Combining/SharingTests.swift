@@ -24,7 +24,7 @@ import Testing
     #expect(upstream.cancels == 1 && takers.map(\.values) == [[1], [1]])
   }
 
-  @Test func `a connected multicast requests values once a subscriber wants some`() {
+  @Test func `a connected multicast requests unlimited values once a subscriber has demand`() {
     let cast = upstream.multicast(subject: PassthroughSubject())
     let connection = cast.connect()
     #expect(upstream.subscriptions == 1 && upstream.requests.isEmpty)
@@ -61,7 +61,7 @@ import Testing
     #expect(upstream.subscriptions == 1)
   }
 
-  @Test func `a subscriber that comes after the end of a shared stream begins no work`() {
+  @Test func `subscribing to a finished shared stream delivers its completion without a restart`() {
     var begun = 0
     let shared = Deferred {
       begun += 1

@@ -47,7 +47,7 @@ import Testing
     #expect(taker.isFinished && taker.completions == 1)
   }
 
-  @Test func `an outer stream without values ends the stream`() {
+  @Test func `switchToLatest finishes when the outer stream ends without values`() {
     let taker = Taker<Int, Broken>()
     outer.switchToLatest().subscribe(taker)
     outer.send(completion: .finished)
@@ -64,7 +64,8 @@ import Testing
     #expect(first.cancels == 0 && taker.values == [5])
   }
 
-  @Test func `values arrive although the subscriber does not keep its subscription`() {
+  @Test
+  func `switchToLatest delivers values even if the subscriber does not store its subscription`() {
     var seen: [Int] = []
     var completion: Subscribers.Completion<Broken>?
     outer.switchToLatest().subscribe(
@@ -122,7 +123,9 @@ import Testing
     #expect(second.subscriptions == 0)
   }
 
-  @Test func `a stream that is cancelled while it switches subscribes to no other one`() {
+  @Test
+  func `switchToLatest does not subscribe to an inner stream if it is cancelled while it switches`()
+  {
     let streams = PassthroughSubject<AnyPublisher<Int, Broken>, Broken>()
     let taker = Taker<Int, Broken>(.unlimited)
     streams.switchToLatest().subscribe(taker)

@@ -37,7 +37,9 @@ import Testing
   ]
 
   @Test(arguments: calculations)
-  func `a calculation has its result`(calculation: Calculation) {
+  func `sums, differences and products of demands have the expected results`(
+    calculation: Calculation
+  ) {
     #expect(calculation.value == calculation.result)
     #expect(calculation.value.hashValue == calculation.result.hashValue)
     #expect(calculation.value.max == calculation.result.max)

@@ -94,7 +94,9 @@ struct ValueCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: transforming + selecting + adding)
-  func `an operator delivers its values and ends once`(theCase: ValueCase) {
+  func `each operator that transforms or selects delivers the expected values and finishes once`(
+    theCase: ValueCase
+  ) {
     let taker = Taker<Int, Never>(.unlimited)
     theCase.publisher.subscribe(taker)
     #expect(taker.values == theCase.output)
