@@ -15,7 +15,7 @@ import Testing
   @Test(
     .enabled(if: ZBarLibrary.installed != nil, "libzbar is not installed"),
     arguments: [("https://strata.example/a?b=1", 1.0), ("Käse", 6)])
-  func `a QR code that a filter drew is found with its text and place`(
+  func `a QR code that a filter drew is detected with its text and position`(
     text: String, scale: Double
   ) throws {
     let picture = try code(text, scale: scale)
@@ -42,7 +42,7 @@ import Testing
     #expect(detector.features(in: none, options: nil).isEmpty)
   }
 
-  @Test func `without the library, and for other kinds, there is no detector`() {
+  @Test func `CIDetector is nil without the ZBar library, and for types other than QR codes`() {
     #expect(ZBarLibrary(path: "libnothing.so") == nil)
     #expect(CIDetector(CIDetectorTypeQRCode, nil) == nil)
     #expect(CIDetector(ofType: "CIDetectorTypeFace", context: nil) == nil)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct SensorTests {
-  @Test func `no sensor is available`() {
+  @Test func `no motion sensor is available`() {
     #expect(!CMPedometer.isStepCountingAvailable() && !CMPedometer.isDistanceAvailable())
     #expect(!CMMotionManager().isDeviceMotionAvailable && !CMMotionManager().isGyroAvailable)
     #expect(!CMMotionActivityManager.isActivityAvailable())
@@ -11,7 +11,7 @@ import Testing
     #expect(CMPedometer.authorizationStatus() == .restricted)
   }
 
-  @Test func `a request for steps ends with an error`() async {
+  @Test func `a pedometer's queries and updates call the handler with CMErrorNotAvailable`() async {
     let counter = CMPedometer()
     for isQuery in [true, false] {
       let error = await withCheckedContinuation { done in
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a request for motions ends with an error on the app's queue`() async {
+  @Test func `device motion updates call the handler with CMErrorNotAvailable`() async {
     let (manager, queue) = (CMMotionManager(), OperationQueue())
     let error = await withCheckedContinuation { done in
       manager.startDeviceMotionUpdates(to: queue) { motion, error in

@@ -37,7 +37,7 @@ import Testing
     #expect(try AES.GCM.open(box, using: key, authenticating: Self.extra) == Self.text)
   }
 
-  @Test func `an empty message with a key of zeros has the published tag`() throws {
+  @Test func `AES-GCM gives the published tag for an empty message with a key of zeros`() throws {
     let key = SymmetricKey(data: Data(count: 16))
     let box = try AES.GCM.seal(
       Data(), using: key, nonce: AES.GCM.Nonce(data: Data(count: 12)))
@@ -45,7 +45,9 @@ import Testing
     #expect(try AES.GCM.open(box, using: key).isEmpty)
   }
 
-  @Test func `a nonce of another length can be used, and its box has no combined bytes`() throws {
+  @Test func `a nonce of 60 bytes gives the published tag, and its box has no combined bytes`()
+    throws
+  {
     let key = SymmetricKey(data: data("feffe9928665731c6d6a8f9467308308"))
     let nonce = try AES.GCM.Nonce(
       data: data(
@@ -133,7 +135,9 @@ import Testing
     #expect(try ChaChaPoly.open(box, using: key, authenticating: Self.extra) == Self.text)
   }
 
-  @Test func `an empty message and empty authenticated data have a valid tag`() throws {
+  @Test func `ChaCha20-Poly1305 opens a box of an empty message with empty authenticated data`()
+    throws
+  {
     let key = SymmetricKey(size: .bits256)
     let box = try ChaChaPoly.seal(Data(), using: key)
     #expect(box.combined.count == 28)

@@ -24,7 +24,7 @@ import Testing
         + "9758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737")
   }
 
-  @Test func `HMAC hashes a key that is longer than a block`() {
+  @Test func `HMAC accepts a key that is longer than a block`() {
     #expect(
       Self.code(
         SHA256.self, key: [UInt8](repeating: 0xaa, count: 131),
@@ -78,7 +78,7 @@ import Testing
           inputKeyMaterial: secret, salt: salt, info: info, outputByteCount: 42)) == expected)
   }
 
-  @Test func `without a salt and a purpose, HKDF derives the key of the third example`() {
+  @Test func `without salt and info, HKDF derives the key of the third example of RFC 5869`() {
     let secret = SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22))
     let expected =
       "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8"

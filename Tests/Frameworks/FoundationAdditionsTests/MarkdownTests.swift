@@ -62,7 +62,7 @@ import Testing
     ("pt", "^[2 avião](inflect: true)", "2 aviões"), ("pt", "^[0 dia](inflect: true)", "0 dia"),
     ("fr", "^[2 cheval](inflect: true)", "2 chevaux"), ("en", "^[٣ day](inflect: true)", "٣ days"),
   ])
-  func `a noun marked for inflection agrees with its number`(
+  func `a noun with the inflect attribute agrees with its number`(
     language: String, text: String, read: String
   ) {
     #expect(self.read(text, language: language) == read)
@@ -127,7 +127,8 @@ import Testing
     #expect(try AttributedString(markdown: "a").languageIdentifier == nil)
   }
 
-  @Test func `Markdown can be data with relative addresses`() throws {
+  @Test func `Markdown in data resolves relative links, and invalid UTF-8 throws an error`() throws
+  {
     let base = URL(string: "https://a.b/c/")
     let text = try AttributedString(markdown: Data("[x](y)".utf8), baseURL: base)
     #expect(text.link?.absoluteString == "https://a.b/c/y")

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a query ends with an error`() async {
+  @Test func `a HealthKit query calls its handler with an error`() async {
     let store = HKHealthStore()
     let samples = await withCheckedContinuation { done in
       store.execute(
@@ -43,7 +43,8 @@ import Testing
     #expect(HKQuantityType.quantityType(forIdentifier: .stepCount) == steps)
   }
 
-  @Test func `a condition on the time holds for samples in that time`() {
+  @Test
+  func `predicateForSamples matches overlapping samples, or with strictStartDate by their start`() {
     let start = Date(timeIntervalSince1970: 1000)
     func sample(_ from: Double, _ to: Double) -> HKQuantitySample {
       HKQuantitySample(

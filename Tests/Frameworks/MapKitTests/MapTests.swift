@@ -61,7 +61,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(!screen.text.contains("Here it is"))
   }
 
-  @Test func `a region that the app sets is sent to the browser`() throws {
+  @Test func `a region that the app sets is sent to the browser as the map's position`() throws {
     let screen = Screen(Towns())
     try screen.button("Show London").tap()
     #expect(try facts(screen)["region"] as? [Double] == [51.5, -0.13, 2, 4])
@@ -96,7 +96,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     "", "1", "1 48 2 3", "1 48 2 3 4 5", "2 48 2 3 4", "1 91 2 3 4", "1 48 181 3 4", "1 nan 2 3 4",
     "1 48 2 -3 4", "1 48 2 inf 4", "1 a b c d", "1  48 2 3",
   ])
-  func `an invalid report of a map changes nothing`(report: String) throws {
+  func `an invalid position that a browser reports for a map is ignored`(report: String) throws {
     let screen = Screen(Towns())
     try screen.element("map").look(report)
     #expect(screen.text.contains("by hand false"))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FormatTests {
   private let log = OSLog(subsystem: "com.example", category: "old")
 
-  @Test func `each overload of os_log writes to the given log and level`() {
+  @Test func `each overload of os_log writes with the given log and level`() {
     let journal = Journal()
     journal.collect {
       os_log("plain")
@@ -87,7 +87,7 @@ import Testing
     #expect(!written[1].contains("ABC"))
   }
 
-  @Test func `the specifier for the last error's text consumes no argument`() {
+  @Test func `the specifier m writes the text of errno and consumes no argument`() {
     let written = Journal.messages {
       errno = ENOENT
       os_log("%m: %{public}@ %{private}@", log: log, NSString("open"), NSString("Ada"))

@@ -39,7 +39,7 @@ import os
     #expect(lock.withLock { 2 } == 2)
   }
 
-  @Test func `copies share the lock and its state`() {
+  @Test func `copies of an OSAllocatedUnfairLock share the lock and its state`() {
     let lock = OSAllocatedUnfairLock(uncheckedState: NSMutableArray())
     let copy = lock
     copy.withLockUnchecked { $0.add(1) }

@@ -23,7 +23,10 @@ struct PreviewMacroTests {
     #expect(macro.arguments == " { yes }")
   }
 
-  @Test func `the expansion is a registered type`() throws {
+  @Test
+  func `the Preview macro expands to a PreviewRegistry type with a record in a linker section`()
+    throws
+  {
     let expected = """
       @available(iOS 18, *) nonisolated struct $s1A15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
         static var fileID: String { #"App/Home.swift"# }

@@ -118,7 +118,7 @@ import Testing
     #expect(NSManagedObjectModel(contentsOf: folder) == nil)
   }
 
-  @Test func `one container has a store for each device`() throws {
+  @Test func `a container has a separate store for each client device`() throws {
     let container = try Shop.memory()
     try save(container, "mine")
     let other = Device.fresh

@@ -14,7 +14,8 @@ import Testing
     try container.viewContext.save()
   }
 
-  @Test func `a context that an app keeps cannot be used by another device`() throws {
+  @Test func `a context of one client device throws otherDevice if another device uses it`() throws
+  {
     let container = try Shop.memory()
     try save(container, "mine")
     let (kept, coordinator) = (container.viewContext, container.persistentStoreCoordinator)
@@ -32,7 +33,9 @@ import Testing
     #expect(try kept.fetch(Item.fetchRequest()).map(\.title) == ["mine"])
   }
 
-  @Test func `a shared store serves all devices`() throws {
+  @Test func `a container with a given store file serves all client devices with one context`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let container = try Shop.container(at: folder.file("Shop.sqlite"))
     let kept = container.viewContext
@@ -43,7 +46,9 @@ import Testing
     #expect(titles == ["ours"])
   }
 
-  @Test func `a controller calls its delegate as the device that fetched`() async throws {
+  @Test func `a fetched results controller calls its delegate as the client device that fetched`()
+    async throws
+  {
     let (device, listener) = (Device.fresh, DeviceListener())
     let container = try Shop.memory()
     let context = DeviceHost.$current.withValue(device) { container.viewContext }

@@ -30,7 +30,9 @@ import Testing
     #expect(found == [NSDecimalNumber(string: "1.10")])
   }
 
-  @Test func `an unsaved object is fetched and counted, and a rollback drops it`() throws {
+  @Test func `unsaved changes are included in fetches and counts, and are dropped by a rollback`()
+    throws
+  {
     let kept = item("kept")
     try context.save()
     kept.title = "changed"
@@ -100,7 +102,10 @@ import Testing
     #expect((basket.tags?.array as? [Tag])?.compactMap(\.word) == ["c", "a", "b"])
   }
 
-  @Test func `a deletion cascades, and a rule denies one`() throws {
+  @Test
+  func `deleting an object deletes related ones by a cascade rule, and is denied by a deny rule`()
+    throws
+  {
     let basket = Basket(context: context)
     basket.addToItems(item("a"))
     let tag = Tag(context: context)
@@ -136,7 +141,9 @@ import Testing
     (NSMergePolicy.mergeByPropertyObjectTrump, "mine"),
     (NSMergePolicy.mergeByPropertyStoreTrump, "theirs"), (NSMergePolicy.rollback, "theirs"),
   ])
-  func `a merge policy decides between two changes`(policy: NSMergePolicy, title: String) throws {
+  func `saving a conflicting change throws, or is resolved by the merge policy`(
+    policy: NSMergePolicy, title: String
+  ) throws {
     let apple = item("apple")
     try context.save()
     let other = container.newBackgroundContext()
@@ -201,7 +208,7 @@ import Testing
     #expect(told == [apple])
   }
 
-  @Test func `all objects of a fetch are deleted at once`() throws {
+  @Test func `a batch delete request deletes the objects that match its predicate`() throws {
     _ = item("a")
     _ = item("b")
     try context.save()
@@ -226,7 +233,9 @@ import Testing
     #expect(throws: CoreDataError.self) { try context.existingObject(with: identifier) }
   }
 
-  @Test func `a controller has sections, and notifies its delegate`() async throws {
+  @Test func `a fetched results controller groups objects into sections and notifies its delegate`()
+    async throws
+  {
     let basket = Basket(context: context)
     basket.name = "fruit"
     item("apple").basket = basket

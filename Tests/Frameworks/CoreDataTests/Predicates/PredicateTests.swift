@@ -71,7 +71,7 @@ struct PredicateTests {
       ),
       ("now() > 3", "there is no function now; filter the fetched objects in Swift"),
     ])
-  func `an invalid format is refused with a sentence`(
+  func `parsing an invalid format throws an error that names the broken rule and the format`(
     format: String, rule: String
   ) throws {
     let problem = try #require(throws: PredicateProblem.self) {
@@ -81,7 +81,7 @@ struct PredicateTests {
     #expect(problem.rule == rule && problem.format == format)
   }
 
-  @Test func `an invalid format makes a predicate that is never true`() {
+  @Test func `an NSPredicate with an invalid format is false for every object`() {
     let typed = "it's"
     #expect(!NSPredicate(format: "name == '\(typed)'").evaluate(with: ["name": "it's"]))
     #expect(!NSPredicate(format: "count ==").evaluate(with: ["count": 3]))
@@ -101,7 +101,7 @@ struct PredicateTests {
     #expect(!predicate.evaluate(with: ["count": NSNumber(value: near)]))
   }
 
-  @Test func `an integer of more than 64 bits is compared as a number`() {
+  @Test func `a number in a format that exceeds 64 bits is compared as a floating-point number`() {
     let predicate = NSPredicate(format: "count < 9223372036854775808")
     #expect(predicate.evaluate(with: ["count": 3]))
     #expect(NSPredicate(format: "count < 1e300").tree != nil)
@@ -152,7 +152,9 @@ struct PredicateTests {
     #expect(try context.fetch(request) == all.filter { predicate.evaluate(with: $0) })
   }
 
-  @Test func `simple conditions become SQL, others do not`() throws {
+  @Test func `comparisons of plain attributes become SQL, text searches and key paths do not`()
+    throws
+  {
     let entity = try #require(try Shop.model().entitiesByName["Item"])
     func sql(_ format: String) -> String? {
       NSPredicate(format: format).tree?.condition(of: entity)?.text

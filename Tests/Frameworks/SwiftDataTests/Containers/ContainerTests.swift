@@ -37,7 +37,10 @@ struct ContainerTests {
     }
   }
 
-  @Test func `a database of another program is left alone`() throws {
+  @Test
+  func `opening a file that is no SwiftData store throws loadIssueModelContainer and keeps it`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let url = folder.file("other.store")
     try Data("this is no database, whatever its name says".utf8).write(to: url)
@@ -52,7 +55,7 @@ struct ContainerTests {
     }
   }
 
-  @Test func `models are stored at the place that their configuration names`() throws {
+  @Test func `each model is stored in the file of its model configuration`() throws {
     let folder = try TemporaryFolder()
     let people = ModelConfiguration(
       "people", schema: Schema([Person.self]), url: folder.file("people.store"))
@@ -84,7 +87,9 @@ struct ContainerTests {
     }
   }
 
-  @Test func `a store that cannot be changed is read`() throws {
+  @Test func `a store with allowsSave false can be fetched from, and saving to it throws an error`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let url = folder.file("people.store")
     let writing = ModelContext(try stored(at: url, Person.self))
@@ -98,7 +103,9 @@ struct ContainerTests {
     #expect(throws: SwiftDataError.storage) { try context.save() }
   }
 
-  @MainActor @Test func `erasing a store empties its contexts`() throws {
+  @MainActor @Test func `erasing a ModelContainer removes the saved models from its main context`()
+    throws
+  {
     let container = try memory()
     container.mainContext.insert(Trip(name: "Rome"))
     try container.mainContext.save()

@@ -39,7 +39,8 @@ struct OrderTests {
     }
   }
 
-  @Test func `without an order, models are sorted by their creation`() throws {
+  @Test func `without sort descriptors, models are fetched in the order of their creation`() throws
+  {
     #expect(try names(try filled(), []) == ["b", "Ä", "a", "B", "Z", "é"])
   }
 
