@@ -58,7 +58,8 @@ extension [Mutation] {
 
 /// Tests of the mutations that are sent for animated changes.
 @MainActor @Suite struct AnimationPatchTests {
-  @Test func `without an animation only plain mutations are sent`() throws {
+  @Test func `a change without an animation sends insertions and removals without a motion`() throws
+  {
     let model = Model()
     let screen = Screen(Shown(model: model))
     model.isOn = true
@@ -161,7 +162,7 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["motion 0.2", "remove 1.0", "insert -"])
   }
 
-  @Test func `a transition is found through the modifiers around its view`() {
+  @Test func `a view's transition applies although other modifiers are applied after it`() {
     struct Framed: View {
       let model: Model
       var body: some View {
@@ -184,7 +185,7 @@ extension [Mutation] {
     #expect(last?.scale == Point(0.5, 0.5))
   }
 
-  @Test func `rows that move are sent as moves`() {
+  @Test func `reordered rows are sent as moves, not as insertions and removals`() {
     struct Rows: View {
       let model: Model
       var body: some View { VStack { ForEach(model.rows, id: \.self) { Text("\($0)") } } }
@@ -195,7 +196,8 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["motion 0.2", "move"])
   }
 
-  @Test func `an animation that starts in onAppear is sent after the initial look`() throws {
+  @Test func `an animation that starts in onAppear is sent after the view's initial state`() throws
+  {
     struct Breathing: View {
       @State private var isLarge = false
       var body: some View {

@@ -87,7 +87,8 @@ import Testing
     #expect(SymbolEffectOptions.speed(2).speed(3).rate == 3)
   }
 
-  @Test func `an indefinite effect plays at once, and repeats unless its last look stays`()
+  @Test
+  func `an indefinite symbol effect plays at once, and repeats unless its final state remains`()
     throws
   {
     func played(_ effect: some IndefiniteSymbolEffect & SymbolEffect) throws -> Effect? {
@@ -101,7 +102,7 @@ import Testing
     #expect(effects.map { $0 is any TransitionSymbolEffect } == [true, false])
   }
 
-  @Test func `a discrete effect waits for a change of its value`() throws {
+  @Test func `a discrete symbol effect does not play before its value changes`() throws {
     func waits(_ effect: some DiscreteSymbolEffect & SymbolEffect) throws -> Bool {
       try self.effect(of: screen(bell.symbolEffect(effect, value: 1))) == nil
     }
@@ -109,7 +110,9 @@ import Testing
     #expect(try waits(BounceSymbolEffect.bounce))
   }
 
-  @Test func `an effect for content transitions is drawn when the symbol is replaced`() throws {
+  @Test func `the replace effect as a content transition animates the replacement of a symbol`()
+    throws
+  {
     func isRenewed(_ effect: some ContentTransitionSymbolEffect & SymbolEffect) throws -> Bool {
       let shown = screen(bell.contentTransition(.symbolEffect(effect)))
       return try element("it", of: shown).style.contains {
@@ -120,7 +123,7 @@ import Testing
     #expect(try isRenewed(ReplaceSymbolEffect.replace.wholeSymbol))
   }
 
-  @Test func `a symbol effect for the whole symbol equals the effect itself`() throws {
+  @Test func `a symbol effect with wholeSymbol is drawn like the effect without it`() throws {
     func same(
       _ whole: some SymbolEffect & IndefiniteSymbolEffect,
       _ plain: some IndefiniteSymbolEffect & SymbolEffect

@@ -49,7 +49,7 @@ private struct Leaf: View {
     #expect(motions(screen) == [])
   }
 
-  @Test func `a modifier removes or replaces the animation of a change`() {
+  @Test func `the animation modifier removes or replaces the animation of withAnimation`() {
     struct Host: View {
       let model: Model
       var body: some View {
@@ -107,7 +107,7 @@ private struct Leaf: View {
     #expect(motions(screen).map { $0?.duration } == [0.3])
   }
 
-  @Test func `a plain change before an animated one does not remove the animation`() {
+  @Test func `an unanimated change before an animated one does not remove the animation`() {
     struct Host: View {
       let model: Model
       var body: some View { Text("\(model.trigger)").opacity(model.isOn ? 0.5 : 1) }

@@ -12,7 +12,7 @@ private struct Brand: ShapeStyle, Hashable {
 }
 
 @MainActor @Suite struct ColorTests {
-  @Test func `a color is made from a color, or from a style that resolves to a color`() {
+  @Test func `a Color is created from another Color or from a style that resolves to one`() {
     let isDark = true
     #expect(Color(isDark ? .indigo.opacity(0.5) : .red) == Color.indigo.opacity(0.5))
     var environment = EnvironmentValues()

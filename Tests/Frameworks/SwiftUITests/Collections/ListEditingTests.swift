@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func `members of a bound collection can be written`() throws {
+  @Test func `rows of a bound collection can edit its elements`() throws {
     let screen = Screen(Writing())
     try screen.all(.field)[1].type("c")
     #expect(screen.has("shown bc"))
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func `edit actions delete and move rows without handlers`() throws {
+  @Test func `editActions delete and move rows without onDelete and onMove`() throws {
     let screen = Screen(Places())
     try screen.button("Edit").tap()
     #expect(screen.all(.button, "Delete").count == 2 + 3 + 2)

@@ -29,7 +29,7 @@ import Testing
     #expect(rows[4].style == [.separatorTint(.named("green"))])
   }
 
-  @Test func `rows between sections have the list's section and row spacing`() {
+  @Test func `rows outside of sections have the list's section and row spacing`() {
     func loose(_ list: some View) -> [StyleRule] {
       kinds(Screen(list), .row).last?.style ?? []
     }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a tap on its header collapses a section`() throws {
+  @Test func `a tap on a section's header collapses the section`() throws {
     let screen = Screen(Folding())
     #expect(screen.has("inside") && screen.has("also"))
     let button = try screen.button("Head")

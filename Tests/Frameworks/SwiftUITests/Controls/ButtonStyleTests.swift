@@ -68,14 +68,15 @@ private struct Looks: View {
     #expect(screen.lines.first == "count 1")
   }
 
-  @Test func `a style receives the role and reads whether the button is enabled`() throws {
+  @Test func `a button style receives the role and reads whether the button is enabled`() throws {
     let screen = Screen(Buttons())
     #expect(screen.has("Delete up danger"))
     let off = try screen.button("Off up off")
     #expect(throws: ScreenFailure.self) { try off.tap() }
   }
 
-  @Test func `a primitive style can trigger the action from other controls`() throws {
+  @Test func `a primitive button style can trigger the button's action from other controls`() throws
+  {
     let screen = Screen(Buttons())
     try screen.button("Again").tap()
     try screen.button("First").tap()

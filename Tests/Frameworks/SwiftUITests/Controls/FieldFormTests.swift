@@ -70,7 +70,10 @@ private struct Forms: View {
     #expect(try Screen(Forms()).field("PIN").drawing[.placeholder] == "four digits")
   }
 
-  @Test func `onSubmit acts from the inside out, up to a blocking scope`() throws {
+  @Test
+  func `onSubmit actions run from the innermost outwards, up to a submitScope that blocks them`()
+    throws
+  {
     let screen = Screen(Forms())
     try screen.field("Own").submit()
     #expect(screen.has("log inner outer "))
