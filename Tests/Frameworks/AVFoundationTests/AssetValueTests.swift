@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `a file that is cut off anywhere is read without a crash`() {
+  @Test func `a truncated audio file is read without a crash, wherever it is cut off`() {
     for whole in [Array(wave.prefix(100)), tag + frames, movie] {
       for length in whole.indices {
         let cut = FileBytes(Data(whole.prefix(length)))

@@ -29,7 +29,7 @@ import Testing
     #expect(order["rate"] as? Double == 2 && order["volume"] as? Double == 0)
   }
 
-  @Test func `the end of an item is posted, and a queue plays the next one`() async throws {
+  @Test func `a queue player posts the end of an item and plays the next one`() async throws {
     let window = PlayedWindow()
     let items = [try #require(film), try #require(song)].map { AVPlayerItem(url: $0) }
     let player = AVQueuePlayer(items: items)

@@ -83,7 +83,9 @@ private struct Place: AppEntity {
     }
   }
 
-  @Test func `a button performs its intent, also after one that fails`() async throws {
+  @Test func `a button performs its intent, also after another button's intent has failed`()
+    async throws
+  {
     let screen = Screen(Page(diary: Diary()))
     try screen.button("Fail").tap()
     try screen.button("Write").tap()
@@ -112,7 +114,9 @@ private struct Place: AppEntity {
     #expect(diary.entries == ["Rome 3 busy"])
   }
 
-  @Test func `a parameter without a value is an error that names it`() async {
+  @Test func `performing an intent without a required parameter throws an error that names it`()
+    async
+  {
     let intent = Fail()
     await #expect(throws: AppIntentError.needsValue("Name")) { _ = try await intent.perform() }
     await #expect(throws: AppIntentError.needsValue("Name")) {

@@ -42,7 +42,8 @@ import Testing
     #expect(device.schedule.entries(kind: "task").contains { $0.id == name && $0.due == morning })
   }
 
-  @Test func `a second request for an identifier replaces the first`() throws {
+  @Test func `a second background task request with the same identifier replaces the first`() throws
+  {
     for hours in [4.0, 8] {
       try onDevice {
         let request = BGAppRefreshTaskRequest(identifier: name)
@@ -53,7 +54,7 @@ import Testing
     #expect(pending().map(\.earliestBeginDate) == [Date(timeIntervalSince1970: 8 * 3600)])
   }
 
-  @Test func `at most one refresh and ten processing requests can be pending`() throws {
+  @Test func `at most 1 app refresh and 10 processing requests can be pending`() throws {
     try onDevice {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: name))
       #expect(throws: BGTaskScheduler.Error(.tooManyPendingTaskRequests)) {
@@ -69,7 +70,7 @@ import Testing
     #expect(pending().count == 11)
   }
 
-  @Test func `a cancelled request is no longer pending`() throws {
+  @Test func `a cancelled background task request is no longer pending`() throws {
     try onDevice {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: name))
       try BGTaskScheduler.shared.submit(BGProcessingTaskRequest(identifier: "other"))

@@ -40,7 +40,7 @@ import Testing
     #expect(await run.outcome())
   }
 
-  @Test func `an expired task calls its expiration handler once`() async {
+  @Test func `a background task that expires calls its expiration handler once`() async {
     let run = start { task in
       task.expirationHandler = { task.setTaskCompleted(success: false) }
     }

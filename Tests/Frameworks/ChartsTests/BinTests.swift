@@ -3,7 +3,8 @@ import Testing
 @testable import Charts
 
 @MainActor @Suite struct BinTests {
-  @Test func `bins of a range have the same size, and the last one contains its end`() {
+  @Test func `number bins of a range have equal sizes, and the last bin contains the range's end`()
+  {
     let bins = NumberBins(range: 0.0...10, count: 4)
     #expect(bins.thresholds == [0, 2.5, 5, 7.5, 10])
     #expect([0, 2.4, 2.5, 10, -3, 99].map { bins.index(for: $0) } == [0, 0, 1, 3, 0, 3])

@@ -95,7 +95,8 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: Axes
 
-  @Test func `labels are in the language and the time zone of the view`() throws {
+  @Test func `axis labels are in the language and the time zone of the chart's environment`() throws
+  {
     let size = CGSize(width: 300, height: 200)
     let chart = try ChartScreen(
       line.chartXAxis { AxisMarks(values: .stride(by: .hour, count: 12)) }, size: size)
@@ -128,7 +129,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(try own.drawings[0].map(\.path) == ["M0,150 L300,150"])
   }
 
-  @Test func `categories have a label each, and labels that would not fit are left out`() throws {
+  @Test func `each category has an axis label, and labels that would not fit are omitted`() throws {
     let names = (0..<30).map { "Category \($0)" }
     let many = Chart(names, id: \.self) { BarMark(x: .value("Name", $0), y: .value("Sum", 1)) }
       .chartYAxis(.hidden)
@@ -179,14 +180,14 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(pie.summary == "Votes by Party. 2 series. 2 values. Total: 4. a: 3. b: 1.")
   }
 
-  @Test func `the summary is in the language of the view`() throws {
+  @Test func `a chart's summary is in the language of its environment`() throws {
     let spanish = try ChartScreen(
       Chart { LineMark(x: .value("X", 1), y: .value("Y", 7)) }
         .environment(\.locale, Locale(identifier: "es")))
     #expect(spanish.summary == "Y por X. 1 valor. 1: 7.")
   }
 
-  @Test func `a button shows the values as a table`() throws {
+  @Test func `a button of a chart shows the chart's values as a table`() throws {
     let chart = try ChartScreen(
       Chart {
         LineMark(x: .value("X", 1), y: .value("Y", 7))
@@ -205,7 +206,9 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: The legend
 
-  @Test func `the legend names the values of a style, unless it is hidden`() throws {
+  @Test func `a chart's legend lists the values of foregroundStyle(by:), unless it is hidden`()
+    throws
+  {
     let bars = Chart(["Rain", "Snow"], id: \.self) { name in
       BarMark(x: .value("Sum", 1)).foregroundStyle(by: .value("Kind", name))
     }.chartForegroundStyleScale(["Rain": Color.blue, "Snow": .gray])
@@ -248,7 +251,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     BarMark(x: .value("Name", "\(x)"), y: .value("Y", 1))
   }
 
-  @Test func `a scrolling plot is longer by the ratio of its domain to the visible domain`() throws
+  @Test func `a scrollable plot is wider by the ratio of its domain to the visible domain`() throws
   {
     let chart = try ChartScreen(
       numbers.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5))

@@ -11,7 +11,7 @@ import Testing
     Curve(corner, method.kind)?.steps ?? []
   }
 
-  @Test func `straight lines lead from point to point`() {
+  @Test func `linear interpolation connects the points by straight lines`() {
     #expect(steps(.linear) == [.line(Point(10, 10)), .line(Point(20, 10))])
   }
 
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `a monotone curve does not leave the range of its points`() throws {
+  @Test func `monotone interpolation does not leave the range of the points`() throws {
     let points = [Point(0, 0), Point(10, 50), Point(20, 50), Point(30, 20)]
     let curve = try #require(Curve(points, .monotone))
     for (from, piece) in zip(points, curve.pieces) {
@@ -79,7 +79,8 @@ import Testing
     }
   }
 
-  @Test func `ten thousand points are thinned to what a screen can show, with all extremes`() {
+  @Test func `10,000 points of a line are thinned to a screen's resolution, keeping the extremes`()
+  {
     var points = (0..<10_000).map { Point(Double($0) / 25, 100) }
     points[5003].y = 3
     points[7001].y = 300

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a line leads through its points`() throws {
+  @Test func `a line mark is drawn through its points`() throws {
     let chart = try chart { line([0, 5, 10]) }
     #expect(try chart.paths == ["M0,100 L20,50 L40,0"])
     let figure = try #require(try chart.drawings.last?.first)
@@ -51,7 +51,9 @@ import Testing
       try chart.drawings.dropFirst().map { $0[0].paint } == [.named("blue"), .named("green")])
   }
 
-  @Test func `an area reaches from zero to its values, or from its start to its end`() throws {
+  @Test func `an area mark reaches from zero to its values, or from its start to its end values`()
+    throws
+  {
     let stacked = try chart {
       ForEach(0..<2) { AreaMark(x: .value("X", $0), y: .value("Y", 5)) }
     }
@@ -73,7 +75,8 @@ import Testing
     #expect(try chart.paths == ["M10,50 L10,0 L90,0 L90,50 Z M110,100 L110,50 L190,50 L190,100 Z"])
   }
 
-  @Test func `a bar has a fixed width, a ratio of its step, or an inset`() throws {
+  @Test func `a bar's width is fixed, a ratio of its step, or its step reduced by an inset`() throws
+  {
     let chart = try ChartScreen(
       Chart {
         BarMark(x: .value("Kind", "a"), y: .value("Sum", 10), width: .fixed(20))
@@ -87,7 +90,8 @@ import Testing
       ])
   }
 
-  @Test func `a horizontal bar begins at the left, in a mirrored plot at the right`() throws {
+  @Test func `a horizontal bar begins at the left, in a right-to-left layout at the right`() throws
+  {
     let bar = Chart { BarMark(x: .value("Sum", 5), y: .value("Kind", "a"), height: .fixed(20)) }
       .chartXScale(domain: 0...10)
     #expect(try ChartScreen(bar).paths == ["M0,60 L0,40 L100,40 L100,60 Z"])
@@ -95,7 +99,7 @@ import Testing
     #expect(try mirrored.paths == ["M100,60 L100,40 L200,40 L200,60 Z"])
   }
 
-  @Test func `corners of a bar are round`() throws {
+  @Test func `cornerRadius rounds the corners of a rectangle mark`() throws {
     let chart = try chart {
       RectangleMark(
         xStart: .value("X", 0), xEnd: .value("X", 5), yStart: .value("Y", 0), yEnd: .value("Y", 5)
@@ -206,7 +210,7 @@ import Testing
       ])
   }
 
-  @Test func `sectors share the circle by their values`() throws {
+  @Test func `sector marks divide the circle in proportion to their values`() throws {
     let chart = try ChartScreen(
       Chart {
         SectorMark(angle: .value("Sum", 1)).foregroundStyle(by: .value("Kind", "a"))
@@ -251,7 +255,7 @@ import Testing
     #expect(try chart.paths == ["M0,83 L200,83", "M0,50 L200,50"])
   }
 
-  @Test func `of nested styles the innermost one applies`() throws {
+  @Test func `the innermost of nested foreground styles of marks applies`() throws {
     let chart = try chart {
       Group { RuleMark(y: .value("Y", 5)).foregroundStyle(.red) }.foregroundStyle(.green)
     }

@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Numbers
 
-  @Test func `ticks are one, two or five times a power of ten apart`() {
+  @Test func `axis ticks are one, two or five times a power of ten apart`() {
     #expect(NumberTicks.step(0...10, count: 5) == 2)
     #expect(NumberTicks.step(0...100, count: 5) == 20)
     #expect(NumberTicks.step(-7...18, count: 5) == 5)
@@ -25,7 +25,7 @@ import Testing
     #expect(abs(NumberTicks.step(0...0.003, count: 3) - 0.001) < 1e-12)
   }
 
-  @Test func `ticks are the multiples of their distance, without errors of rounding`() {
+  @Test func `axis ticks are exact multiples of their distance, without rounding errors`() {
     #expect(NumberTicks.multiples(of: 0.1, in: 0...0.3) == [0, 0.1, 0.2, 0.3])
     #expect(NumberTicks.multiples(of: 5, in: -7...18) == [-5, 0, 5, 10, 15])
     #expect(NumberTicks.multiples(of: 0, in: 0...1) == [])
@@ -140,7 +140,7 @@ import Testing
     #expect(wish.scale(AxisExtent()).range == 1.5...4.5)
   }
 
-  @Test func `values that are not finite do not widen an axis`() {
+  @Test func `NaN and infinite values do not widen an axis`() {
     let data = extent(.number(4), .number(.nan), .number(.infinity), .date(.nan))
     #expect(ScaleWish().scale(data).range == 0...4)
     #expect(ScaleWish().scale(data).kind == .number(.linear))

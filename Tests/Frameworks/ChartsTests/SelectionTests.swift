@@ -47,7 +47,7 @@ import Testing
     #expect(chart.screen.text.contains("x -1.0 "))
   }
 
-  @Test func `arrow keys move the selection, and Escape removes it`() throws {
+  @Test func `arrow keys move a chart's selection, and Escape clears it`() throws {
     let chart = try ChartScreen(Picking())
     let keyed = try #require(chart.screen.all(.any, nil).first { $0.drawing[.keys] != nil })
     for (key, value) in [
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `an arrow key moves the selection to the next category`() throws {
+  @Test func `an arrow key moves a chart's selection to the next category`() throws {
     let chart = try ChartScreen(Picking(isCategory: true))
     let keyed = try #require(chart.screen.all(.any, nil).first { $0.drawing[.keys] != nil })
     for name in ["a", "b", "c"] {

@@ -41,7 +41,7 @@ import Testing
     #expect(spans(model(bars([1, 3], .unstacked))) == [[0, 1], [0, 3]])
   }
 
-  @Test func `values that are not finite are left out of a stack`() {
+  @Test func `NaN and infinite values are left out of a stack of bars`() {
     let model = model(bars([1, .nan, 3, .infinity], .standard))
     #expect(model.items.map(\.isKnown) == [true, false, true, false])
     #expect(spans(model)[2] == [1, 4])

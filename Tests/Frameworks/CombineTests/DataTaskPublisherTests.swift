@@ -41,7 +41,7 @@ struct DataTaskPublisherTests {
     #expect(try await words(of: "echo://here/word") == "word")
   }
 
-  @Test func `a failed request is the publisher's failure`() async throws {
+  @Test func `a data task publisher fails with the error of the request`() async throws {
     await #expect(throws: URLError.self) { try await words(of: "echo://fails/") }
   }
 }

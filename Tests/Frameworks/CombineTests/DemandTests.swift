@@ -52,7 +52,7 @@ import Testing
     #expect(Empty<Int, Never>().collect().all == [[]])
   }
 
-  @Test func `a cancelled stream collects no more values`() {
+  @Test func `collect delivers nothing after it was cancelled`() {
     let subject = PassthroughSubject<Int, Never>()
     let taker = Taker<[Int], Never>(.unlimited)
     subject.collect().subscribe(taker)

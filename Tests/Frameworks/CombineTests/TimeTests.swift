@@ -177,7 +177,7 @@ import Testing
     cancellables.forEach { $0.cancel() }
   }
 
-  @Test func `values can be iterated asynchronously and throw the failure`() async {
+  @Test func `a publisher's values are an asynchronous sequence that throws the failure`() async {
     var seen: [Int] = []
     for await value in [1, 2].publisher.values { seen.append(value) }
     #expect(seen == [1, 2])

@@ -67,7 +67,7 @@ import UniformTypeIdentifiers
     #expect(!NSItemProvider().canLoadObject(ofClass: Words.self))
   }
 
-  @Test func `a file representation exists until the closure returns`() async throws {
+  @Test func `the file of loadFileRepresentation exists until its closure returns`() async throws {
     try await provide("milk") { provider in
       let (text, place) = await withCheckedContinuation { done in
         provider.loadFileRepresentation(forTypeIdentifier: "public.text") { file, _ in

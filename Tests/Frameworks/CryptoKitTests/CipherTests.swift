@@ -60,7 +60,9 @@ import Testing
     #expect(try AES.GCM.open(box, using: key, authenticating: Self.extra) == Self.text)
   }
 
-  @Test func `a box is restored from its combined bytes, and each box has a new nonce`() throws {
+  @Test func `an AES-GCM box is restored from its combined bytes, and each box has a new nonce`()
+    throws
+  {
     for size in [SymmetricKeySize.bits128, .bits192, .bits256] {
       let key = SymmetricKey(size: size)
       let (one, two) = (
@@ -86,7 +88,9 @@ import Testing
     }
   }
 
-  @Test func `another key or other authenticated data cannot decrypt a box`() throws {
+  @Test func `opening an AES-GCM box with another key or other authenticated data throws an error`()
+    throws
+  {
     let key = SymmetricKey(size: .bits256)
     let box = try AES.GCM.seal(Self.text, using: key, authenticating: Self.extra)
     #expect(throws: CryptoKitError.authenticationFailure) { try AES.GCM.open(box, using: key) }

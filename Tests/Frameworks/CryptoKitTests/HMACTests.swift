@@ -32,7 +32,7 @@ import Testing
         == "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54")
   }
 
-  @Test func `a code is valid for its data and its key only`() {
+  @Test func `an authentication code is valid for its data and its key only`() {
     let (key, text) = (SymmetricKey(size: .bits256), Data("message".utf8))
     let code = HMAC<SHA256>.authenticationCode(for: text, using: key)
     func isValid(_ code: some ContiguousBytes, _ text: Data, _ key: SymmetricKey) -> Bool {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `data that is added in parts has the same code as the whole`() {
+  @Test func `HMAC of data that is added in parts equals the code of the whole data`() {
     let key = SymmetricKey(size: .bits128)
     var code = HMAC<SHA512>(key: key)
     code.update(data: Data("mess".utf8))

@@ -121,7 +121,9 @@ import Testing
     }
   }
 
-  @Test func `a private key with the public key of another is refused`() throws {
+  @Test func `creating a private key from bytes with another key's public key throws an error`()
+    throws
+  {
     let other = P256.Signing.PrivateKey().publicKey.x963Representation
     #expect(throws: CryptoKitError.invalidParameter) {
       try P256.Signing.PrivateKey(x963Representation: other + Self.secret)
@@ -190,7 +192,7 @@ import Testing
     #expect(try other.sharedSecretFromKeyAgreement(with: mine.publicKey) == secret)
   }
 
-  @Test func `keys are derived from a shared secret`() throws {
+  @Test func `symmetric keys are derived from a shared secret`() throws {
     let (one, two) = (P384.KeyAgreement.PrivateKey(), P384.KeyAgreement.PrivateKey())
     let secret = try one.sharedSecretFromKeyAgreement(with: two.publicKey)
     let (salt, info) = (Data("salt".utf8), Data("info".utf8))

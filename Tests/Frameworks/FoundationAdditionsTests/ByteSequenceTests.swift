@@ -82,7 +82,7 @@ struct ByteSequenceTests {
     #expect(read.prefix(2) == [2, 3])
   }
 
-  @Test func `a missing file is an error`() async throws {
+  @Test func `reading the bytes of a missing file throws an error`() async throws {
     let folder = try TemporaryFolder()
     await #expect(throws: CocoaError.self) {
       for try await _ in folder.file("absent").resourceBytes {}

@@ -11,7 +11,7 @@ struct LocalizationValueTests {
     #expect(String(localized: "[\(5, specifier: "%4lld")]") == "[   5]")
   }
 
-  @Test func `an interpolated format style uses the reader's locale`() {
+  @Test func `an interpolated format style uses the user's locale`() {
     func rain() -> String { String(localized: "\(0.25, format: .percent) rain") }
     #expect(rain() == "25% rain")
     #expect(reading("es", do: rain) == "25\u{a0}% rain")

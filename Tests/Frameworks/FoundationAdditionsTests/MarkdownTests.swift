@@ -72,18 +72,19 @@ import Testing
     (#"\*a\*"#, "*a*"), (#"\a"#, #"\a"#), ("&lt;&amp;&#33;&#x21;", "<&!!"), ("&x;", "&x;"),
     ("a & b", "a & b"), ("&", "&"), (#"\"#, #"\"#), ("`a", "`a"), ("<", "<"), ("[", "["),
   ])
-  func `escaped and unpaired marks are literal`(_ pair: (String, String)) {
+  func `escaped and unpaired Markdown marks stay as text`(_ pair: (String, String)) {
     #expect(read(pair.0) == pair.1)
   }
 
-  @Test func `nested marks are parsed, but not in a text that is too long`() {
+  @Test func `deeply nested Markdown does not crash, and a text that is too long stays unparsed`() {
     let long = String(repeating: "*a", count: 20_000)
     #expect(read(long) == long)
     #expect(!read(String(repeating: "*a **b ", count: 1_000)).isEmpty)
     #expect(!read(String(repeating: "[", count: 9_000) + "](x)").isEmpty)
   }
 
-  @Test func `parsing random text adds no letters, and loses none outside of addresses`() {
+  @Test
+  func `parsing random text as Markdown adds no letters, and loses none outside of link URLs`() {
     var numbers = SystemRandomNumberGenerator()
     let signs = Array("*_~`[]()<>!\\& \nab")
     for _ in 0..<2_000 {

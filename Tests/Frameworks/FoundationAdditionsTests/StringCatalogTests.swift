@@ -94,13 +94,13 @@ struct StringCatalogTests {
     #expect(text == "Share")
   }
 
-  @Test func `a catalog inside a Resources folder is found by its table`() {
+  @Test func `a String Catalog in the Resources folder is found by its table name`() {
     let text = String(
       localized: "error.offline", defaultValue: "?", table: "Errors", bundle: CatalogBundles.nested)
     #expect(text == "No connection")
   }
 
-  @Test func `an unreadable catalog shows the keys`() {
+  @Test func `strings of an unreadable String Catalog are shown as their keys`() {
     #expect(String(localized: "a", bundle: CatalogBundles.broken) == "a")
   }
 }

@@ -146,7 +146,8 @@ struct StringsFolderTests {
     #expect(String(localized: "b", bundle: bundle) == "b")
   }
 
-  @Test func `an invalid file is reported, and other languages are used`() throws {
+  @Test func `an invalid strings file is reported, and the other languages' files are used`() throws
+  {
     let written = try WrittenBundle([
       "de.lproj/Localizable.strings": "/* two\nlines */\n\"a\" = \"A\"\n\"b\" = \"B\";",
       "es.lproj/Localizable.strings": #""a" = "Á";"#,
@@ -175,7 +176,9 @@ struct StringsParserTests {
     return try parser.entries()
   }
 
-  @Test func `comments, escapes, unquoted keys and missing values are parsed`() throws {
+  @Test func `comments, escapes, unquoted keys and missing values in a strings file are parsed`()
+    throws
+  {
     let entries = try read(
       #"""
       // a line; "x" = "y";
@@ -205,14 +208,16 @@ struct StringsParserTests {
     ("\"a\" = \"\\U12\";", 1, "\\U must be followed by four hexadecimal digits"),
     ("a = b", 1, "the entry of \"a\" must end with a semicolon, but the end of the file follows"),
   ])
-  func `an error contains the number of its line`(text: String, line: Int, reason: String) {
+  func `a syntax error in a strings file is thrown with its line number`(
+    text: String, line: Int, reason: String
+  ) {
     #expect(throws: StringsFault(line: line, reason: reason)) { try read(text) }
   }
 
   @Test(arguments: [
     String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32,
   ])
-  func `UTF-8, UTF-16 and UTF-32 are decoded`(encoding: String.Encoding) throws {
+  func `strings files in UTF-8, UTF-16 and UTF-32 are decoded`(encoding: String.Encoding) throws {
     let data = try #require("\"k\" = \"Größe 😀\";".data(using: encoding))
     #expect(try StringsText.read(data) == "\"k\" = \"Größe 😀\";")
     if encoding == .utf8 {

@@ -62,7 +62,7 @@ import Testing
     #expect(document.words == ["a"])
   }
 
-  @Test func `a new change removes the changes that could be redone`() {
+  @Test func `registering a new change clears the redo stack`() {
     document.add("a")
     document.manager.undo()
     document.add("b")
@@ -87,7 +87,7 @@ import Testing
     #expect(!document.manager.canRedo)
   }
 
-  @Test func `removing an object's changes leaves nothing to undo`() {
+  @Test func `removeAllActions(withTarget:) leaves nothing to undo for that object`() {
     document.add("a")
     document.manager.removeAllActions(withTarget: document)
     #expect(!document.manager.canUndo)

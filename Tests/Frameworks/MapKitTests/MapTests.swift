@@ -68,7 +68,9 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(try facts(screen)["isOwn"] as? Bool == false)
   }
 
-  @Test func `camera bounds are sent in meters of ground, and infinite ones are ignored`() throws {
+  @Test func `camera bounds are sent to the browser in meters, and infinite ones are omitted`()
+    throws
+  {
     let england = MKCoordinateRegion(
       center: london, span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 6))
     let bounds = MapCameraBounds(
@@ -140,7 +142,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(words["in"] == word)
   }
 
-  @Test func `a map without interaction modes sends none to the browser`() throws {
+  @Test func `a map with empty interactionModes tells the browser to allow no gestures`() throws {
     let screen = Screen(
       Map(initialPosition: .automatic, interactionModes: []) {}.accessibilityIdentifier("map"))
     #expect(try facts(screen)["ways"] as? [String] == [])

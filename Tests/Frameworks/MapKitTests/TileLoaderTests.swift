@@ -35,7 +35,7 @@ import Testing
 
   private let london = TilePath(x: 2, y: 1, z: 2)
 
-  @Test func `a tile is loaded once, and again after a memory warning`() async throws {
+  @Test func `a map tile is loaded once, and loaded again after a memory warning`() async throws {
     let provider = try Provider { _ in Self.picture() }
     try await MemoryPressure.$center.withValue(.init()) {
       let loader = TileLoader()
@@ -71,7 +71,7 @@ import Testing
     await provider.stop()
   }
 
-  @Test(.thorough) func `a memory warning frees more than thirty megabytes of tiles`()
+  @Test(.thorough) func `a memory warning frees more than 30 megabytes of map tiles`()
     async throws
   {
     let square = Self.png + [UInt8](repeating: 0, count: 1_000_000)

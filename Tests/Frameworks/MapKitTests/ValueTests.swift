@@ -71,7 +71,7 @@ import Testing
     "ftp://tiles.example/{z}/{x}/{y}", "https://tiles.example:65536/{z}/{x}/{y}",
     "https://tiles.example:0/{z}/{x}/{y}", "https://tiles.example:99999999999999999999/{z}/{x}/{y}",
   ])
-  func `an invalid tile template is rejected with its name, value and rule`(
+  func `an invalid tile URL template is rejected with the setting's name, its value and the rule`(
     template: String
   ) {
     let wanted = InvalidGroundSetting(

@@ -4,7 +4,9 @@ import os
 
 /// Tests of the lock with a state.
 @Suite struct LockTests {
-  @Test func `many tasks that count under the lock lose no increment`() async {
+  @Test func `tasks that increment a counter under an OSAllocatedUnfairLock lose no increment`()
+    async
+  {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     await withTaskGroup { group in
       for _ in 0..<8 {
@@ -27,7 +29,7 @@ import os
     #expect(lock.withLockIfAvailable { $0.count } == 2)
   }
 
-  @Test func `a held lock cannot be taken, not even by its own thread`() {
+  @Test func `a held OSAllocatedUnfairLock cannot be taken again, not even by its own thread`() {
     let lock = OSAllocatedUnfairLock()
     lock.lock()
     lock.precondition(.owner)
@@ -65,7 +67,7 @@ import os
     }
   }
 
-  @Test func `threads that count under the lock lose no increment`() {
+  @Test func `threads that increment a counter under an os_unfair_lock lose no increment`() {
     let counter = Counter()
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<1_000 { counter.add() }
@@ -73,7 +75,8 @@ import os
     #expect(counter.count == 8_000)
   }
 
-  @Test func `a held lock cannot be taken before it is released`() {
+  @Test func `os_unfair_lock_trylock fails while the lock is held, and succeeds after its release`()
+  {
     var lock = os_unfair_lock()
     os_unfair_lock_lock(&lock)
     os_unfair_lock_assert_owner(&lock)

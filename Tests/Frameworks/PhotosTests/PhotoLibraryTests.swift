@@ -36,7 +36,7 @@ import Testing
     #expect(window.asked.map(\.service) == ["file.save"])
   }
 
-  @Test func `nothing is saved if one of the photos does not exist`() async throws {
+  @Test func `no photo is saved if one of several image files does not exist`() async throws {
     let image = try #require(UIImage(data: await picture()))
     let window = PlayedWindow { _ in [.done("null")] }
     let error = await #expect(throws: PHPhotosError.self) {

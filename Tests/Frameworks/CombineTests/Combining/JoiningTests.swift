@@ -163,7 +163,8 @@ enum JoinKind: CaseIterable, Sendable {
     #expect(taker.isFinished == line.isFinished && taker.completions == (line.isFinished ? 1 : 0))
   }
 
-  @Test func `a value that is sent while another is delivered is combined, too`() {
+  @Test func `zip and combineLatest also combine a value that is sent while another is delivered`()
+  {
     let (left, right) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(10))
     var seen: [[Int]] = []
     let cancellable = left.combineLatest(right).sink { one, two in
@@ -175,7 +176,7 @@ enum JoinKind: CaseIterable, Sendable {
     cancellable.cancel()
   }
 
-  @Test func `a subscriber may cancel while it receives a combination`() {
+  @Test func `a subscriber of zip may cancel while it receives a value`() {
     let taker = Taker<[Int], Broken>(.unlimited)
     a.zip(b) { [$0, $1] }.handleEvents(receiveOutput: { _ in taker.subscription?.cancel() })
       .subscribe(taker)
@@ -188,7 +189,7 @@ enum JoinKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: [JoinKind.zip, .latest])
-  func `values that come while others are delivered are combined within the demand`(
+  func `zip and combineLatest combine values sent during a delivery, if there is demand`(
     kind: JoinKind
   ) {
     let taker = Taker<[Int], Broken>(.max(1), more: .max(1))

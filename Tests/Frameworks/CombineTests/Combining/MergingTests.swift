@@ -142,7 +142,7 @@ enum MergeKind: CaseIterable, Sendable {
     #expect(taker.isFinished && taker.completions == 1)
   }
 
-  @Test func `a value that is sent while another is delivered is delivered, too`() {
+  @Test func `merge also delivers a value that is sent while another is delivered`() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
     let cancellable = subject.merge(with: subject.filter { $0 > 10 }).sink { value in

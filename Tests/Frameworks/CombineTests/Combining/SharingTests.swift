@@ -74,7 +74,8 @@ import Testing
     #expect(begun == 1)
   }
 
-  @Test func `share begins again for a subscriber that comes after all have cancelled`() {
+  @Test func `share subscribes again for a subscriber that comes after all others have cancelled`()
+  {
     let shared = upstream.share()
     for round in 1...3 {
       let taker = Taker<Int, Broken>(.unlimited)
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a subscriber that cancels twice leaves the others connected`() {
+  @Test func `cancelling a subscriber of share twice leaves the other subscribers connected`() {
     let shared = upstream.share()
     let takers = (0..<2).map { _ in Taker<Int, Broken>(.unlimited) }
     for taker in takers { shared.subscribe(taker) }

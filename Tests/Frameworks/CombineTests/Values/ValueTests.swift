@@ -125,7 +125,7 @@ struct ValueCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: transforming + selecting + adding)
-  func `each subscriber receives all values`(theCase: ValueCase) {
+  func `each subscriber of an operator receives all values`(theCase: ValueCase) {
     let publisher = theCase.publisher
     #expect(publisher.all == theCase.output)
     #expect(publisher.all == theCase.output, "no state is shared between the subscriptions")

@@ -65,7 +65,8 @@ import Testing
     #expect(listener.devices == [device.id])
   }
 
-  @Test func `a context follows another device's save for its own device`() throws {
+  @Test func `a save on one client device updates another device's context as that device`() throws
+  {
     let folder = try TemporaryFolder()
     let container = try Shop.container(at: folder.file("Shop.sqlite"))
     let (mine, theirs) = (Device.fresh, Device.fresh)
@@ -85,7 +86,8 @@ import Testing
     #expect(devices == [mine.id] && item.title == "theirs")
   }
 
-  @Test func `deleting a device's data removes its store in memory`() async throws {
+  @Test func `deleting a client device's data removes its in-memory Core Data store`() async throws
+  {
     let device = Device.fresh
     let container = try Shop.memory()
     try DeviceHost.$current.withValue(device) { try save(container, "a") }

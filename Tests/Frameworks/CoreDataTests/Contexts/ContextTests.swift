@@ -18,7 +18,9 @@ import Testing
     return item
   }
 
-  @Test func `a new object has the model's defaults, and is fetched by another context`() throws {
+  @Test func `a saved new object has the model's default values, and another context can fetch it`()
+    throws
+  {
     let item = Item(context: context)
     #expect(item.title == "new" && item.count == 1 && !item.isDone && item.isInserted)
     #expect(context.hasChanges)
@@ -46,7 +48,9 @@ import Testing
     #expect(try context.count(for: Item.fetchRequest()) == 1)
   }
 
-  @Test func `a copy of a request fetches the same, and does not change with it`() throws {
+  @Test func `a copied fetch request fetches the same objects, and is independent of the original`()
+    throws
+  {
     for title in ["b", "a", "c"] { _ = item(title) }
     let request = Item.fetchRequest()
     request.predicate = NSPredicate(format: "title != %@", "c")
@@ -74,7 +78,7 @@ import Testing
     #expect(try context.fetch(request).map(\.title) == ["a"])
   }
 
-  @Test func `a change of one side of a relationship changes the other`() throws {
+  @Test func `changing one side of a Core Data relationship changes its inverse`() throws {
     let (one, two) = (Basket(context: context), Basket(context: context))
     let apple = item("apple")
     one.addToItems(apple)
@@ -174,7 +178,7 @@ import Testing
     #expect(second.managedObjectContext == nil)
   }
 
-  @Test func `a deleted object is marked as deleted until the save that removes it`() throws {
+  @Test func `isDeleted of a deleted object is true until the context is saved`() throws {
     let apple = item("apple")
     try context.save()
     context.delete(apple)
@@ -197,7 +201,7 @@ import Testing
     #expect(apple.title == "pear")
   }
 
-  @Test func `the notification of a save contains the saved objects`() throws {
+  @Test func `the didSave notification contains the saved objects`() throws {
     let apple = item("apple")
     nonisolated(unsafe) var told: Set<NSManagedObject>?
     let token = NotificationCenter.default.addObserver(
@@ -221,7 +225,7 @@ import Testing
     #expect(try context.fetch(Item.fetchRequest()).map(\.title) == ["b"])
   }
 
-  @Test func `an identifier's address can be converted back to the object`() throws {
+  @Test func `an object identifier's URI can be converted back to the object`() throws {
     let apple = item("apple")
     try context.save()
     let address = apple.objectID.uriRepresentation()

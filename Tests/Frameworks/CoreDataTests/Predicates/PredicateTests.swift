@@ -36,7 +36,9 @@ struct PredicateTests {
       ("(count == 3) AND (name CONTAINS 'x' OR price == 1.5)", true), ("price > -1", true),
       ("name == 'it\\'s'", false),
     ])
-  func `a predicate from a format is true for matching objects only`(format: String, isTrue: Bool) {
+  func `an NSPredicate with a format is true for matching objects only`(
+    format: String, isTrue: Bool
+  ) {
     #expect(NSPredicate(format: format).evaluate(with: Self.apple) == isTrue)
   }
 
@@ -120,7 +122,7 @@ struct PredicateTests {
     #expect(type.column(of: decimal) == .integer(9_007_199_254_740_993))
   }
 
-  @Test func `too many arguments are refused`() throws {
+  @Test func `an NSPredicate format with too many arguments is refused`() throws {
     let problem = try #require(throws: PredicateProblem.self) {
       var parser = try PredicateParser("count == %d", [1, 2])
       _ = try parser.predicate()
@@ -135,7 +137,7 @@ struct PredicateTests {
       "count >= 2 AND (title == 'a' OR isDone == YES)", "title == 'é'", "title CONTAINS 'b'",
       "price == nil", "FALSEPREDICATE OR count < 3",
     ])
-  @MainActor func `a fetch from the store finds the same objects as an evaluation in memory`(
+  @MainActor func `a predicate fetches the same objects from the store as its evaluation in memory`(
     format: String
   ) throws {
     let context = try Shop.memory().viewContext

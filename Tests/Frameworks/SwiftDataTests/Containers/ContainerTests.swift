@@ -20,14 +20,16 @@ struct ContainerTests {
     #expect(error?.rule.contains("@Transient") == true)
   }
 
-  @Test func `a model that is not the container's fails to be saved and fetched`() throws {
+  @Test func `saving or fetching a model that is not in the container's schema throws an error`()
+    throws
+  {
     let context = ModelContext(try memory(Person.self))
     #expect(throws: SwiftDataError.unknownSchema) { try context.fetch(FetchDescriptor<Trip>()) }
     context.insert(Trip(name: "Rome"))
     #expect(throws: SwiftDataError.unknownSchema) { try context.save() }
   }
 
-  @Test func `a store has the indices that its model declares`() throws {
+  @Test func `a store's database has the indices that the model declares`() throws {
     let indices = StoreSchema.Table(try EntityPlan(Trip.self)).indexCreations
     for wanted in [
       #""Trip.start.index" ON "Trip" ("start")"#,
@@ -49,7 +51,7 @@ struct ContainerTests {
   }
 
   @Test(arguments: ["a/b", "", ".."])
-  func `an invalid file name is refused`(name: String) {
+  func `a configuration with an invalid store file name is refused`(name: String) {
     #expect(throws: SwiftDataError.configurationFileNameContainsInvalidCharacters) {
       try ModelContainer(for: Person.self, configurations: ModelConfiguration(name))
     }
@@ -75,7 +77,7 @@ struct ContainerTests {
     #expect(try other.fetch(FetchDescriptor<Room>()).map(\.number) == [7])
   }
 
-  @Test func `two configurations with one file are refused`() throws {
+  @Test func `two model configurations with the same store file are refused`() throws {
     let url = try TemporaryFolder().file("one.store")
     #expect(throws: SwiftDataError.duplicateConfiguration) {
       try ModelContainer(

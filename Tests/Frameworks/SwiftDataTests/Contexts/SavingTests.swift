@@ -120,7 +120,8 @@ struct SavingTests {
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
   }
 
-  @Test func `a change of a property notifies whoever has read it`() throws {
+  @Test func `changing a model's property notifies observers that have read this property`() throws
+  {
     let trip = Trip(name: "Rome")
     ModelContext(try memory()).insert(trip)
     let changes = Counter()
@@ -163,7 +164,7 @@ struct SavingTests {
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
   }
 
-  @MainActor @Test func `the main context sees what another context saves`() throws {
+  @MainActor @Test func `the main context shows changes that another context saves`() throws {
     let container = try memory()
     let main = container.mainContext
     main.insert(Trip(name: "Rome"))

@@ -134,7 +134,9 @@ struct UndoTests {
     #expect(try other.fetch(FetchDescriptor<Guest>()).first?.trips.map(\.name) == ["Rome"])
   }
 
-  @Test func `rollback, and setting another manager, forget what could be undone`() throws {
+  @Test func `rollback, or setting another undo manager, clears the changes that could be undone`()
+    throws
+  {
     let trip = Trip(name: "Rome")
     step { context.insert(trip) }
     try context.save()

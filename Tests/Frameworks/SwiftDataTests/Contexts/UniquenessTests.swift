@@ -20,7 +20,7 @@ struct UniquenessTests {
     #expect(rome.days == 9)
   }
 
-  @Test func `two new models with the same unique value become one`() throws {
+  @Test func `two new models with the same unique value become one when they are saved`() throws {
     let context = ModelContext(try memory())
     context.insert(Trip(name: "Rome", days: 1))
     context.insert(Trip(name: "Rome", days: 2))
@@ -58,7 +58,7 @@ struct UniquenessTests {
     #expect(context.hasChanges)
   }
 
-  @Test func `several properties are unique together`() throws {
+  @Test func `the Unique macro makes a combination of several properties unique`() throws {
     let context = ModelContext(try memory(Person.self))
     context.insert(Person(first: "Ada", last: "Lovelace", age: 36))
     context.insert(Person(first: "Ada", last: "Byron", age: 20))

@@ -92,7 +92,9 @@ struct CoreDataImportTests {
     #expect(try original.rows(text: "SELECT ZNAME FROM ZDRINK", read: { $0.text(0) }).count == 2)
   }
 
-  @Test func `a value that cannot be read is named, and the file stays as it is`() throws {
+  @Test func `importing an unreadable value throws its model and attribute, and keeps the file`()
+    throws
+  {
     try BarStore.write(to: url, glass: "bucket")
     let error = #expect(throws: SwiftDataError.self) { try stored(at: url, Drink.self) }
     #expect(error == .loadIssueModelContainer)

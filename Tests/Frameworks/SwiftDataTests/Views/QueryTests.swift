@@ -60,7 +60,8 @@ private struct Failing: View {
 
 /// Tests of queries and containers in views.
 @MainActor struct QueryTests {
-  @Test func `a view shows what is inserted and deleted`() throws {
+  @Test func `a view with a Query shows models that are inserted, and removes deleted ones`() throws
+  {
     let container = try memory()
     let screen = Screen(TripList().modelContainer(container))
     try screen.button("Add").tap()
@@ -72,7 +73,7 @@ private struct Failing: View {
     #expect(try ModelContext(container).fetch(FetchDescriptor<Trip>()).map(\.name) == ["Trip 2"])
   }
 
-  @Test func `a view shows what another context saves`() throws {
+  @Test func `a view with a Query shows what another context saves`() throws {
     let container = try memory()
     let screen = Screen(Filtered(days: 0).modelContainer(container))
     let other = ModelContext(container)
@@ -130,7 +131,7 @@ private struct Failing: View {
     #expect(screen.evaluations == evaluations)
   }
 
-  @Test func `a failed fetch reports its error`() throws {
+  @Test func `a Query whose fetch fails reports the error`() throws {
     #expect(Screen(Failing().modelContainer(try memory())).has("0 people, error"))
     #expect(Screen(Failing()).has("0 people, error"))
   }

@@ -60,7 +60,7 @@ import Testing
     #expect(screen.lines == ["seen", "shown"])
   }
 
-  @Test func `traits become roles and states`() throws {
+  @Test func `accessibility traits become ARIA roles and states`() throws {
     let screen = Screen(
       VStack {
         Text("Heading").accessibilityAddTraits(.isHeader)
@@ -72,7 +72,7 @@ import Testing
     #expect(try screen.element("Box").drawing[.role] == "group")
   }
 
-  @Test func `a navigation title is a large title heading`() throws {
+  @Test func `a navigation title is drawn as a large title and is a heading`() throws {
     let screen = Screen(NavigationStack { Text("x").navigationTitle("Places") })
     #expect(try screen.heading("Places").drawing.kind == .largeTitle)
   }

@@ -81,7 +81,8 @@ extension [Mutation] {
     }
   }
 
-  @Test func `an animation applies even if the state changed without one just before`() throws {
+  @Test func `an animation applies even if the state was just changed without an animation`() throws
+  {
     let screen = Screen(Twice())
     try screen.button("Go").tap()
     #expect(screen.takePatch().outline.prefix(2) == ["motion 0.2", "update"])
@@ -99,7 +100,7 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["update"])
   }
 
-  @Test func `each of two changes in one turn keeps its animation`() {
+  @Test func `two changes in one turn of the main thread each keep their animation`() {
     let model = Model()
     let screen = Screen(Looks(model: model))
     withAnimation(.linear(duration: 0.2)) { model.isOn = true }

@@ -189,7 +189,9 @@ import Testing
     #expect(ids.count == 1)
   }
 
-  @Test func `phases play in order, each with the duration of its animation`() throws {
+  @Test func `a phase animator plays its phases in order, each with its animation's duration`()
+    throws
+  {
     let animator = PhaseAnimator([1.0, 2.0, 1.5]) { size in
       Text("a").scaleEffect(size).opacity(size == 2 ? 0.5 : 1)
     } animation: {
@@ -205,7 +207,7 @@ import Testing
     #expect(try self.effect(of: screen(PhaseAnimator([1]) { _ in Text("a") })) == nil)
   }
 
-  @Test func `phases start when their trigger changes`() throws {
+  @Test func `a phase animator with a trigger starts when the trigger changes`() throws {
     struct Host: View {
       @State private var count = 0
       var body: some View {

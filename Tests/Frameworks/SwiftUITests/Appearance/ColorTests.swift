@@ -23,7 +23,7 @@ private struct Brand: ShapeStyle, Hashable {
 
   private func number(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
 
-  @Test func `hue, saturation and brightness convert to RGB`() {
+  @Test func `colours of hue, saturation and brightness convert to RGB`() {
     #expect(Color(hue: 0, saturation: 1, brightness: 1).description == "#FF0000FF")
     #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1).description == "#00FF00FF")
     #expect(Color(hue: 2.0 / 3, saturation: 1, brightness: 0.5).description == "#000080FF")

@@ -22,7 +22,7 @@ import Testing
     #expect(rules(text.colorMultiply(.red)).contains(.blend(.multiply)))
   }
 
-  @Test func `two filters apply one after the other`() {
+  @Test func `two filter effects apply in the order of their modifiers`() {
     let both = Drawn(Text("x").blur(radius: 1).saturation(2)).elements.map(\.style)
     #expect(both == [[.filter(.saturation(2))], [.filter(.blur(1))]])
   }

@@ -262,7 +262,7 @@ import Testing
     #expect(screen.lines == ["notes", "file"])
   }
 
-  @Test func `an outline group works outside of lists, too`() throws {
+  @Test func `an OutlineGroup outside of a list expands a branch when it is tapped`() throws {
     let outline = OutlineGroup(Self.folders, id: \.self, children: \.inside) {
       Text(verbatim: $0.id)
     }

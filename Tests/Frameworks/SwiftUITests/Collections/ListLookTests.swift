@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `each list style sets a different variant of the list`() {
+  @Test func `each list style gives the list the expected appearance`() {
     func look(_ view: some View) -> String? { kinds(Screen(view), .list)[0][.variant] }
     let list = List { Text(verbatim: "x") }
     #expect(look(list.listStyle(.automatic)) == nil)

@@ -109,13 +109,13 @@ private struct People: View {
     }
   }
 
-  @Test func `several rows are selected in edit mode`() throws {
+  @Test func `several table rows can be selected in edit mode`() throws {
     let screen = Screen(Several())
     for mark in screen.all(.button, "Select").prefix(2) { try mark.tap() }
     #expect(screen.has("chosen [1, 2]"))
   }
 
-  @Test func `a narrow window shows only the first column`() {
+  @Test func `a table in a narrow window shows only its first column`() {
     let screen = Screen(People())
     screen.surround { $0.isNarrow = true }
     #expect(rows(screen) == [["Room 9"], ["Cleo"], ["Room 10"]])

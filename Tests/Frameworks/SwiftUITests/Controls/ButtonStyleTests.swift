@@ -83,7 +83,7 @@ private struct Looks: View {
     #expect(screen.lines.first == "count 2,000")
   }
 
-  @Test func `each built-in button style sets a different variant of the button`() throws {
+  @Test func `each built-in button style gives the button the expected appearance`() throws {
     let screen = Screen(Looks())
     func look(_ name: String) throws -> String? { try screen.button(name).drawing[.variant] }
     #expect(try look("automatic") == "automatic")

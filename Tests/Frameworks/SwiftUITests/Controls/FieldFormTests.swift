@@ -45,7 +45,7 @@ private struct Forms: View {
     #expect(amount.value == "3,25", "a text that is not a number changes nothing")
   }
 
-  @Test func `an optional value becomes nil when its field is emptied`() throws {
+  @Test func `emptying the text field of an optional value sets the value to nil`() throws {
     let screen = Screen(Forms())
     let age = try screen.field("Age")
     #expect(age.drawing[.placeholder] == "years")
