@@ -21,7 +21,9 @@ import Testing
   @Test(arguments: [
     (DeviceAnswer.done("true"), "finished Hello"), (.failed(.refused("denied")), "cancelled Hello"),
   ])
-  func `a text is spoken by the browser`(answer: DeviceAnswer, ending: String) async throws {
+  func `AVSpeechSynthesizer has the browser speak a text, and reports its start and end`(
+    answer: DeviceAnswer, ending: String
+  ) async throws {
     let window = PlayedWindow()
     let (synthesizer, listener) = (AVSpeechSynthesizer(), Listener())
     synthesizer.delegate = listener

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// A scheme whose answers this process gives: the request's path, or a failure.
+/// A URL scheme whose requests this process answers: with the request's path, or a failure.
 private final class EchoProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "echo" }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

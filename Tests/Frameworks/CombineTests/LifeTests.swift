@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `assign keeps its object until it is cancelled`() {
+  @Test func `assign retains its object until the subscription is cancelled`() {
     final class Model { var number = 0 }
     let count = CancelCount()
     let subject = PassthroughSubject<Int, Never>()

@@ -83,7 +83,9 @@ struct FilterTests {
     #expect(FilterKind.effects.count == 8)
   }
 
-  @Test func `a blur spreads over the edges, unless they are continued`() throws {
+  @Test func `a Gaussian blur extends the picture's edges, unless clampedToExtent continues them`()
+    throws
+  {
     let dot = picture([[black, black, black], [black, white, black], [black, black, black]])
     let blurred = dot.applyingGaussianBlur(sigma: 1)
     #expect(blurred.extent.width > 3 && blurred.extent.midX == 1.5 && blurred.extent.midY == 1.5)

@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `a box with any changed byte is not decrypted`() throws {
+  @Test func `an AES-GCM box with any changed byte cannot be opened`() throws {
     let key = SymmetricKey(size: .bits256)
     let whole = try #require(try AES.GCM.seal(Data("text".utf8), using: key).combined)
     for index in whole.indices {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `keys, nonces, tags and boxes of wrong sizes are refused`() throws {
+  @Test func `AES-GCM refuses keys, nonces, tags and boxes of wrong sizes`() throws {
     #expect(throws: CryptoKitError.incorrectKeySize) {
       try AES.GCM.seal(Self.text, using: SymmetricKey(data: Data(count: 20)))
     }
@@ -148,7 +148,7 @@ import Testing
     #expect(try ChaChaPoly.open(ChaChaPoly.SealedBox(combined: box.combined), using: key).isEmpty)
   }
 
-  @Test func `a box with any changed byte is not decrypted`() throws {
+  @Test func `a ChaCha20-Poly1305 box with any changed byte cannot be opened`() throws {
     let key = SymmetricKey(size: .bits256)
     let whole = try ChaChaPoly.seal(Data("text".utf8), using: key).combined
     for index in whole.indices {
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `keys, nonces, tags and boxes of wrong sizes are refused`() throws {
+  @Test func `ChaCha20-Poly1305 refuses keys, nonces, tags and boxes of wrong sizes`() throws {
     #expect(throws: CryptoKitError.incorrectKeySize) {
       try ChaChaPoly.seal(Self.text, using: SymmetricKey(size: .bits128))
     }

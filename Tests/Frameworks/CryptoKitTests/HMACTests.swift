@@ -90,7 +90,8 @@ import Testing
     #expect(keys.map { hex($0) } == [expected, expected, expected])
   }
 
-  @Test func `a derived key can be as long as 255 digests, and begins like a shorter one`() {
+  @Test
+  func `an HKDF key can be as long as 255 digests, and begins with the bytes of a shorter key`() {
     let secret = SymmetricKey(size: .bits256)
     let long = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: 255 * 32)
     let short = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: 33)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataFoundationAdditions
 
-/// A delegate that answers redirections when the test says so.
+/// A delegate that answers a redirection only when the test calls the completion handler.
 private final class LaterDelegate: NSObject, URLSessionTaskDelegate, Sendable {
   let asked = Recorded<@Sendable (URLRequest?) -> Void>()
 
@@ -37,7 +37,7 @@ private final class LaterDelegate: NSObject, URLSessionTaskDelegate, Sendable {
     return answers
   }
 
-  /// Begins to read an answer that never comes, cancels this, and waits until it has ended.
+  /// Begins to read a response that never arrives, cancels the task, and waits until it has ended.
   private func cancelReading(by receiver: ByteReceiver) async throws {
     let request = URLRequest(url: try Self.url("echo://waits/"))
     let reading = Task {

@@ -49,7 +49,7 @@ struct MeasurementFormatTests {
         == "1.0 meters")
   }
 
-  @Test func `a temperature without its scale is still converted`() {
+  @Test func `a temperature with a hidden scale name is still converted to the user's unit`() {
     func text() -> String {
       degrees(20).formatted(
         .measurement(

@@ -121,7 +121,7 @@ import Testing
     #expect(try outlines(screen).first?.lines?.count == 2)
   }
 
-  @Test func `shapes of overlays have the overlays' coordinates and holes`() throws {
+  @Test func `map shapes created from MKOverlay objects have their coordinates and holes`() throws {
     let hole = MKPolygon(coordinates: [london, rome, london], count: 3)
     let area = MKPolygon(
       coordinates: [london, tokyo, rome], count: 3, interiorPolygons: [hole])

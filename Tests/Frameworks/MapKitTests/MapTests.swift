@@ -116,7 +116,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(screen.places.count == 1)
   }
 
-  @Test func `markers of a collection keep their elements when one is removed`() throws {
+  @Test func `removing a marker of a ForEach keeps the identity of the other markers`() throws {
     struct Shrinking: View {
       @State private var towns = ["a": london, "b": tokyo]
       var body: some View {
@@ -136,7 +136,9 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
   }
 
   @Test(arguments: [("en", "Zoom in"), ("es", "Acercar"), ("pt", "Aproximar"), ("ar", "تكبير")])
-  func `a map's strings are in the window's language`(language: String, word: String) throws {
+  func `the texts of a map's controls are in the window's language`(language: String, word: String)
+    throws
+  {
     let screen = Screen(Towns(), language: language)
     let words = try #require(try facts(screen)["words"] as? [String: String])
     #expect(words["in"] == word)

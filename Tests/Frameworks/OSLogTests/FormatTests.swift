@@ -95,7 +95,7 @@ import Testing
     #expect(written == ["No such file or directory: open <private>"])
   }
 
-  @Test func `a line that cannot be written is dropped, and the program continues`() throws {
+  @Test func `a log line that cannot be written is dropped, and the program continues`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     LogDestination.append("lost", to: full)
     let pipe = Pipe()

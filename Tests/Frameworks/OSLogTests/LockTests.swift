@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import os
 
-/// Tests of the lock with a state.
+/// Tests of `OSAllocatedUnfairLock`.
 @Suite struct LockTests {
   @Test func `tasks that increment a counter under an OSAllocatedUnfairLock lose no increment`()
     async
@@ -49,9 +49,9 @@ import os
   }
 }
 
-/// Tests of the lock at an address.
+/// Tests of `os_unfair_lock`.
 @Suite struct AddressLockTests {
-  /// A count at an address, with its lock.
+  /// A counter that an `os_unfair_lock` protects.
   // @unchecked: the count is only used under the lock.
   private final class Counter: @unchecked Sendable {
     let lock = os_unfair_lock_t.allocate(capacity: 1)

@@ -1,7 +1,7 @@
 import OSLog
 import Testing
 
-/// Tests of events and intervals.
+/// Tests of events and intervals of signposts.
 @Suite struct SignpostTests {
   private let signposter = OSSignposter(subsystem: "com.example", category: "net")
   private struct Failure: Error {}

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Tests of the numbers of requested values.
+/// Tests of calculations with demands, the numbers of requested values.
 @Suite struct DemandArithmeticTests {
   typealias Demand = Subscribers.Demand
 

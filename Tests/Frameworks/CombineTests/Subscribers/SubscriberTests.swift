@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Tests of the subscribers, and of the types that erase others.
+/// Tests of the subscribers and of the type-erased types.
 @Suite struct SubscriberTests {
   private let upstream = Upstream<Int, Broken>()
 

@@ -120,7 +120,7 @@ struct TimeCase: Sendable, CustomTestStringConvertible {
   @Test(
     arguments: debouncing + throttling + delaying,
     [Subscribers.Completion<Broken>.finished, .failure(Broken())])
-  func `an operator delivers the completion on its scheduler after all values`(
+  func `each time operator delivers the completion on its scheduler after all values`(
     theCase: TimeCase, completion: Subscribers.Completion<Broken>
   ) {
     let taker = Taker<Int, Broken>(.unlimited)
@@ -137,7 +137,7 @@ struct TimeCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: debouncing + throttling + delaying)
-  func `an operator cancels its upstream once`(theCase: TimeCase) {
+  func `debounce, throttle and delay cancel their upstream once`(theCase: TimeCase) {
     let taker = Taker<Int, Broken>(.unlimited)
     theCase.apply(upstream.eraseToAnyPublisher(), manual).subscribe(taker)
     manual.advance(by: 0)

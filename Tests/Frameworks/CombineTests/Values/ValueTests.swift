@@ -21,7 +21,7 @@ struct ValueCase: Sendable, CustomTestStringConvertible {
   var publisher: AnyPublisher<Int, Never> { apply(input.publisher.eraseToAnyPublisher()) }
 }
 
-/// Tests of the values that operators deliver, and of how demand changes nothing about them.
+/// Tests that operators deliver the expected values, whatever the demand.
 @Suite struct ValueTests {
   static let transforming = [
     ValueCase("map", [], []) { $0.map { $0 * 2 } },

@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 import Testing
 
-/// Tests of saves of unique values that another object has.
+/// Tests of saving a unique value that another object already has.
 @MainActor struct UniquenessTests {
   private let container: NSPersistentContainer
   private let context: NSManagedObjectContext

@@ -71,9 +71,9 @@ private struct Measured: View {
   }
 }
 
-/// Tests of requests of views.
+/// Tests of `FetchRequest` and `SectionedFetchRequest` in views.
 @MainActor struct FetchRequestTests {
-  @Test func `a view shows what is inserted, renamed and deleted`() throws {
+  @Test func `a view with a FetchRequest shows what is inserted, renamed and deleted`() throws {
     let context = try Shop.memory().viewContext
     let screen = Screen(
       ItemList().environment(\.managedObjectContext, context), device: .local)

@@ -5,7 +5,7 @@ import StrataPersistence
 import SwiftData
 import Testing
 
-/// Tests that models are gone with everything else that a device has stored.
+/// Tests that deleting all data of a device also deletes its models.
 struct ForgettingTests {
   private func forget(_ own: OwnDevice) async throws {
     let folder = try TemporaryFolder()

@@ -112,7 +112,7 @@ struct RelationshipTests {
     #expect(try context.fetchCount(FetchDescriptor<Hotel>()) == 0)
   }
 
-  @Test func `rollback brings relationships back`() throws {
+  @Test func `rollback restores the stored relationships`() throws {
     let context = ModelContext(try memory())
     let trip = Trip(name: "Rome")
     let stop = Stop(city: "Ostia", trip: trip)

@@ -133,7 +133,9 @@ private struct Focuser: View {
     #expect(screen.announcements == ["Saved"])
   }
 
-  @Test func `modifiers without a meaning in a browser leave the element unchanged`() throws {
+  @Test func `accessibility modifiers without a meaning in a browser do not change the element`()
+    throws
+  {
     let view = Text("x").accessibilitySortPriority(2).accessibilityInputLabels(["y"])
       .accessibilityInputLabels([Text("y")]).accessibilityRespondsToUserInteraction()
       .accessibilityShowsLargeContentViewer().accessibilityIgnoresInvertColors()

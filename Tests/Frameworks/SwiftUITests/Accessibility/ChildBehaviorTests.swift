@@ -111,7 +111,9 @@ private struct Late: View {
     #expect(log == ["magic", "escape"])
   }
 
-  @Test func `an adjustable action receives its direction`() throws {
+  @Test func `accessibilityAdjustableAction receives increment or decrement from its two buttons`()
+    throws
+  {
     var last: AccessibilityAdjustmentDirection?
     let screen = Screen(Text("x").accessibilityAdjustableAction { last = $0 })
     try screen.button("+").tap()

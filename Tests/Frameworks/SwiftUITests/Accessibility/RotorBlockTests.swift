@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `a zoom action receives its direction`() throws {
+  @Test func `accessibilityZoomAction receives the zoom direction of the tapped button`() throws {
     let screen = Screen(Zoomed())
     try screen.button("+").tap()
     #expect(screen.has("scale 8"))

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Tests of the names that symbols give to what a person can tap.
+/// Tests of the accessibility names that symbols give to buttons, links and other controls.
 @MainActor @Suite struct SymbolNameTests {
   private func names(_ view: some View, _ kind: ScreenElementKind = .button) -> [String] {
     Screen(view).all(kind).map(\.label)

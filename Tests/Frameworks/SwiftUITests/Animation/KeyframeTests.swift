@@ -147,7 +147,9 @@ private struct Grow: Keyframes {
     }
   }
 
-  @Test func `keyframes start when their trigger changes, from where the last ones ended`() throws {
+  @Test func `a keyframe animator starts when its trigger changes, from the last final value`()
+    throws
+  {
     let screen = Screen(Host())
     #expect(try effect(of: screen) == nil)
     try screen.button("Go").tap()

@@ -6,7 +6,7 @@ import Testing
 @testable import StrataSwiftUIMotion
 @testable import SwiftUICore
 
-/// Tests of the transition states of transitions: the looks before and after.
+/// Tests of a transition's states: how the view is drawn before insertion and after removal.
 @MainActor @Suite struct TransitionTests {
   private func pose(
     _ transition: AnyTransition, _ phase: TransitionPhase = .willAppear, isMirrored: Bool = false

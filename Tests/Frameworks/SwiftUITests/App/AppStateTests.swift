@@ -41,7 +41,7 @@ import Testing
     #expect(heard.words == ["1"])
   }
 
-  @Test func `a custom scene has state`() throws {
+  @Test func `a custom scene can have state, which its button changes`() throws {
     let screen = Screen(AppView(OwnSceneApp()))
     try screen.button("Press 0").tap()
     #expect(screen.text.contains("Press 1"))

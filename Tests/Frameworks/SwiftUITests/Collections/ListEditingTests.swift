@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `several rows are selected in edit mode`() throws {
+  @Test func `several list rows can be selected in edit mode`() throws {
     let screen = Screen(Several())
     #expect(screen.all(.button, "Select").isEmpty)
     try screen.button("Edit").tap()

@@ -109,7 +109,7 @@ import Testing
     #expect(try screen.button("Second").drawing[.isExpanded] == "false")
   }
 
-  @Test func `sections have prominent headers and hidden separators`() {
+  @Test func `list sections can have a prominent header or a hidden separator`() {
     let screen = Screen(
       List {
         Section("A") { Text(verbatim: "x") }.headerProminence(.increased)
