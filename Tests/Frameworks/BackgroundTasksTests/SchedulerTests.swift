@@ -54,7 +54,7 @@ import Testing
     #expect(pending().map(\.earliestBeginDate) == [Date(timeIntervalSince1970: 8 * 3600)])
   }
 
-  @Test func `at most 1 app refresh and 10 processing requests can be pending`() throws {
+  @Test func `at most one refresh and ten processing requests can be pending`() throws {
     try onDevice {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: name))
       #expect(throws: BGTaskScheduler.Error(.tooManyPendingTaskRequests)) {

@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Numbers
 
-  @Test func `axis ticks are one, two or five times a power of ten apart`() {
+  @Test func `ticks are one, two or five times a power of ten apart`() {
     #expect(NumberTicks.step(0...10, count: 5) == 2)
     #expect(NumberTicks.step(0...100, count: 5) == 20)
     #expect(NumberTicks.step(-7...18, count: 5) == 5)

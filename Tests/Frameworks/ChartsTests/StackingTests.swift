@@ -47,7 +47,7 @@ import Testing
     #expect(spans(model)[2] == [1, 4])
   }
 
-  @Test func `bars that are positioned side by side are not stacked`() {
+  @Test func `bars that stand side by side are not stacked`() {
     let model = model(
       ForEach(["a", "b"], id: \.self) { name in
         BarMark(x: .value("Kind", "k"), y: .value("Sum", 5))

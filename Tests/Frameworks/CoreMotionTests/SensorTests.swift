@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct SensorTests {
-  @Test func `no motion sensor is available`() {
+  @Test func `no sensor is available`() {
     #expect(!CMPedometer.isStepCountingAvailable() && !CMPedometer.isDistanceAvailable())
     #expect(!CMMotionManager().isDeviceMotionAvailable && !CMMotionManager().isGyroAvailable)
     #expect(!CMMotionActivityManager.isActivityAvailable())

@@ -24,7 +24,7 @@ import Testing
         + "9758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737")
   }
 
-  @Test func `HMAC accepts a key that is longer than a block`() {
+  @Test func `HMAC hashes a key that is longer than a block`() {
     #expect(
       Self.code(
         SHA256.self, key: [UInt8](repeating: 0xaa, count: 131),

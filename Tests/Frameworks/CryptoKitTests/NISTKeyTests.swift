@@ -196,7 +196,7 @@ import Testing
     #expect(try other.sharedSecretFromKeyAgreement(with: mine.publicKey) == secret)
   }
 
-  @Test func `symmetric keys are derived from a shared secret`() throws {
+  @Test func `keys are derived from a shared secret`() throws {
     let (one, two) = (P384.KeyAgreement.PrivateKey(), P384.KeyAgreement.PrivateKey())
     let secret = try one.sharedSecretFromKeyAgreement(with: two.publicKey)
     let (salt, info) = (Data("salt".utf8), Data("info".utf8))

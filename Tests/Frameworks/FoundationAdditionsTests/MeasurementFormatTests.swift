@@ -34,7 +34,7 @@ struct MeasurementFormatTests {
   }
 
   @Test(arguments: [(1, "1 kilometer"), (2, "2 kilometers")])
-  func `a unit in the wide style is written in the plural`(value: Double, expected: String) {
+  func `a unit in the wide style is in the plural`(value: Double, expected: String) {
     let length = Measurement(value: value, unit: UnitLength.kilometers)
     #expect(
       length.formatted(.measurement(width: .wide, usage: .asProvided, numberFormatStyle: whole))

@@ -7,8 +7,7 @@ struct RelativeDateTimeFormatterTests {
       (-7200, "2 hours ago"), (5400, "in 1 hour"), (-60, "1 minute ago"), (0, "in 0 seconds"),
       (86400 * 3, "in 3 days"), (-86400 * 14, "2 weeks ago"),
     ] as [(TimeInterval, String)])
-  func `a relative date is written in the largest fitting unit`(interval: Double, expected: String)
-  {
+  func `a relative date is written in the largest unit`(interval: Double, expected: String) {
     #expect(RelativeDateTimeFormatter().localizedString(fromTimeInterval: interval) == expected)
   }
 

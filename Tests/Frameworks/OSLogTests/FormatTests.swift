@@ -8,7 +8,7 @@ import Testing
 @Suite struct FormatTests {
   private let log = OSLog(subsystem: "com.example", category: "old")
 
-  @Test func `each overload of os_log writes with the given log and level`() {
+  @Test func `each overload of os_log writes to the given log and level`() {
     let journal = Journal()
     journal.collect {
       os_log("plain")

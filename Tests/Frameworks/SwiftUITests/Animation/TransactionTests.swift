@@ -107,7 +107,7 @@ private struct Leaf: View {
     #expect(motions(screen).map { $0?.duration } == [0.3])
   }
 
-  @Test func `an unanimated change before an animated one does not remove the animation`() {
+  @Test func `a plain change before an animated one does not remove the animation`() {
     struct Host: View {
       let model: Model
       var body: some View { Text("\(model.trigger)").opacity(model.isOn ? 0.5 : 1) }

@@ -68,7 +68,7 @@ private struct Looks: View {
     #expect(screen.lines.first == "count 1")
   }
 
-  @Test func `a button style receives the role and reads whether the button is enabled`() throws {
+  @Test func `a style receives the role and reads whether the button is enabled`() throws {
     let screen = Screen(Buttons())
     #expect(screen.has("Delete up danger"))
     let off = try screen.button("Off up off")

@@ -54,7 +54,7 @@ private struct Forms: View {
     #expect(screen.lines.first == "amount 12.5 age -1 notes one")
   }
 
-  @Test func `a vertical text field and a text editor have several lines and a label`() throws {
+  @Test func `a vertical field and a text editor have several lines and a label`() throws {
     let screen = Screen(Forms())
     let (long, notes) = (try screen.field("Long"), try screen.field("Notes"))
     #expect(long.drawing.kind == .textEditor && notes.drawing.kind == .textEditor)
