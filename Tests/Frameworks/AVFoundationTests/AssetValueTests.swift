@@ -69,13 +69,16 @@ import Testing
     return box("ftyp", Array("M4A ".utf8)) + box("moov", header + box("udta", meta))
   }
 
-  @Test func `a WAV file's length is that of its samples`() async throws {
+  @Test func `a WAV file's duration is its number of samples divided by the sample rate`()
+    async throws
+  {
     let asset = try asset("beep.wav", wave)
     #expect(try await asset.load(.duration) == CMTime(value: 4000, timescale: 8000))
     #expect(try await asset.load(.metadata).isEmpty)
   }
 
-  @Test func `an MP3 file's length is that of its frames, without the encoder's note`() async throws
+  @Test func `an MP3 file's duration is computed from its audio frames, without the Info frame`()
+    async throws
   {
     let three = try asset("three.mp3", tag + frames)
     #expect(try await three.load(.duration) == CMTime(value: 3456, timescale: 44100))
@@ -85,7 +88,7 @@ import Testing
     #expect(try await two.load(.duration) == CMTime(value: 2304, timescale: 44100))
   }
 
-  @Test func `an ID3 tag has a title, an artist and a cover`() async throws {
+  @Test func `an ID3 tag is read as metadata items for title, artist and artwork`() async throws {
     let asset = try asset("song.mp3", tag + frames)
     let items = try await asset.load(.metadata)
     #expect(items.map(\.commonKey) == [.commonKeyTitle, .commonKeyArtist, .commonKeyArtwork, nil])
@@ -99,7 +102,7 @@ import Testing
     #expect(titles == [items[0]])
   }
 
-  @Test func `an M4A file has the values of iTunes' list`() async throws {
+  @Test func `an M4A file's duration and iTunes metadata are read`() async throws {
     let asset = try asset("song.m4a", movie)
     let (duration, items) = try await asset.load(.duration, .metadata)
     #expect(duration.seconds == 2.5)
@@ -108,7 +111,8 @@ import Testing
     #expect(items[0].identifier?.rawValue == "itsk/%A9nam")
   }
 
-  @Test func `a text file throws an unknown format, and a tag without audio a damaged file`()
+  @Test
+  func `a text file throws fileFormatNotRecognized, an ID3 tag without audio fileFailedToParse`()
     async throws
   {
     let text = try asset("note.mp3", Array("Nothing to hear.".utf8))
@@ -118,7 +122,9 @@ import Testing
     #expect(silent.metadata.isEmpty && !silent.duration.isValid)
   }
 
-  @Test func `a missing file throws the error of reading, and a web address is not fetched`() async
+  @Test
+  func `a missing file throws a CocoaError, and a web URL throws operationNotSupportedForAsset`()
+    async
   {
     let missing = AVAsset(url: folder.appendingPathComponent("absent.mp3"))
     await #expect(throws: CocoaError.self) { try await missing.load(.duration) }
@@ -128,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `a file that is cut off anywhere is read without a crash`() {
+  @Test func `a truncated audio file is read without a crash, wherever it is cut off`() {
     for whole in [Array(wave.prefix(100)), tag + frames, movie] {
       for length in whole.indices {
         let cut = FileBytes(Data(whole.prefix(length)))

@@ -24,7 +24,10 @@ import Testing
     return file
   }
 
-  @Test func `a file is played by the browser and ends with the delegate`() async throws {
+  @Test
+  func `AVAudioPlayer has the browser play its file, and calls the delegate when the file ends`()
+    async throws
+  {
     let window = PlayedWindow()
     let player = try AVAudioPlayer(contentsOf: try file("rain.wav"))
     let listener = Listener()
@@ -45,7 +48,9 @@ import Testing
     #expect(listener.heard.all == [true] && !player.isPlaying && player.currentTime == 0)
   }
 
-  @Test func `pausing cancels the request, and playing goes on where it was`() throws {
+  @Test func `pausing cancels the browser's request, and playing again starts at the current time`()
+    throws
+  {
     let window = PlayedWindow()
     let player = try AVAudioPlayer(data: Self.wave)
     window.run { _ = player.play() }
@@ -61,7 +66,9 @@ import Testing
     #expect(try window.order(2)["volume"] as? Double == 0)
   }
 
-  @Test func `a browser that refuses to play ends without success`() async throws {
+  @Test func `if the browser refuses to play, the delegate is called with success false`()
+    async throws
+  {
     let window = PlayedWindow()
     let player = try AVAudioPlayer(data: Self.wave)
     let listener = Listener()
@@ -72,7 +79,7 @@ import Testing
     #expect(listener.heard.all == [false])
   }
 
-  @Test func `a format that browsers do not play throws an error`() throws {
+  @Test func `creating an audio player for MIDI data or a missing file throws an AVError`() throws {
     #expect(throws: AVError.self) { try AVAudioPlayer(data: Data("midi".utf8)) }
     let midi = try file("song.mid")
     #expect(throws: AVError.self) { try AVAudioPlayer(contentsOf: midi) }
@@ -80,7 +87,7 @@ import Testing
     #expect(throws: AVError.self) { try AVAudioPlayer(contentsOf: gone) }
   }
 
-  @Test func `without a window nothing is played`() throws {
+  @Test func `an audio player's play returns false without a browser window`() throws {
     let player = try AVAudioPlayer(data: Self.wave)
     #expect(!player.play() && !player.isPlaying)
   }
@@ -94,7 +101,7 @@ import Testing
     #expect(session.categoryOptions == .duckOthers && session.recordPermission == .denied)
   }
 
-  @Test func `each device has a session of its own`() throws {
+  @Test func `each client device has a separate shared AVAudioSession`() throws {
     let devices = [PlayedWindow().device, PlayedWindow().device]
     let sessions = devices.map { device in
       DeviceHost.$current.withValue(device) { AVAudioSession.sharedInstance() }

@@ -7,7 +7,8 @@ import UIKit
 @MainActor @Suite struct CaptureTests {
   final class Scanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {}
 
-  @Test func `a session without a camera posts an error instead of running`() {
+  @Test
+  func `a capture session posts a runtime error instead of running, since there is no camera`() {
     let session = AVCaptureSession()
     let codes = Recorded<AVError.Code>()
     let token = NotificationCenter.default.addObserver(
@@ -22,7 +23,7 @@ import UIKit
     #expect(!session.isRunning && session.connections.isEmpty && session.inputs.isEmpty)
   }
 
-  @Test func `a session keeps each output once`() {
+  @Test func `adding an output to a capture session a second time has no effect`() {
     let (session, output, scanner) = (AVCaptureSession(), AVCaptureMetadataOutput(), Scanner())
     #expect(session.canAddOutput(output))
     session.addOutput(output)
@@ -36,7 +37,7 @@ import UIKit
     #expect(session.outputs.isEmpty)
   }
 
-  @Test func `a preview is a layer of the view that it was added to`() {
+  @Test func `a camera preview layer is added to a view's layer and removed from it`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let layer = AVCaptureVideoPreviewLayer(session: AVCaptureSession())
     layer.frame = view.layer.bounds

@@ -15,7 +15,7 @@ import Testing
     return file
   }
 
-  @Test func `a file of a person is served while it is played, and never as one of the app`()
+  @Test func `a user's media file is served only until its last player is released`()
     throws
   {
     let (first, second) = (try file(), try file())
@@ -30,7 +30,7 @@ import Testing
     #expect(HeldAsset.content(address: address) == nil)
   }
 
-  @Test func `a sound of a person is served while its player exists`() throws {
+  @Test func `a user's sound file is served until its AVAudioPlayer is released`() throws {
     let sound = try file()
     var player: AVAudioPlayer? = try AVAudioPlayer(contentsOf: sound)
     #expect(player?.url == sound)
@@ -42,7 +42,8 @@ import Testing
     #expect(HeldAsset.content(address: shared) == nil && AssetStore.asset(address: shared) == nil)
   }
 
-  @Test func `a file is playable once it is written, and has another address when rewritten`()
+  @Test
+  func `a media file is playable once it exists, and has another address when its content changes`()
     throws
   {
     let file = try file()
@@ -55,7 +56,7 @@ import Testing
     #expect(AVPlayer(url: file).address != before.address)
   }
 
-  @Test func `a file that came with the app keeps its address`() throws {
+  @Test func `a media file in the app's bundle is served as an asset of the app`() throws {
     let file = try file(in: Bundle.main.bundleURL)
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
     let address = try #require(AVPlayer(url: file).address)

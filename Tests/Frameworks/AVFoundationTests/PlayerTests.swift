@@ -8,7 +8,7 @@ import Testing
   private let film = URL(string: "https://example.org/film.mp4")
   private let song = URL(string: "https://example.org/song.mp3")
 
-  @Test func `a player sends the browser play and seek orders`() throws {
+  @Test func `AVPlayer has the browser play and seek at the app's rate and volume`() throws {
     let window = PlayedWindow()
     let player = AVPlayer(url: try #require(film))
     #expect(player.status == .readyToPlay && player.timeControlStatus == .paused)
@@ -29,7 +29,7 @@ import Testing
     #expect(order["rate"] as? Double == 2 && order["volume"] as? Double == 0)
   }
 
-  @Test func `the end of an item is posted, and a queue plays the next one`() async throws {
+  @Test func `a queue player posts the end of an item and plays the next one`() async throws {
     let window = PlayedWindow()
     let items = [try #require(film), try #require(song)].map { AVPlayerItem(url: $0) }
     let player = AVQueuePlayer(items: items)
@@ -48,7 +48,7 @@ import Testing
     #expect(try window.order(1)["url"] as? String == "https://example.org/song.mp3")
   }
 
-  @Test func `a looper repeats its item for ever`() throws {
+  @Test func `AVPlayerLooper repeats its item without end`() throws {
     let window = PlayedWindow()
     let player = AVQueuePlayer()
     let looper = AVPlayerLooper(
@@ -61,14 +61,17 @@ import Testing
     #expect(try window.order(1)["loops"] as? Int == 0)
   }
 
-  @Test func `an address that pages may not load fails`() {
+  @Test func `a player of a local file that does not exist has the status failed`() {
     let player = AVPlayer(url: URL(fileURLWithPath: "/nowhere/film.mp4"))
     #expect(player.status == .failed && player.error is AVError)
     player.play()
     #expect(player.timeControlStatus == .paused)
   }
 
-  @Test func `an observer's closure runs for the device, also on a queue`() async throws {
+  @Test
+  func `a periodic time observer runs as the client device that added it, also on another queue`()
+    async throws
+  {
     let window = PlayedWindow()
     let device = window.device
     let player = AVPlayer(url: try #require(film))
@@ -85,7 +88,7 @@ import Testing
     #expect(heard.all.first == device.id)
   }
 
-  @Test func `times are fractions of seconds`() {
+  @Test func `CMTime adds, compares and converts times as fractions of seconds`() {
     let half = CMTime(value: 300, timescale: 600)
     #expect(half.seconds == 0.5 && half + half == CMTime(seconds: 1, preferredTimescale: 1))
     #expect(half < CMTimeMake(value: 1, timescale: 1) && half - half == .zero)
@@ -94,7 +97,7 @@ import Testing
     #expect(!CMTime(seconds: .nan, preferredTimescale: 600).isValid)
   }
 
-  @Test func `cameras and microphones are denied`() async {
+  @Test func `access to cameras and microphones is denied`() async {
     #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
     #expect(AVCaptureDevice.default(for: .video) == nil)
     #expect(await !AVCaptureDevice.requestAccess(for: .audio))

@@ -21,7 +21,9 @@ import Testing
   @Test(arguments: [
     (DeviceAnswer.done("true"), "finished Hello"), (.failed(.refused("denied")), "cancelled Hello"),
   ])
-  func `a text is spoken by the browser`(answer: DeviceAnswer, ending: String) async throws {
+  func `AVSpeechSynthesizer has the browser speak a text, and reports its start and end`(
+    answer: DeviceAnswer, ending: String
+  ) async throws {
     let window = PlayedWindow()
     let (synthesizer, listener) = (AVSpeechSynthesizer(), Listener())
     synthesizer.delegate = listener
@@ -40,7 +42,7 @@ import Testing
     #expect(listener.heard.all == ["started Hello", ending] && !synthesizer.isSpeaking)
   }
 
-  @Test func `stopping silences the browser`() {
+  @Test func `stopSpeaking cancels the browser's speech, and returns false if nothing is spoken`() {
     let window = PlayedWindow()
     let synthesizer = AVSpeechSynthesizer()
     #expect(!synthesizer.stopSpeaking(at: .immediate))
@@ -49,7 +51,7 @@ import Testing
     #expect(window.cancelled == [true])
   }
 
-  @Test func `a voice needs a language`() {
+  @Test func `a speech voice without a language is nil, and no voices are listed`() {
     #expect(AVSpeechSynthesisVoice(language: nil) == nil)
     #expect(AVSpeechSynthesisVoice.speechVoices().isEmpty)
   }

@@ -42,7 +42,9 @@ import Testing
     return movie.drawing[.source]
   }
 
-  @Test func `a movie is an element with its address, which play names`() throws {
+  @Test func `a VideoPlayer's element has the movie's URL, and play requests name this element`()
+    throws
+  {
     let window = Window()
     let device = Device(id: DeviceID(rawValue: "cinema"), requests: window)
     let view = Cinema(player: AVPlayer(url: try url("a.mp4")), next: try url("b.mp4"))

@@ -83,7 +83,9 @@ private struct Place: AppEntity {
     }
   }
 
-  @Test func `a button performs its intent, also after one that fails`() async throws {
+  @Test func `a button performs its intent, also after another button's intent has failed`()
+    async throws
+  {
     let screen = Screen(Page(diary: Diary()))
     try screen.button("Fail").tap()
     try screen.button("Write").tap()
@@ -100,7 +102,9 @@ private struct Place: AppEntity {
     #expect(try !screen.toggle("Switch").isOn)
   }
 
-  @Test func `the code that performs an intent reads its result`() async throws {
+  @Test func `perform returns the intent's value and dialog to the code that calls it`()
+    async throws
+  {
     let diary = Diary()
     let intent = Write("Rome", in: diary)
     intent.times = 3
@@ -110,7 +114,9 @@ private struct Place: AppEntity {
     #expect(diary.entries == ["Rome 3 busy"])
   }
 
-  @Test func `a parameter without a value is an error that names it`() async {
+  @Test func `performing an intent without a required parameter throws an error that names it`()
+    async
+  {
     let intent = Fail()
     await #expect(throws: AppIntentError.needsValue("Name")) { _ = try await intent.perform() }
     await #expect(throws: AppIntentError.needsValue("Name")) {
@@ -119,7 +125,7 @@ private struct Place: AppEntity {
     #expect(AppIntentError.needsValue("Name").localizedDescription.contains("Name"))
   }
 
-  @Test func `an app can read its shortcuts`() {
+  @Test func `an AppShortcutsProvider lists its shortcuts with title, intent and image name`() {
     let shortcuts = Shortcuts.appShortcuts
     #expect(shortcuts.map { $0.shortTitle?.key } == ["Write", nil])
     #expect(shortcuts.first?.intent is Write && shortcuts.first?.systemImageName == "pencil")
@@ -127,7 +133,9 @@ private struct Place: AppEntity {
     #expect(!Fail.openAppWhenRun && Fail.description == nil && Fail.isDiscoverable)
   }
 
-  @Test func `entities and choices have names`() async throws {
+  @Test func `app enums and entities have names, and an entity query finds entities by identifier`()
+    async throws
+  {
     #expect(Mood.calm.localizedStringResource.key == "Calm")
     #expect(Mood.busy.localizedStringResource.key == "busy")
     #expect(try await Place.defaultQuery.entities(for: [2, 3]).map(\.id) == [2])

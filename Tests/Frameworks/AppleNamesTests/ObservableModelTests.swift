@@ -9,14 +9,15 @@ private final class Model: ObservableObject {
 }
 
 struct ObservableModelTests {
-  @Test func `a model declared with Foundation alone publishes its values`() {
+  @Test
+  func `an ObservableObject with published values can be declared with only Foundation imported`() {
     let model = Model()
     model.count += 1
     #expect(model.count == 2)
     #expect(model.changes === model.objectWillChange)
   }
 
-  @Test func `XML is parsed with Foundation alone`() {
+  @Test func `XML is parsed with only Foundation imported`() {
     #expect(XMLParser(data: Data("<trips/>".utf8)).parse())
   }
 }

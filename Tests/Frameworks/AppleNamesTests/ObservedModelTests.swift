@@ -9,7 +9,7 @@ private final class Model: ObservableObject {
 }
 
 struct ObservedModelTests {
-  @Test func `a model's value is observed where Combine is imported`() {
+  @Test func `a sink in a file that imports Combine receives the published values of a model`() {
     let model = Model()
     let seen = Mutex<[String]>([])
     let watch: AnyCancellable = model.$name.sink { name in seen.withLock { $0.append(name) } }

@@ -23,7 +23,9 @@ import Testing
     }
   }
 
-  @Test func `the button asks for the request, and fails with a reason`() throws {
+  @Test func `tapping Sign in with Apple configures the request, and ends with a notHandled error`()
+    throws
+  {
     let screen = Screen(SignInScreen())
     try screen.button("Sign up with Apple").tap()
     #expect(screen.has("not handled 2"))
@@ -37,7 +39,10 @@ import Testing
     ) { code = (error as? ASAuthorizationError)?.code }
   }
 
-  @Test func `a controller's requests fail, and no person is known`() async throws {
+  @Test
+  func `an authorization controller's requests fail with notHandled, and every user is notFound`()
+    async throws
+  {
     let (provider, guardian) = (ASAuthorizationAppleIDProvider(), Guard())
     let controller = ASAuthorizationController(authorizationRequests: [provider.createRequest()])
     controller.delegate = guardian
@@ -46,7 +51,9 @@ import Testing
     #expect(try await provider.credentialState(forUserID: "x") == .notFound)
   }
 
-  @Test func `a session on a page throws an error that says that it cannot start`() throws {
+  @Test func `a web authentication session does not start and reports presentationContextInvalid`()
+    throws
+  {
     var problem: (any Error)?
     let session = ASWebAuthenticationSession(
       url: try #require(URL(string: "https://example.org")), callbackURLScheme: "app"

@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test(.mission("W-19"))
-  func `a submitted request is listed as pending with its kind and its time`() throws {
+  func `a submitted task request is listed as pending with its type and its earliest begin date`()
+    throws
+  {
     let morning = Date(timeIntervalSince1970: 1_800_000_000)
     try onDevice {
       let refresh = BGAppRefreshTaskRequest(identifier: name)
@@ -40,7 +42,8 @@ import Testing
     #expect(device.schedule.entries(kind: "task").contains { $0.id == name && $0.due == morning })
   }
 
-  @Test func `a second request for an identifier replaces the first`() throws {
+  @Test func `a second background task request with the same identifier replaces the first`() throws
+  {
     for hours in [4.0, 8] {
       try onDevice {
         let request = BGAppRefreshTaskRequest(identifier: name)
@@ -67,7 +70,7 @@ import Testing
     #expect(pending().count == 11)
   }
 
-  @Test func `a cancelled request is no longer pending`() throws {
+  @Test func `a cancelled background task request is no longer pending`() throws {
     try onDevice {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: name))
       try BGTaskScheduler.shared.submit(BGProcessingTaskRequest(identifier: "other"))
@@ -78,7 +81,7 @@ import Testing
     #expect(pending().isEmpty)
   }
 
-  @Test func `requests and handlers of two devices are separate`() throws {
+  @Test func `task requests and handlers of two client devices are separate`() throws {
     let other = Device(id: DeviceID(rawValue: "tablet"))
     try onDevice {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: name))

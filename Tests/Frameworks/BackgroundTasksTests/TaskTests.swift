@@ -21,7 +21,10 @@ import Testing
     return run
   }
 
-  @Test func `a handler runs for its device, and its first completion is the outcome`() async {
+  @Test
+  func `a task's handler runs as its client device, and only the first setTaskCompleted counts`()
+    async
+  {
     let seen = Recorded<String>()
     let run = start { task in
       seen.record("\(task.identifier) \(task is BGAppRefreshTask) \(DeviceHost.currentID)")
@@ -32,12 +35,12 @@ import Testing
     #expect(seen.all == ["work true phone"])
   }
 
-  @Test func `a processing run creates a BGProcessingTask`() async {
+  @Test func `the handler of a processing request receives a BGProcessingTask`() async {
     let run = start(isProcessing: true) { $0.setTaskCompleted(success: $0 is BGProcessingTask) }
     #expect(await run.outcome())
   }
 
-  @Test func `an expired task calls its expiration handler once`() async {
+  @Test func `a background task that expires calls its expiration handler once`() async {
     let run = start { task in
       task.expirationHandler = { task.setTaskCompleted(success: false) }
     }

@@ -56,7 +56,7 @@ import Testing
       .compactMap(\.drawing.text)
   }
 
-  /// The page as HTML, with its rules.
+  /// The page as HTML, with its CSS rules.
   var page: (html: String, rules: String) {
     let page = HTMLRenderer().page([screen.drawing])
     return (page.contents[0], page.rules)

@@ -22,7 +22,9 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: Size
 
-  @Test func `a chart of 48 points takes at most 6,000 bytes with its rules`() throws {
+  @Test func `a chart of 48 points takes at most 6,000 bytes of HTML, a line including its CSS`()
+    throws
+  {
     let page = try ChartScreen(line, size: CGSize(width: 358, height: 200)).page
     #expect(page.html.utf8.count + page.rules.utf8.count <= 6000)
     let bars = Chart(hours) {
@@ -32,7 +34,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(second.html.utf8.count <= 6000)
   }
 
-  @Test func `ten thousand points take no more bytes than a screen can show`() throws {
+  @Test func `a line of 10,000 points takes less than 25,000 bytes of HTML`() throws {
     let many = Chart(0..<10_000, id: \.self) { index in
       LineMark(x: .value("X", index), y: .value("Y", index % 97))
     }
@@ -43,7 +45,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
         || screen.summary?.contains("10000 values") == true)
   }
 
-  @Test func `a point whose number for the color is unknown is drawn`() throws {
+  @Test func `a point whose color value is NaN still counts in the chart's summary`() throws {
     let chart = Chart(0..<3, id: \.self) { index in
       PointMark(x: .value("X", index), y: .value("Y", index))
         .foregroundStyle(by: .value("Heat", index == 1 ? Double.nan : Double(index)))
@@ -52,7 +54,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(screen.summary?.contains("3 values") == true)
   }
 
-  @Test func `only the line that has changed is drawn again`() throws {
+  @Test func `when the values of one of two lines change, only its drawing is updated`() throws {
     struct Two: View {
       @State private var top = 5.0
       var body: some View {
@@ -80,7 +82,8 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: Before and after the measuring
 
-  @Test func `until it is measured the plot is stretched, and its labels are not seen`() throws {
+  @Test func `a plot's drawing is stretched until the browser has reported the plot's size`() throws
+  {
     let chart = try ChartScreen(line, size: nil)
     let html = chart.page.html
     #expect(html.contains("viewBox=\"0 0 320 160\" preserveAspectRatio=\"none\""))
@@ -92,7 +95,8 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: Axes
 
-  @Test func `labels are in the language and the time zone of the view`() throws {
+  @Test func `axis labels are in the language and the time zone of the chart's environment`() throws
+  {
     let size = CGSize(width: 300, height: 200)
     let chart = try ChartScreen(
       line.chartXAxis { AxisMarks(values: .stride(by: .hour, count: 12)) }, size: size)
@@ -107,7 +111,9 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(german.labels.prefix(2) == ["1. Januar", "2. Januar"])
   }
 
-  @Test func `an axis can be hidden, at another side, or have values of the app`() throws {
+  @Test func `an axis can be hidden, or have labels and grid lines only at the app's values`()
+    throws
+  {
     let size = CGSize(width: 300, height: 200)
     let hidden = try ChartScreen(line.chartXAxis(.hidden).chartYAxis(.hidden), size: size)
     #expect(hidden.labels == [])
@@ -123,7 +129,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(try own.drawings[0].map(\.path) == ["M0,150 L300,150"])
   }
 
-  @Test func `categories have a label each, and labels that would not fit are left out`() throws {
+  @Test func `each category has an axis label, and labels that would not fit are omitted`() throws {
     let names = (0..<30).map { "Category \($0)" }
     let many = Chart(names, id: \.self) { BarMark(x: .value("Name", $0), y: .value("Sum", 1)) }
       .chartYAxis(.hidden)
@@ -137,7 +143,10 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: What is said
 
-  @Test func `a screen reader gets a summary`() throws {
+  @Test
+  func `a chart has a summary for screen readers with its first, last, highest and lowest values`()
+    throws
+  {
     let chart = try ChartScreen(
       Chart {
         ForEach([("Mon", 3.0), ("Tue", -1), ("Wed", 8.5)], id: \.0) { day, sum in
@@ -152,7 +161,10 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(chart.page.html.contains("role=\"img\""))
   }
 
-  @Test func `no data, unknown data and one value have a sentence of their own`() throws {
+  @Test
+  func `the summary says No data without finite values, and describes a single value and a pie`()
+    throws
+  {
     let none = try ChartScreen(Chart { EmptyChartContent() })
     #expect(none.summary == "Chart. No data.")
     let unknown = try ChartScreen(
@@ -168,14 +180,14 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(pie.summary == "Votes by Party. 2 series. 2 values. Total: 4. a: 3. b: 1.")
   }
 
-  @Test func `the summary is in the language of the view`() throws {
+  @Test func `a chart's summary is in the language of its environment`() throws {
     let spanish = try ChartScreen(
       Chart { LineMark(x: .value("X", 1), y: .value("Y", 7)) }
         .environment(\.locale, Locale(identifier: "es")))
     #expect(spanish.summary == "Y por X. 1 valor. 1: 7.")
   }
 
-  @Test func `a button shows the values as a table`() throws {
+  @Test func `a button of a chart shows the chart's values as a table`() throws {
     let chart = try ChartScreen(
       Chart {
         LineMark(x: .value("X", 1), y: .value("Y", 7))
@@ -194,7 +206,9 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: The legend
 
-  @Test func `the legend names the values of a style, unless it is hidden`() throws {
+  @Test func `a chart's legend lists the values of foregroundStyle(by:), unless it is hidden`()
+    throws
+  {
     let bars = Chart(["Rain", "Snow"], id: \.self) { name in
       BarMark(x: .value("Sum", 1)).foregroundStyle(by: .value("Kind", name))
     }.chartForegroundStyleScale(["Rain": Color.blue, "Snow": .gray])
@@ -210,7 +224,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 
   // MARK: Views at marks
 
-  @Test func `an annotation is beside its mark, and knows its size`() throws {
+  @Test func `an annotation is placed above its bar and receives the bar's size`() throws {
     let chart = try ChartScreen(
       Chart {
         BarMark(x: .value("Kind", "a"), y: .value("Sum", 5))
@@ -223,7 +237,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
 }
 
 @MainActor @Suite struct ChartWordTests {
-  @Test func `values are put into a sentence as they are`() {
+  @Test func `values are inserted into a summary's sentence verbatim, even if they contain %2`() {
     let words = ChartWords(Locale(identifier: "en"))
     #expect(words(.by, "100 %2", "%1") == "100 %2 by %1")
     #expect(words(.highest, "Mon", "8") == "Highest: 8, Mon")
@@ -237,7 +251,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     BarMark(x: .value("Name", "\(x)"), y: .value("Y", 1))
   }
 
-  @Test func `a scrolling plot is longer by the ratio of its domain to the visible domain`() throws
+  @Test func `a scrollable plot is wider by the ratio of its domain to the visible domain`() throws
   {
     let chart = try ChartScreen(
       numbers.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5))
@@ -247,7 +261,8 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(still.page.html.contains("viewBox=\"0 0 200 100\""))
   }
 
-  @Test func `views over the chart know its scales`() throws {
+  @Test func `a chart overlay's proxy has the positions of values and the size of the plot`() throws
+  {
     let chart = try ChartScreen(
       Chart { RuleMark(x: .value("X", 5)) }
         .chartXScale(domain: 0...10)
@@ -258,7 +273,7 @@ private let hours = (0..<48).map { Hour(id: $0, degrees: (12 + 6 * sin(Double($0
     #expect(chart.page.html.contains("role=\"group\""), "what is inside can be reached")
   }
 
-  @Test func `the plot can be styled, and words are beside the axes`() throws {
+  @Test func `chartPlotStyle styles the plot, and the labels of both axes are shown`() throws {
     let chart = try ChartScreen(
       Chart { RuleMark(x: .value("X", 5)) }
         .chartPlotStyle { $0.background(.red) }

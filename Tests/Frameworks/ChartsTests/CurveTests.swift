@@ -11,11 +11,13 @@ import Testing
     Curve(corner, method.kind)?.steps ?? []
   }
 
-  @Test func `straight lines lead from point to point`() {
+  @Test func `linear interpolation connects the points by straight lines`() {
     #expect(steps(.linear) == [.line(Point(10, 10)), .line(Point(20, 10))])
   }
 
-  @Test func `steps are at the start, in the middle or at the end of an interval`() {
+  @Test
+  func `step interpolation has its step at the start, in the middle or at the end of an interval`()
+  {
     #expect(steps(.stepStart) == [.line(Point(0, 10)), .line(Point(10, 10)), .line(Point(20, 10))])
     #expect(steps(.stepEnd) == [.line(Point(10, 0)), .line(Point(10, 10)), .line(Point(20, 10))])
     #expect(
@@ -25,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `a monotone curve does not leave the range of its points`() throws {
+  @Test func `monotone interpolation does not leave the range of the points`() throws {
     let points = [Point(0, 0), Point(10, 50), Point(20, 50), Point(30, 20)]
     let curve = try #require(Curve(points, .monotone))
     for (from, piece) in zip(points, curve.pieces) {
@@ -35,7 +37,10 @@ import Testing
     #expect(curve.pieces[1].controls.allSatisfy { $0.y == 50 }, "a plateau stays flat")
   }
 
-  @Test func `splines go through their points with the slope of their neighbours`() throws {
+  @Test
+  func `cardinal and Catmull-Rom curves go through their points, parallel to the neighbours' line`()
+    throws
+  {
     let points = [Point(0, 0), Point(6, 6), Point(12, 0)]
     let cardinal = try #require(Curve(points, InterpolationMethod.cardinal.kind))
     #expect(cardinal.pieces[0].controls[1] == Point(4, 6))
@@ -49,21 +54,21 @@ import Testing
     #expect(centripetal.pieces.map(\.to) == [Point(6, 6), Point(12, 0)])
   }
 
-  @Test func `a curve can be walked back`() throws {
+  @Test func `a curve walked backwards equals the curve of the reversed points`() throws {
     let points = [Point(0, 0), Point(6, 6), Point(12, 0)]
     let curve = try #require(Curve(points, InterpolationMethod.cardinal.kind))
     let forward = try #require(Curve(points.reversed(), InterpolationMethod.cardinal.kind))
     #expect(curve.stepsBack == forward.steps)
   }
 
-  @Test func `an upright curve is monotone from top to bottom`() throws {
+  @Test func `a monotone curve along a vertical axis does not overshoot to the sides`() throws {
     let points = [Point(0, 0), Point(50, 10), Point(50, 20)]
     let curve = try #require(Curve(points, .monotone, isUpright: true))
     #expect(curve.pieces[1].controls.allSatisfy { $0.x == 50 })
     #expect(curve.start == Point(0, 0))
   }
 
-  @Test func `two points are a straight line whatever the method, and equal points make no NaN`() {
+  @Test func `a curve through two points is a straight line, and equal points give no NaN`() {
     #expect(Curve([Point(0, 0), Point(1, 1)], .monotone)?.steps == [.line(Point(1, 1))])
     #expect(Curve([], .linear) == nil)
     let same = [Point(3, 3), Point(3, 3), Point(3, 3)]
@@ -74,7 +79,8 @@ import Testing
     }
   }
 
-  @Test func `ten thousand points are thinned to what a screen can show, with all extremes`() {
+  @Test func `10,000 points of a line are thinned to a screen's resolution, keeping the extremes`()
+  {
     var points = (0..<10_000).map { Point(Double($0) / 25, 100) }
     points[5003].y = 3
     points[7001].y = 300

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a line leads through its points`() throws {
+  @Test func `a line mark is drawn through its points`() throws {
     let chart = try chart { line([0, 5, 10]) }
     #expect(try chart.paths == ["M0,100 L20,50 L40,0"])
     let figure = try #require(try chart.drawings.last?.first)
@@ -30,12 +30,14 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `an unknown value interrupts a line, and a single point is a dot`(value: Double) throws {
+  func `a NaN or infinite value interrupts a line, and a single point is drawn as a dot`(
+    value: Double
+  ) throws {
     let chart = try chart { line([0, 5, value, 10]) }
     #expect(try chart.paths == ["M0,100 L20,50 M60,0 L60,0"])
   }
 
-  @Test func `each series is a line of its own, in its own drawing`() throws {
+  @Test func `each series is drawn as a separate line in its own color`() throws {
     let chart = try chart {
       ForEach(["a", "b"], id: \.self) { name in
         ForEach(0..<2) { x in
@@ -49,7 +51,9 @@ import Testing
       try chart.drawings.dropFirst().map { $0[0].paint } == [.named("blue"), .named("green")])
   }
 
-  @Test func `an area reaches from zero to its values, or from its start to its end`() throws {
+  @Test func `an area mark reaches from zero to its values, or from its start to its end values`()
+    throws
+  {
     let stacked = try chart {
       ForEach(0..<2) { AreaMark(x: .value("X", $0), y: .value("Y", 5)) }
     }
@@ -62,7 +66,7 @@ import Testing
     #expect(try band.paths == ["M0,60 L20,60 L20,80 L0,80 Z"])
   }
 
-  @Test func `bars that look the same are one drawing`() throws {
+  @Test func `bars with the same style are combined into one drawing`() throws {
     let chart = try ChartScreen(
       Chart {
         BarMark(x: .value("Kind", "a"), y: .value("Sum", 10))
@@ -71,7 +75,8 @@ import Testing
     #expect(try chart.paths == ["M10,50 L10,0 L90,0 L90,50 Z M110,100 L110,50 L190,50 L190,100 Z"])
   }
 
-  @Test func `a bar has a fixed width, a ratio of its step, or an inset`() throws {
+  @Test func `a bar's width is fixed, a ratio of its step, or its step reduced by an inset`() throws
+  {
     let chart = try ChartScreen(
       Chart {
         BarMark(x: .value("Kind", "a"), y: .value("Sum", 10), width: .fixed(20))
@@ -85,7 +90,8 @@ import Testing
       ])
   }
 
-  @Test func `a horizontal bar begins at the left, in a mirrored plot at the right`() throws {
+  @Test func `a horizontal bar begins at the left, in a right-to-left layout at the right`() throws
+  {
     let bar = Chart { BarMark(x: .value("Sum", 5), y: .value("Kind", "a"), height: .fixed(20)) }
       .chartXScale(domain: 0...10)
     #expect(try ChartScreen(bar).paths == ["M0,60 L0,40 L100,40 L100,60 Z"])
@@ -93,7 +99,7 @@ import Testing
     #expect(try mirrored.paths == ["M100,60 L100,40 L200,40 L200,60 Z"])
   }
 
-  @Test func `corners of a bar are round`() throws {
+  @Test func `cornerRadius rounds the corners of a rectangle mark`() throws {
     let chart = try chart {
       RectangleMark(
         xStart: .value("X", 0), xEnd: .value("X", 5), yStart: .value("Y", 0), yEnd: .value("Y", 5)
@@ -105,7 +111,9 @@ import Testing
       ])
   }
 
-  @Test func `circles and squares are ends of lines, other symbols are outlines`() throws {
+  @Test func `circle and square symbols are drawn as line caps, triangles and pluses as paths`()
+    throws
+  {
     let chart = try chart {
       PointMark(x: .value("X", 5), y: .value("Y", 5)).symbolSize(100)
       PointMark(x: .value("X", 5), y: .value("Y", 5)).symbol(.square).symbolSize(100)
@@ -123,7 +131,9 @@ import Testing
     #expect(lines[2] == nil)
   }
 
-  @Test func `a circle is a symbol, and an outline is drawn as a line within the shape`() throws {
+  @Test func `a Circle can be a symbol, and strokeBorder draws its line within a symbol's bounds`()
+    throws
+  {
     let chart = try chart {
       PointMark(x: .value("X", 5), y: .value("Y", 5)).symbol(Circle()).symbolSize(100)
       PointMark(x: .value("X", 5), y: .value("Y", 5)).symbol(
@@ -138,7 +148,7 @@ import Testing
     #expect(lines[1]?.width == 2)
   }
 
-  @Test func `a symbol of the app is drawn in the bounds that it states`() throws {
+  @Test func `a custom symbol shape is drawn in its perceptualUnitRect`() throws {
     struct Flag: ChartSymbolShape {
       var perceptualUnitRect: CGRect { CGRect(x: -0.5, y: 0, width: 2, height: 1) }
       func path(in rect: CGRect) -> Path { Path(rect) }
@@ -156,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func `the line of an outline does not turn a small symbol inside out`() throws {
+  @Test func `a symbol's stroke border that is wider than the symbol draws nothing`() throws {
     let chart = try chart {
       PointMark(x: .value("X", 5), y: .value("Y", 5))
         .symbol(Circle().strokeBorder(lineWidth: 20)).symbolSize(4)
@@ -164,7 +174,10 @@ import Testing
     #expect(try chart.paths.isEmpty)
   }
 
-  @Test func `rules go through the plot, or from a value to another one`() throws {
+  @Test
+  func `a rule mark crosses the whole plot, or reaches from its start value to its end value`()
+    throws
+  {
     let chart = try chart {
       RuleMark(x: .value("X", 5))
       RuleMark(y: .value("Y", 2))
@@ -173,7 +186,7 @@ import Testing
     #expect(try chart.paths == ["M100,100 L100,0 M0,80 L200,80 M20,0 L60,0"])
   }
 
-  @Test func `a rectangle without values on an axis is as long as the plot`() throws {
+  @Test func `a rectangle mark without values on an axis spans the plot along that axis`() throws {
     let chart = try chart {
       RectangleMark(xStart: .value("X", 2), xEnd: .value("X", 4)).opacity(0.5)
       RectangleMark(yStart: .value("Y", 2), yEnd: .value("Y", 4))
@@ -183,7 +196,8 @@ import Testing
     #expect(try chart.drawings.dropFirst().map { $0[0].opacity } == [0.5, 1])
   }
 
-  @Test func `an axis without values takes distances from the edges of the plot`() throws {
+  @Test func `a mark's plain number is a distance from the left or upper edge of the plot`() throws
+  {
     let chart = try chart {
       RuleMark(x: .value("X", 5), yStart: 10, yEnd: 30)
       PointMark(x: .value("X", 5), y: 20)
@@ -196,7 +210,7 @@ import Testing
       ])
   }
 
-  @Test func `sectors share the circle by their values`() throws {
+  @Test func `sector marks divide the circle in proportion to their values`() throws {
     let chart = try ChartScreen(
       Chart {
         SectorMark(angle: .value("Sum", 1)).foregroundStyle(by: .value("Kind", "a"))
@@ -213,7 +227,9 @@ import Testing
     #expect(chart.labels == [], "a pie has no axes")
   }
 
-  @Test func `a gradient spans the mark, or the plot if the app says so`() throws {
+  @Test func `a gradient spans its mark, or the whole plot with alignsMarkStylesWithPlotArea`()
+    throws
+  {
     func chart(_ aligns: Bool) throws -> ChartScreen {
       try self.chart {
         RectangleMark(
@@ -231,7 +247,7 @@ import Testing
     #expect(whole.course == .linear(from: Point(0.5, 0), to: Point(0.5, 1)))
   }
 
-  @Test func `marks with a larger z index are in front, and an offset moves them`() throws {
+  @Test func `marks with a larger z index are drawn in front, and an offset moves a mark`() throws {
     let chart = try chart {
       RuleMark(y: .value("Y", 5)).zIndex(1).foregroundStyle(.red)
       RuleMark(y: .value("Y", 2)).offset(x: 0, y: 3)
@@ -239,14 +255,16 @@ import Testing
     #expect(try chart.paths == ["M0,83 L200,83", "M0,50 L200,50"])
   }
 
-  @Test func `of nested styles the innermost one applies`() throws {
+  @Test func `the innermost of nested foreground styles of marks applies`() throws {
     let chart = try chart {
       Group { RuleMark(y: .value("Y", 5)).foregroundStyle(.red) }.foregroundStyle(.green)
     }
     #expect(try chart.drawings.last?.first?.paint == .named("red"))
   }
 
-  @Test func `marks at zero and below are left out on a logarithmic axis`() throws {
+  @Test func `a logarithmic axis omits points at zero and below, and bars begin at its lower end`()
+    throws
+  {
     let chart = try ChartScreen(
       Chart { line([100, 0, -5, 1, 10]) }.chartYScale(domain: 1...100, type: .log)
         .chartXScale(domain: 0...10))
@@ -257,7 +275,7 @@ import Testing
     #expect(try bar.paths == ["M20,100 L20,50 L180,50 L180,100 Z"], "it stands on the axis")
   }
 
-  @Test func `numbers choose colors between two, and the sizes of symbols`() throws {
+  @Test func `numeric values set the color and the size of points`() throws {
     let chart = try chart {
       ForEach([0.0, 5, 10], id: \.self) { x in
         PointMark(x: .value("X", x), y: .value("Y", 5))

@@ -25,7 +25,7 @@ import Testing
     #expect(abs(NumberTicks.step(0...0.003, count: 3) - 0.001) < 1e-12)
   }
 
-  @Test func `ticks are the multiples of their distance, without errors of rounding`() {
+  @Test func `axis ticks are exact multiples of their distance, without rounding errors`() {
     #expect(NumberTicks.multiples(of: 0.1, in: 0...0.3) == [0, 0.1, 0.2, 0.3])
     #expect(NumberTicks.multiples(of: 5, in: -7...18) == [-5, 0, 5, 10, 15])
     #expect(NumberTicks.multiples(of: 0, in: 0...1) == [])
@@ -33,13 +33,14 @@ import Testing
       NumberTicks.multiples(of: 1e-9, in: 0...1) == [], "an axis has a thousand ticks at most")
   }
 
-  @Test func `a range of the data is widened to round numbers`() {
+  @Test func `the data's range is widened to round numbers: -7 to 18 becomes -10 to 20`() {
     #expect(NumberTicks.widened(0...17.2, count: 5) == 0...20)
     #expect(NumberTicks.widened(-7...18, count: 5) == -10...20)
     #expect(NumberTicks.widened(0...20, count: 5) == 0...20)
   }
 
-  @Test func `the smallest and largest numbers have a scale`() {
+  @Test
+  func `ranges that are too small or large for a Double have the tick step 1 and no positions`() {
     #expect(NumberTicks.step(0...Double.leastNonzeroMagnitude, count: 5) == 1)
     #expect(NumberTicks.step(0...Double.greatestFiniteMagnitude, count: 1) == 1)
     #expect(NumberTicks.widened(0...Double.leastNonzeroMagnitude, count: 5).lowerBound == 0)
@@ -57,7 +58,7 @@ import Testing
 
   // MARK: Dates
 
-  @Test func `hours are those of local time, across both changes of summer time`() {
+  @Test func `hourly ticks are at local times, also where daylight saving time begins or ends`() {
     let spring = Self.seconds("2026-03-28T23:00:00Z")...Self.seconds("2026-03-29T22:00:00Z")
     let ticks = DateStep(.hour, 6).dates(in: spring, Self.berlin)
     let expected = ["03-28T23", "03-29T04", "03-29T10", "03-29T16", "03-29T22"]
@@ -68,14 +69,16 @@ import Testing
       later == ["10-24T22", "10-25T11", "10-25T23"].map { Self.seconds("2026-\($0):00:00Z") })
   }
 
-  @Test func `an hour that occurs twice has two ticks, and one that is left out has none`() {
+  @Test
+  func `the hour that is repeated when clocks go back has two ticks, and the skipped hour none`() {
     let autumn = Self.seconds("2026-10-24T23:00:00Z")...Self.seconds("2026-10-25T02:00:00Z")
     #expect(DateStep(.hour).dates(in: autumn, Self.berlin).count == 4)
     let spring = Self.seconds("2026-03-29T00:00:00Z")...Self.seconds("2026-03-29T02:00:00Z")
     #expect(DateStep(.hour).dates(in: spring, Self.berlin).count == 3)
   }
 
-  @Test func `months begin in January, and days at midnight of the time zone`() {
+  @Test
+  func `ticks of three months are counted from January, and ticks of days are at local midnight`() {
     let year = Self.seconds("2026-01-31T12:00:00Z")...Self.seconds("2026-12-31T00:00:00Z")
     let quarters = DateStep(.month, 3).dates(in: year, Self.berlin)
     #expect(
@@ -98,11 +101,11 @@ import Testing
     Fit(days: 0.00695, count: 5, step: DateStep(.minute, 5)),
     Fit(days: 365 * 30, count: 6, step: DateStep(.year, 5)),
   ])
-  private func `the smallest usual step is chosen that has few enough ticks`(fit: Fit) {
+  private func `the smallest time step that gives at most the desired ticks is chosen`(fit: Fit) {
     #expect(DateStep.fitting(0...fit.days * 86_400, count: fit.count) == fit.step)
   }
 
-  @Test func `a step that is too small for a range has no ticks`() {
+  @Test func `a time step that would give too many ticks for a range gives none`() {
     #expect(DateStep(.second).dates(in: 0...86_400, Self.berlin) == [])
   }
 
@@ -114,7 +117,7 @@ import Testing
     return extent
   }
 
-  @Test func `numbers include zero unless the app does not want it`() {
+  @Test func `a number axis includes zero, unless the app's domain excludes it`() {
     let data = extent(.number(12), .number(18))
     #expect(ScaleWish().scale(data).range == 0...20)
     var wish = ScaleWish()
@@ -124,7 +127,8 @@ import Testing
     #expect(wish.scale(data).range == 5...30)
   }
 
-  @Test func `no data, one value and equal values have a range of some length`() {
+  @Test
+  func `an axis without data, with one value or with equal values has a range that is not empty`() {
     #expect(ScaleWish().scale(AxisExtent()).range == 0...1)
     #expect(ScaleWish().scale(extent(.number(0))).range == 0...1)
     #expect(ScaleWish().scale(extent(.date(100))).range == -43_100...43_300)
@@ -136,13 +140,13 @@ import Testing
     #expect(wish.scale(AxisExtent()).range == 1.5...4.5)
   }
 
-  @Test func `values that are not finite do not widen an axis`() {
+  @Test func `NaN and infinite values do not widen an axis`() {
     let data = extent(.number(4), .number(.nan), .number(.infinity), .date(.nan))
     #expect(ScaleWish().scale(data).range == 0...4)
     #expect(ScaleWish().scale(data).kind == .number(.linear))
   }
 
-  @Test func `categories keep the order of their appearance, or that of the app`() {
+  @Test func `categories are in the order of the data, or in that of the app's domain`() {
     let data = extent(.category("b"), .category("a"), .category("b"))
     #expect(ScaleWish().scale(data).kind == .category([.category("b"), .category("a")]))
     var wish = ScaleWish()
@@ -175,7 +179,7 @@ import Testing
     #expect(abs(value - 30) < 1e-9)
   }
 
-  @Test func `a plot from right to left is mirrored, and one that is reversed begins at its end`() {
+  @Test func `a right-to-left plot is mirrored, and a reversed scale runs from the other end`() {
     var scale = PlotScale(.number(.linear), 0...10)
     let y = PlotScale(.number(.linear), 0...10)
     let space = PlotSpace(scale, y, width: 100, height: 50)
@@ -193,7 +197,7 @@ import Testing
     #expect(PlotSpace(scale, y, width: 100, height: 50).valueX(60) == .category("b"))
   }
 
-  @Test func `a padding keeps both ends free`() {
+  @Test func `a scale's start and end padding leave space at both ends of the plot`() {
     var wish = ScaleWish()
     (wish.startPadding, wish.endPadding) = (10, 20)
     wish.domain = (0.0...10)._domain

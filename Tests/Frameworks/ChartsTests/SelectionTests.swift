@@ -37,7 +37,9 @@ import Testing
     }
   }
 
-  @Test func `the value below the finger reaches the app, and none when it leaves`() throws {
+  @Test func `a chart's selection is the value that is touched, and is nil when the touch ends`()
+    throws
+  {
     let chart = try ChartScreen(Picking())
     try chart.plot.finger(at: CGPoint(x: 50, y: 20)) { _ in
       #expect(chart.screen.text.contains("x 2.5 "))
@@ -45,7 +47,7 @@ import Testing
     #expect(chart.screen.text.contains("x -1.0 "))
   }
 
-  @Test func `arrow keys move the selection, and Escape removes it`() throws {
+  @Test func `arrow keys move a chart's selection, and Escape clears it`() throws {
     let chart = try ChartScreen(Picking())
     let keyed = try #require(chart.screen.all(.any, nil).first { $0.drawing[.keys] != nil })
     for (key, value) in [
@@ -58,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `an arrow key moves the selection to the next category`() throws {
+  @Test func `an arrow key moves a chart's selection to the next category`() throws {
     let chart = try ChartScreen(Picking(isCategory: true))
     let keyed = try #require(chart.screen.all(.any, nil).first { $0.drawing[.keys] != nil })
     for name in ["a", "b", "c"] {
@@ -67,7 +69,9 @@ import Testing
     }
   }
 
-  @Test func `the app is called ten times a second at most, and with the last value`() async throws
+  @Test
+  func `while dragging, the selection is set at most ten times a second, with the latest value`()
+    async throws
   {
     let clock = ScreenClock()
     let chart = try ChartScreen(Picking(), clock: clock)
@@ -84,14 +88,16 @@ import Testing
     #expect(screen.text.contains("x -1.0 "))
   }
 
-  @Test func `a category is chosen by its whole width`() throws {
+  @Test func `a touch anywhere in a category's width selects the category`() throws {
     let chart = try ChartScreen(Picking(isCategory: true))
     try chart.plot.finger(at: CGPoint(x: 101, y: 20)) { _ in
       #expect(chart.screen.text.contains("name c "))
     }
   }
 
-  @Test func `a drag chooses a range, in either direction`() async throws {
+  @Test func `a drag from right to left selects a range, and lifting the finger clears it`()
+    async throws
+  {
     let clock = ScreenClock()
     let chart = try ChartScreen(Picking(isRange: true), clock: clock)
     let finger = ScreenFinger(try chart.plot, at: CGPoint(x: 160, y: 20))
@@ -103,7 +109,7 @@ import Testing
     #expect(chart.screen.text.contains("range -1.0 -1.0"))
   }
 
-  @Test func `a proxy leads from values to positions and back`() {
+  @Test func `a ChartProxy converts values to positions and positions to values`() {
     let space = PlotSpace(
       PlotScale(.number(.linear), 0...10), PlotScale(.number(.linear), 0...4), width: 200,
       height: 100)
@@ -119,7 +125,10 @@ import Testing
     #expect(both?.0 == 1 && both?.1 == 4)
   }
 
-  @Test func `an angle counts from the top, clockwise`() throws {
+  @Test
+  func `a position in a pie chart is converted to a value that increases clockwise from the top`()
+    throws
+  {
     let marks = [1.0, 3].map { SectorMark(angle: .value("Sum", $0))._marks[0] }
     let sectors = Sectors(marks)
     let value = try #require(sectors.value(at: Point(150, 50), width: 200, height: 100))

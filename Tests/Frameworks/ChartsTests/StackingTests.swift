@@ -23,23 +23,25 @@ import Testing
     }
   }
 
-  @Test func `bars at one place are stacked, negative ones below zero`() {
+  @Test
+  func `bars of the same category are stacked, positive ones up and negative ones down from zero`()
+  {
     let model = model(bars([1, -2, 3, -4], .standard))
     #expect(spans(model) == [[0, 1], [0, -2], [1, 4], [-2, -6]])
     #expect(model.yScale.range == -6...4)
   }
 
-  @Test func `each bar is its share of the sum`() {
+  @Test func `normalized stacking shows each bar as its share of the sum`() {
     #expect(spans(model(bars([1, 3], .normalized))) == [[0, 0.25], [0.25, 1]])
     #expect(spans(model(bars([0, 0], .normalized))) == [[0, 0], [0, 0]])
   }
 
-  @Test func `bars are centered around the middle, or all begin at zero`() {
+  @Test func `centered stacking has its middle at zero, and unstacked bars all begin at zero`() {
     #expect(spans(model(bars([1, 3], .center))) == [[-2, -1], [-1, 2]])
     #expect(spans(model(bars([1, 3], .unstacked))) == [[0, 1], [0, 3]])
   }
 
-  @Test func `values that are not finite are left out of a stack`() {
+  @Test func `NaN and infinite values are left out of a stack of bars`() {
     let model = model(bars([1, .nan, 3, .infinity], .standard))
     #expect(model.items.map(\.isKnown) == [true, false, true, false])
     #expect(spans(model)[2] == [1, 4])
@@ -58,7 +60,7 @@ import Testing
     #expect(boxes.map(\.right) == [50, 90])
   }
 
-  @Test func `a bar grows along its numbers`() {
+  @Test func `a bar with a number on the x axis extends horizontally from zero`() {
     let model = model(BarMark(x: .value("Sum", 4), y: .value("Kind", "a")))
     #expect(model.items[0].isVertical == false)
     #expect(model.items[0].x == .interval(0, 4, isDate: false))
@@ -67,7 +69,7 @@ import Testing
     #expect(single.items[0].y == .whole(.init()))
   }
 
-  @Test func `areas of several series are stacked at each place`() {
+  @Test func `areas of several series are stacked at each x value`() {
     let model = model(
       ForEach(["a", "b"], id: \.self) { name in
         ForEach(0..<2) { x in
@@ -78,7 +80,7 @@ import Testing
     #expect(spans(model) == [[0, 1], [0, 2], [1, 2], [2, 4]])
   }
 
-  @Test func `a bar between two values is not stacked`() {
+  @Test func `bars with a start and an end value are not stacked`() {
     let model = model(
       ForEach(0..<2) { _ in
         BarMark(x: .value("Kind", "a"), yStart: .value("Low", 2), yEnd: .value("High", 5))
@@ -86,7 +88,9 @@ import Testing
     #expect(spans(model) == [[2, 5], [2, 5]])
   }
 
-  @Test func `a bar covers the unit of its date, in the time zone of the view`() throws {
+  @Test func `a bar with the unit day covers the local day, 23 hours when summer time begins`()
+    throws
+  {
     var calendar = calendar
     calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let noon = try Date("2026-03-29T10:00:00Z", strategy: .iso8601)
@@ -97,7 +101,9 @@ import Testing
     #expect(range.upperBound - range.lowerBound == 23 * 3600)
   }
 
-  @Test func `bars at numbers are as wide as the distance to the next one, and stay in the plot`() {
+  @Test
+  func `bars at numbers are as wide as the smallest distance between them, and fit into the axis`()
+  {
     let model = model(
       ForEach([10.0, 12, 16], id: \.self) { x in
         BarMark(x: .value("X", x), y: .value("Y", 1))

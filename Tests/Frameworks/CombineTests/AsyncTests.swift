@@ -20,7 +20,10 @@ import Testing
     return task ?? Task { nil }
   }
 
-  @Test func `next gives one value at a time, and nil after the last`() async throws {
+  @Test
+  func `next of an asynchronous publisher returns one value at a time, and nil after the last`()
+    async throws
+  {
     var numbers = [1, 2].publisher.values.makeAsyncIterator()
     let taken = [await numbers.next(), await numbers.next(), await numbers.next()]
     #expect(taken == [1, 2, nil])
@@ -38,13 +41,16 @@ import Testing
     #expect(last == nil, "a failure is thrown once")
   }
 
-  @MainActor @Test func `a waiting task receives the next value`() async throws {
+  @MainActor @Test func `a task that awaits a publisher's next value receives it`() async throws {
     let task = await waiting(for: subject)
     subject.send(5)
     #expect(try await task.value == 5)
   }
 
-  @MainActor @Test func `a waiting task is resumed when the publisher ends`() async throws {
+  @MainActor @Test
+  func `a task that awaits a publisher's next value is resumed when the publisher ends`()
+    async throws
+  {
     let finished = await waiting(for: subject)
     subject.send(completion: .finished)
     #expect(try await finished.value == nil)
@@ -54,7 +60,10 @@ import Testing
     await #expect(throws: Broken.self) { _ = try await failed.value }
   }
 
-  @MainActor @Test func `cancelling the task that waits cancels the subscription`() async throws {
+  @MainActor @Test
+  func `cancelling a task that awaits a publisher's next value cancels the subscription`()
+    async throws
+  {
     let count = CancelCount()
     let task = await waiting(for: count.of(subject))
     task.cancel()
@@ -62,7 +71,7 @@ import Testing
     #expect(count.count == 1)
   }
 
-  @Test func `an iterator that is released cancels its subscription`() {
+  @Test func `releasing a publisher's asynchronous iterator cancels its subscription`() {
     let count = CancelCount()
     do { _ = count.of(subject).values.makeAsyncIterator() }
     #expect(count.count == 1)

@@ -28,7 +28,7 @@ import Testing
     #expect(cancelled(upstream.throttle(for: .seconds(1), scheduler: manual, latest: true)) == 1)
   }
 
-  @Test func `cancelling a combination cancels each of its upstreams`() {
+  @Test func `cancelling merge, zip or combineLatest cancels each of the upstreams`() {
     let (one, two) = (count.of(left), count.of(right))
     #expect(cancelled(one.merge(with: two)) == 2)
     #expect(cancelled(one.zip(two)) == 2)
@@ -52,7 +52,7 @@ import Testing
     #expect(count.count == 6)
   }
 
-  @Test func `a failure of one stream cancels the others`() {
+  @Test func `a failure of one of several combined streams cancels the others`() {
     let merged = Taker<Int, Broken>(.unlimited)
     count.of(left).merge(with: right).subscribe(merged)
     let joined = Taker<Int, Broken>(.unlimited)
@@ -64,7 +64,7 @@ import Testing
     #expect(merged.values.isEmpty && joined.values.isEmpty)
   }
 
-  @Test func `a failure of the outer stream cancels the inner one`() {
+  @Test func `a failure of the outer stream of flatMap or switchToLatest cancels the inner one`() {
     for isLatest in [true, false] {
       let outer = PassthroughSubject<Int, Broken>()
       let count = CancelCount()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `a failure of an inner stream cancels the outer one`() {
+  @Test func `a failure of an inner stream of flatMap or switchToLatest cancels the outer one`() {
     for isLatest in [true, false] {
       let outer = PassthroughSubject<Int, Broken>()
       let inner = PassthroughSubject<Int, Broken>()
@@ -113,7 +113,8 @@ import Testing
     #expect(takers[3].completion == .failure(Broken()))
   }
 
-  @Test func `a second subscription is cancelled and the first one continues`() {
+  @Test
+  func `an operator that receives a second subscription cancels it and continues with the first`() {
     let taker = Taker<Int, Broken>(.unlimited)
     Doubled(one: left, two: count.of(right)).map { $0 }.subscribe(taker)
     #expect(count.count == 1)
@@ -135,7 +136,7 @@ import Testing
     #expect(count.count == 1)
   }
 
-  @Test func `any cancellable can be stored, and is cancelled when the store is released`() {
+  @Test func `a stored cancellable is cancelled when its array or set is emptied`() {
     struct Counter: Cancellable {
       let action: () -> Void
       func cancel() { action() }

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// A scheme whose answers this process gives: the request's path, or a failure.
+/// A URL scheme whose requests this process answers: with the request's path, or a failure.
 private final class EchoProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "echo" }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -37,11 +37,11 @@ struct DataTaskPublisherTests {
     return nil
   }
 
-  @Test func `an answer is published`() async throws {
+  @Test func `a data task publisher publishes the data of the response`() async throws {
     #expect(try await words(of: "echo://here/word") == "word")
   }
 
-  @Test func `a failed request is the publisher's failure`() async throws {
+  @Test func `a data task publisher fails with the error of the request`() async throws {
     await #expect(throws: URLError.self) { try await words(of: "echo://fails/") }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     #expect(!(Demand.unlimited < 5) && !(Demand.unlimited <= 5) && !(Demand.unlimited == 5))
   }
 
-  @Test func `sums and products that overflow are unlimited, and differences end at none`() {
+  @Test func `demand that overflows becomes unlimited, and differences below zero become none`() {
     #expect(Demand.max(.max) + 1 == .unlimited)
     #expect(Demand.max(.max) * 2 == .unlimited)
     #expect(Demand.unlimited * 2 == .unlimited)
@@ -52,7 +52,7 @@ import Testing
     #expect(Empty<Int, Never>().collect().all == [[]])
   }
 
-  @Test func `a cancelled stream collects no more values`() {
+  @Test func `collect delivers nothing after it was cancelled`() {
     let subject = PassthroughSubject<Int, Never>()
     let taker = Taker<[Int], Never>(.unlimited)
     subject.collect().subscribe(taker)
@@ -75,7 +75,7 @@ import Testing
     #expect(takers[0].values == [1, 2, 3] && takers[1].values == [0, 1, 2, 3])
   }
 
-  @Test func `identifiers differ and name their number in hexadecimal digits`() {
+  @Test func `two CombineIdentifiers differ, and their description is a hexadecimal number`() {
     let (one, two) = (CombineIdentifier(), CombineIdentifier())
     #expect(one != two && one == one)
     #expect("\(one)".wholeMatch(of: /0x[0-9A-F]+/) != nil)

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `assign keeps its object until it is cancelled`() {
+  @Test func `assign retains its object until the subscription is cancelled`() {
     final class Model { var number = 0 }
     let count = CancelCount()
     let subject = PassthroughSubject<Int, Never>()
@@ -105,13 +105,13 @@ import Testing
     #expect(count.count == 1)
   }
 
-  @Test func `autoconnect cancels the connection if the subscriber cancels meanwhile`() {
+  @Test func `autoconnect cancels the connection if the subscriber cancels while it connects`() {
     let count = CancelCount()
     #expect(Connectable(count: count).autoconnect().prefix(1).all == [7])
     #expect(count.count == 1)
   }
 
-  @Test func `share is equal only to itself`() {
+  @Test func `a shared publisher is equal only to itself`() {
     let (one, two) = (Just(1).share(), Just(1).share())
     #expect(one == one && one != two)
   }

@@ -87,7 +87,7 @@ import Testing
     #expect(few.values == [5, 5])
   }
 
-  @Test func `a subscriber that later requests all values gets all`() {
+  @Test func `merge delivers all values to a subscriber that requests them later`() {
     let taker = Taker<Int, Never>()
     [1, 2].publisher.merge(with: [10, 20].publisher).subscribe(taker)
     taker.subscription?.request(.unlimited)

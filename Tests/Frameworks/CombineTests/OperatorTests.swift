@@ -52,7 +52,8 @@ import Testing
       numbers.tryCompactMap { _ -> Int? in throw Broken() }.replaceError(with: 0).all == [0])
   }
 
-  @Test func `remaining demand is passed to the next publisher`() {
+  @Test func `catch requests the remaining demand from the publisher that replaces the failed one`()
+  {
     let taker = Taker<Int, Never>(.max(3))
     [1].publisher.setFailureType(to: Broken.self).append(Fail(error: Broken()))
       .catch { _ in [2, 3, 4].publisher }.subscribe(taker)

@@ -98,7 +98,9 @@ import Testing
     #expect(stride == 8 && Stride(exactly: 8) == stride)
   }
 
-  @Test func `points in time of queues and run loops have distances in both directions`() {
+  @Test
+  func `the distance between two times of a scheduler is positive forwards and negative backwards`()
+  {
     let queue = DispatchQueue.SchedulerTimeType(.init(uptimeNanoseconds: 5_000_000_000))
     #expect(queue.distance(to: queue.advanced(by: .seconds(2))) == .seconds(2))
     #expect(queue.advanced(by: .seconds(2)).distance(to: queue) == .seconds(-2))

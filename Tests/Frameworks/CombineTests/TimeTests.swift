@@ -22,7 +22,10 @@ import Testing
     }
   }
 
-  @Test func `a scheduled closure keeps the device of its caller`() async {
+  @Test
+  func `a sink behind receive(on:) runs as the client device of the code that sent the value`()
+    async
+  {
     let device = Device(id: DeviceID(rawValue: "visitor"))
     let subject = PassthroughSubject<Int, Never>()
     let devices = AsyncStream<String?> { stream in
@@ -131,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `a timer that only its subscriber holds ticks until that is cancelled`() async {
+  @Test func `a timer publisher ticks until its subscription is cancelled`() async {
     var ticks = 0
     let cancellable = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
       .sink { _ in ticks += 1 }
@@ -156,7 +159,8 @@ import Testing
     #expect(heard == [1])
   }
 
-  @Test func `a notification about one device is not delivered for another`() {
+  @Test
+  func `a notification for one client device is not published to another device's subscriber`() {
     let center = NotificationCenter()
     let name = Notification.Name("changed")
     let devices = [DeviceID(rawValue: "first"), DeviceID(rawValue: "second")]
@@ -173,7 +177,7 @@ import Testing
     cancellables.forEach { $0.cancel() }
   }
 
-  @Test func `values can be iterated asynchronously and throw the failure`() async {
+  @Test func `a publisher's values are an asynchronous sequence that throws the failure`() async {
     var seen: [Int] = []
     for await value in [1, 2].publisher.values { seen.append(value) }
     #expect(seen == [1, 2])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ContactTests {
-  @Test func `the person's contacts are denied`() async {
+  @Test func `access to the user's contacts is denied`() async {
     let store = CNContactStore()
     #expect(CNContactStore.authorizationStatus(for: .contacts) == .denied)
     await #expect(throws: CNError(.authorizationDenied)) {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `an app's own contact is written`() throws {
+  @Test func `formatters write the name and address of a contact that the app created`() throws {
     let contact = CNMutableContact()
     #expect(CNContactFormatter.string(from: contact, style: .fullName) == nil)
     (contact.givenName, contact.familyName) = ("Ann", "Lee")

@@ -17,7 +17,8 @@ import UIKit
     func updateUIViewController(_ picker: CNContactPickerViewController, context: Context) {}
   }
 
-  @Test func `a picker says that there are no contacts, and is cancelled`() throws {
+  @Test func `a contact picker shows No Contacts, and its Cancel button calls the delegate`() throws
+  {
     let (picker, clerk) = (CNContactPickerViewController(), Clerk())
     picker.delegate = clerk
     let screen = Screen(Shown(picker: picker))

@@ -2,12 +2,12 @@ import CoreHaptics
 import Testing
 
 @Suite struct HapticTests {
-  @Test func `a page makes no device vibrate`() {
+  @Test func `haptics are unsupported, and creating a CHHapticEngine throws notSupported`() {
     #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
     #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }
   }
 
-  @Test func `a pattern is as long as its last event`() throws {
+  @Test func `a haptic pattern lasts until the end of its longest event`() throws {
     let strength = CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)
     let events = [
       CHHapticEvent(eventType: .hapticTransient, parameters: [strength], relativeTime: 2),

@@ -15,7 +15,7 @@ import Testing
   @Test(
     .enabled(if: ZBarLibrary.installed != nil, "libzbar is not installed"),
     arguments: [("https://strata.example/a?b=1", 1.0), ("Käse", 6)])
-  func `a QR code that a filter drew is found with its text and place`(
+  func `a QR code that a filter drew is detected with its text and position`(
     text: String, scale: Double
   ) throws {
     let picture = try code(text, scale: scale)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.enabled(if: ZBarLibrary.installed != nil, "libzbar is not installed"))
-  func `a picture without a code has no features`() throws {
+  func `the detector finds no features in a picture without a QR code`() throws {
     let detector = try #require(CIDetector(ofType: CIDetectorTypeQRCode, context: nil))
     let gray = Raster(width: 90, height: 60, bytes: [UInt8](repeating: 200, count: 90 * 60 * 4))
     #expect(detector.features(in: CIImage(gray)).isEmpty)
@@ -42,19 +42,19 @@ import Testing
     #expect(detector.features(in: none, options: nil).isEmpty)
   }
 
-  @Test func `without the library, and for other kinds, there is no detector`() {
+  @Test func `CIDetector is nil without the ZBar library, and for types other than QR codes`() {
     #expect(ZBarLibrary(path: "libnothing.so") == nil)
     #expect(CIDetector(CIDetectorTypeQRCode, nil) == nil)
     #expect(CIDetector(ofType: "CIDetectorTypeFace", context: nil) == nil)
   }
 
-  @Test func `the bytes of a code are read as UTF-8, else as Latin-1`() {
+  @Test func `a QR code's bytes are decoded as UTF-8, or as Latin-1 if they are not valid UTF-8`() {
     #expect(FoundCode.text(Array("Käse 日本".utf8)) == "Käse 日本")
     #expect(FoundCode.text([0x4B, 0xE4, 0x73, 0x65]) == "Käse")
     #expect(FoundCode.text([UInt8]()).isEmpty)
   }
 
-  @Test func `small pictures are enlarged, and transparent pixels are white`() {
+  @Test func `before detection small pictures are enlarged, and transparent pixels become white`() {
     let raster = Raster(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 0, 0, 0])
     let picture = GrayPicture(raster)
     #expect(picture.scale == 200 && picture.width == 400 && picture.height == 200)
@@ -65,7 +65,8 @@ import Testing
     )
   }
 
-  @Test func `corners are counted from the bottom of the picture`() throws {
+  @Test func `a detected QR code's corners have coordinates from the bottom of the picture`() throws
+  {
     let corners = [(2, 3), (2, 9), (8, 9), (8, 3)].map { CGPoint(x: $0.0, y: $0.1) }
     let feature = try #require(
       CIQRCodeFeature(

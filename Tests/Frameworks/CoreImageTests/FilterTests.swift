@@ -24,7 +24,7 @@ struct FilterTests {
   private let red: [UInt8] = [255, 0, 0], grey: [UInt8] = [100, 100, 100]
   private let white: [UInt8] = [255, 255, 255], black: [UInt8] = [0, 0, 0]
 
-  @Test func `sepia colors a picture brown, as strongly as it is set`() throws {
+  @Test func `the sepia filter colors a picture brown according to its intensity`() throws {
     let filter = CIFilter.sepiaTone()
     filter.inputImage = picture([[white, black, grey]])
     filter.intensity = 1
@@ -36,7 +36,7 @@ struct FilterTests {
     #expect(try colors(filter.outputImage)[2] == [100, 100, 100, 255])
   }
 
-  @Test func `saturation, brightness and contrast change as they are set`() throws {
+  @Test func `the color controls filter applies saturation, brightness and contrast`() throws {
     let filter = CIFilter.colorControls()
     filter.inputImage = picture([[red, grey]])
     #expect(try colors(filter.outputImage) == [[255, 0, 0, 255], [100, 100, 100, 255]])
@@ -64,7 +64,9 @@ struct FilterTests {
     #expect(try colors(changed) == Array(repeating: color + [255], count: 4))
   }
 
-  @Test func `an exposure of one doubles the light, and a hue turns`() throws {
+  @Test func `an exposure of 1 doubles the light, and a hue angle of a third turn makes red green`()
+    throws
+  {
     let brighter = picture([[grey]]).applyingFilter("CIExposureAdjust", parameters: ["inputEV": 1])
     #expect(try colors(brighter) == [[200, 200, 200, 255]])
     let third = 2 * Double.pi / 3
@@ -81,7 +83,9 @@ struct FilterTests {
     #expect(FilterKind.effects.count == 8)
   }
 
-  @Test func `a blur spreads over the edges, unless they are continued`() throws {
+  @Test func `a Gaussian blur extends the picture's edges, unless clampedToExtent continues them`()
+    throws
+  {
     let dot = picture([[black, black, black], [black, white, black], [black, black, black]])
     let blurred = dot.applyingGaussianBlur(sigma: 1)
     #expect(blurred.extent.width > 3 && blurred.extent.midX == 1.5 && blurred.extent.midY == 1.5)
@@ -102,7 +106,10 @@ struct FilterTests {
     #expect(try colors(blurred).map { $0[0] } == [30, 30, 30])
   }
 
-  @Test func `sharpening strengthens an edge, and edges are where colors differ`() throws {
+  @Test
+  func `the unsharp mask strengthens an edge, and the edges filter marks where colors differ`()
+    throws
+  {
     let dark: [UInt8] = [80, 80, 80], light: [UInt8] = [160, 160, 160]
     let step = picture([[dark, dark, dark, light, light, light]])
     let sharp = try colors(step.applyingFilter("CIUnsharpMask", parameters: ["inputIntensity": 1]))
@@ -111,7 +118,7 @@ struct FilterTests {
     #expect(edges == [0, 0, 80, 80, 0, 0])
   }
 
-  @Test func `pixels are squares around the middle, with the mean of their colors`() throws {
+  @Test func `pixellate fills squares with the mean of their colors`() throws {
     let filter = CIFilter.pixellate()
     filter.inputImage = picture([[black, white, red, red], [white, black, red, red]])
     filter.center = .zero
@@ -121,7 +128,9 @@ struct FilterTests {
     #expect(made[2] == [255, 0, 0, 255] && made[7] == made[2])
   }
 
-  @Test func `crystals have colors of the picture, the same in each run`() throws {
+  @Test func `crystallize uses only colors of the picture and gives the same result in each run`()
+    throws
+  {
     let rows = (0..<20).map { row in (0..<20).map { [UInt8($0 * 12), UInt8(row * 12), 0] } }
     let filter = CIFilter.crystallize()
     filter.inputImage = picture(rows)
@@ -158,7 +167,9 @@ struct FilterTests {
     #expect(CIVector(cgPoint: CGPoint(x: 1, y: 2)).y == 2)
   }
 
-  @Test func `a picture comes from an image, and becomes one`() throws {
+  @Test func `a CIImage is created from a UIImage, cropped, scaled and converted to a CGImage`()
+    throws
+  {
     let bytes = [red + [255], white + [255], black + [255], grey + [255]].flatMap { $0 }
     let image = UIImage(cgImage: try #require(CGImage(width: 2, height: 2, bytes: bytes)))
     let read = try #require(CIImage(image: image))

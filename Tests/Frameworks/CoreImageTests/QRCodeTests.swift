@@ -12,21 +12,21 @@ import Testing
     }
   }
 
-  @Test func `a message is the code that other encoders write`() throws {
+  @Test func `the QR code of HI has the same modules as that of other encoders`() throws {
     #expect(try rows("HI", .medium) == Self.hi)
   }
 
   @Test(arguments: [(0, 1), (14, 1), (15, 2), (213, 10), (2331, 40)])
-  func `the smallest code that holds a message is used`(count: Int, version: Int) {
+  func `the smallest QR code version that holds the message is used`(count: Int, version: Int) {
     #expect(QRBytes.version(for: count, .medium) == version)
   }
 
-  @Test func `a message that no code holds has none`() {
+  @Test func `a message that is too long for every version gives no QR code`() {
     #expect(QRCode([UInt8](repeating: 1, count: 2332), .medium) == nil)
     #expect(QRCode([UInt8](repeating: 1, count: 2953), .low)?.size == 177)
   }
 
-  @Test func `a filter draws a code with a margin of one module`() throws {
+  @Test func `the QR filter draws a code with a margin of one module`() throws {
     let filter = CIFilter.qrCodeGenerator()
     filter.message = Data("HI".utf8)
     let small = try #require(filter.outputImage)
@@ -48,7 +48,7 @@ import Testing
     #expect(UIImage(ciImage: small).size == CGSize(width: 23, height: 23))
   }
 
-  @Test func `a filter is found by its name and set by keys`() throws {
+  @Test func `the QR filter is created by its name and configured by keys`() throws {
     let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))
     filter.setValue(Data("HI".utf8), forKey: "inputMessage")
     filter.setValue("H", forKey: kCIInputCorrectionLevelKey)
@@ -58,7 +58,7 @@ import Testing
     #expect(CIFilter(name: "CINone") == nil)
   }
 
-  @Test func `an empty part of a picture is not drawn`() throws {
+  @Test func `an image of an empty rectangle or of a picture scaled to zero is nil`() throws {
     let filter = CIFilter.qrCodeGenerator()
     let picture = try #require(filter.outputImage)
     #expect(CIContext().createCGImage(picture, from: .zero) == nil)
@@ -66,7 +66,7 @@ import Testing
     #expect(CIContext().createCGImage(flat, from: CGRect(x: 0, y: 0, width: 2, height: 2)) == nil)
   }
 
-  @Test(arguments: [1e-20, 1e-9]) func `a code that is too small to be seen is white`(
+  @Test(arguments: [1e-20, 1e-9]) func `a QR code that is scaled too small to be visible is white`(
     scale: Double
   ) throws {
     let filter = CIFilter.qrCodeGenerator()

@@ -8,7 +8,8 @@ import Testing
 /// subscribers react.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AuthorizationPublisherTests {
   @Test(.mission("W-46"))
-  func `subscribers receive each change of the authorization once`() async {
+  func `subscribers of an app's location service receive each change of authorization once`() async
+  {
     let window = PlayedWindow(["position.state": .done("\"prompt\"")])
     window.set("position.once", .done(PlayedWindow.london))
     await window.run {

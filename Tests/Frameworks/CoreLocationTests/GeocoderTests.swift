@@ -58,7 +58,10 @@ import Testing
     }
   }
 
-  @Test func `a handler is called once on the main thread with places or an error`() async throws {
+  @Test
+  func `a geocoder's completion handler is called on the main thread with places or an error`()
+    async throws
+  {
     let geocoder = CLGeocoder()
     let spot = CLLocation(latitude: 35.69, longitude: 139.69)
     let name: String? = await withCheckedContinuation { continuation in

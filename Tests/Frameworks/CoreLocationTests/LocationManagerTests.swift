@@ -15,7 +15,7 @@ import Testing
     ("granted", CLAuthorizationStatus.authorizedWhenInUse), ("denied", .denied),
     ("prompt", .notDetermined), ("insecure", .restricted), ("unsupported", .restricted),
   ])
-  func `setting a delegate reports the status without asking the person`(
+  func `setting a delegate reports the authorization status without asking the user`(
     word: String, status: CLAuthorizationStatus
   ) async {
     let window = answers(word)
@@ -75,7 +75,9 @@ import Testing
     (DeviceRequestError.refused("unavailable"), 0), (.refused("timeout"), 0), (.windowGone, 2),
     (.refused("insecure"), 1), (.unreadable(service: "x"), 0),
   ])
-  func `each failure of a request has its error code`(error: DeviceRequestError, code: Int) async {
+  func `each kind of failed location request is reported with its CLError code`(
+    error: DeviceRequestError, code: Int
+  ) async {
     let window = answers("granted", once: .failed(error))
     await window.run {
       let log = Log()
@@ -88,7 +90,7 @@ import Testing
   @Test(arguments: [
     #"{"latitude":999,"longitude":0}"#, #"{"latitude":null,"longitude":0}"#, "[]", "nonsense",
   ])
-  func `an invalid position is reported as an error`(json: String) async {
+  func `an invalid position from the browser is reported as an error`(json: String) async {
     let window = answers("granted", once: .done(json))
     await window.run {
       let log = Log()
@@ -134,7 +136,9 @@ import Testing
     #expect(denied.asked == ["position.state"])
   }
 
-  @Test func `without a window the status is restricted and a request fails`() async {
+  @Test func `without a browser window the location status is restricted and a request fails`()
+    async
+  {
     let log = Log()
     log.manager.requestLocation()
     await log.wait(for: 2)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct LocationTests {
-  @Test func `the distance between two cities is that of the great circle`() {
+  @Test func `the distance between two locations is measured along the great circle`() {
     let london = CLLocation(latitude: 51.5074, longitude: -0.1278)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     #expect(abs(london.distance(from: paris) - 343_500) < 1_000)
@@ -18,7 +18,7 @@ import Testing
     #expect(CLLocationCoordinate2DIsValid(CLLocationCoordinate2D()))
   }
 
-  @Test func `unknown values of a location are negative`() {
+  @Test func `a location's unknown speed, course and accuracy are negative`() {
     let plain = CLLocation(latitude: 1, longitude: 2)
     #expect(plain.course < 0 && plain.speed < 0 && plain.verticalAccuracy < 0)
     #expect(plain.courseAccuracy < 0 && plain.speedAccuracy < 0 && plain.altitude == 0)

@@ -11,7 +11,7 @@ import Testing
     #expect(CMPedometer.authorizationStatus() == .restricted)
   }
 
-  @Test func `a request for steps ends with an error`() async {
+  @Test func `a pedometer's queries and updates call the handler with CMErrorNotAvailable`() async {
     let counter = CMPedometer()
     for isQuery in [true, false] {
       let error = await withCheckedContinuation { done in
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a request for motions ends with an error on the app's queue`() async {
+  @Test func `device motion updates call the handler with CMErrorNotAvailable`() async {
     let (manager, queue) = (CMMotionManager(), OperationQueue())
     let error = await withCheckedContinuation { done in
       manager.startDeviceMotionUpdates(to: queue) { motion, error in

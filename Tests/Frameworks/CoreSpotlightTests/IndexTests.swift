@@ -2,7 +2,7 @@ import CoreSpotlight
 import Testing
 
 @Suite struct IndexTests {
-  @Test func `an item is not indexed, and the error says why`() async {
+  @Test func `indexing a Spotlight item throws indexingUnsupported`() async {
     let item = CSSearchableItem(
       uniqueIdentifier: "1", domainIdentifier: nil,
       attributeSet: CSSearchableItemAttributeSet(itemContentType: "public.text"))

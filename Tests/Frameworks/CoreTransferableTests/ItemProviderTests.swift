@@ -36,7 +36,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func `an object is made from a file's content`() async throws {
+  @Test func `an item provider creates an object from a file's content`() async throws {
     try await provide("milk") { provider in
       #expect(provider.registeredTypeIdentifiers == ["public.plain-text"])
       #expect(provider.canLoadObject(ofClass: Words.self))
@@ -45,13 +45,15 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func `a failure of the object's class is passed on`() async throws {
+  @Test func `an item provider throws the error of the class that reads the object`() async throws {
     try await provide("") { provider in
       await #expect(throws: CocoaError.self) { try await words(of: provider).get() }
     }
   }
 
-  @Test func `content of another type is refused`() async throws {
+  @Test func `an item provider gives an error instead of data for a type that it does not have`()
+    async throws
+  {
     try await provide("milk") { provider in
       #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
       #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
@@ -65,7 +67,7 @@ import UniformTypeIdentifiers
     #expect(!NSItemProvider().canLoadObject(ofClass: Words.self))
   }
 
-  @Test func `a file representation exists until the closure returns`() async throws {
+  @Test func `the file of loadFileRepresentation exists until its closure returns`() async throws {
     try await provide("milk") { provider in
       let (text, place) = await withCheckedContinuation { done in
         provider.loadFileRepresentation(forTypeIdentifier: "public.text") { file, _ in

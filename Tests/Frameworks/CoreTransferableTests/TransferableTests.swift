@@ -35,7 +35,9 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func `a type is made from content of a subtype and written as its own`() async throws {
+  @Test func `a Transferable is imported from a subtype and exported as its own content type`()
+    async throws
+  {
     let picture = try await Picture(importing: Self.png)
     #expect(picture == Picture(bytes: Self.png))
     #expect(try await picture.exported(as: .image) == Self.png)
@@ -43,7 +45,9 @@ import UniformTypeIdentifiers
     #expect(Picture.exportedContentTypes() == [.png])
   }
 
-  @Test func `content without a representation is an error`() async {
+  @Test func `importing or exporting a content type without a representation throws an error`()
+    async
+  {
     await #expect(throws: (any Error).self) {
       try await Picture(importing: Data("text".utf8), contentType: .plainText)
     }
@@ -52,13 +56,13 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func `a received file is deleted once it is read`() async throws {
+  @Test func `a received file is deleted after FileRepresentation has imported it`() async throws {
     let movie = try await Movie(importing: Data("a film".utf8), contentType: .mpeg4Movie)
     #expect(movie.name == "a film")
     #expect(!FileManager.default.fileExists(atPath: movie.place.path))
   }
 
-  @Test func `the first representation that fits is used`() async throws {
+  @Test func `the first representation that fits the content type is used`() async throws {
     let note = Note(text: "milk")
     let json = try await note.exported(as: .json)
     #expect(try JSONDecoder().decode(Note.self, from: json) == note)

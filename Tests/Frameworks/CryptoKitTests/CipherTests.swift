@@ -37,7 +37,7 @@ import Testing
     #expect(try AES.GCM.open(box, using: key, authenticating: Self.extra) == Self.text)
   }
 
-  @Test func `an empty message with a key of zeros has the published tag`() throws {
+  @Test func `AES-GCM gives the published tag for an empty message with a key of zeros`() throws {
     let key = SymmetricKey(data: Data(count: 16))
     let box = try AES.GCM.seal(
       Data(), using: key, nonce: AES.GCM.Nonce(data: Data(count: 12)))
@@ -45,7 +45,9 @@ import Testing
     #expect(try AES.GCM.open(box, using: key).isEmpty)
   }
 
-  @Test func `a nonce of another length can be used, and its box has no combined bytes`() throws {
+  @Test func `a nonce of 60 bytes gives the published tag, and its box has no combined bytes`()
+    throws
+  {
     let key = SymmetricKey(data: data("feffe9928665731c6d6a8f9467308308"))
     let nonce = try AES.GCM.Nonce(
       data: data(
@@ -58,7 +60,9 @@ import Testing
     #expect(try AES.GCM.open(box, using: key, authenticating: Self.extra) == Self.text)
   }
 
-  @Test func `a box is restored from its combined bytes, and each box has a new nonce`() throws {
+  @Test func `an AES-GCM box is restored from its combined bytes, and each box has a new nonce`()
+    throws
+  {
     for size in [SymmetricKeySize.bits128, .bits192, .bits256] {
       let key = SymmetricKey(size: size)
       let (one, two) = (
@@ -73,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `a box with any changed byte is not decrypted`() throws {
+  @Test func `an AES-GCM box with any changed byte cannot be opened`() throws {
     let key = SymmetricKey(size: .bits256)
     let whole = try #require(try AES.GCM.seal(Data("text".utf8), using: key).combined)
     for index in whole.indices {
@@ -84,7 +88,9 @@ import Testing
     }
   }
 
-  @Test func `another key or other authenticated data cannot decrypt a box`() throws {
+  @Test func `opening an AES-GCM box with another key or other authenticated data throws an error`()
+    throws
+  {
     let key = SymmetricKey(size: .bits256)
     let box = try AES.GCM.seal(Self.text, using: key, authenticating: Self.extra)
     #expect(throws: CryptoKitError.authenticationFailure) { try AES.GCM.open(box, using: key) }
@@ -97,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `keys, nonces, tags and boxes of wrong sizes are refused`() throws {
+  @Test func `AES-GCM refuses keys, nonces, tags and boxes of wrong sizes`() throws {
     #expect(throws: CryptoKitError.incorrectKeySize) {
       try AES.GCM.seal(Self.text, using: SymmetricKey(data: Data(count: 20)))
     }
@@ -133,14 +139,16 @@ import Testing
     #expect(try ChaChaPoly.open(box, using: key, authenticating: Self.extra) == Self.text)
   }
 
-  @Test func `an empty message and empty authenticated data have a valid tag`() throws {
+  @Test func `ChaCha20-Poly1305 opens a box of an empty message with empty authenticated data`()
+    throws
+  {
     let key = SymmetricKey(size: .bits256)
     let box = try ChaChaPoly.seal(Data(), using: key)
     #expect(box.combined.count == 28)
     #expect(try ChaChaPoly.open(ChaChaPoly.SealedBox(combined: box.combined), using: key).isEmpty)
   }
 
-  @Test func `a box with any changed byte is not decrypted`() throws {
+  @Test func `a ChaCha20-Poly1305 box with any changed byte cannot be opened`() throws {
     let key = SymmetricKey(size: .bits256)
     let whole = try ChaChaPoly.seal(Data("text".utf8), using: key).combined
     for index in whole.indices {
@@ -153,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `keys, nonces, tags and boxes of wrong sizes are refused`() throws {
+  @Test func `ChaCha20-Poly1305 refuses keys, nonces, tags and boxes of wrong sizes`() throws {
     #expect(throws: CryptoKitError.incorrectKeySize) {
       try ChaChaPoly.seal(Self.text, using: SymmetricKey(size: .bits128))
     }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a signature with a number that is not reduced is invalid`() throws {
+  @Test func `an Ed25519 signature whose number exceeds the group order is invalid`() throws {
     let key = try Curve25519.Signing.PublicKey(
       rawRepresentation: data("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"))
     // The first example's, with the order of the group added to its second half.
@@ -81,7 +81,9 @@ import Testing
     "0100000000000000000000000000000000000000000000000000000000000000",
     "e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800",
   ])
-  func `a public key that gives every partner the same secret is refused`(point: String) throws {
+  func `X25519 refuses a public key of low order, which gives every private key one secret`(
+    point: String
+  ) throws {
     let weak = try Curve25519.KeyAgreement.PublicKey(rawRepresentation: data(point))
     #expect(throws: CryptoKitError.self) {
       try Curve25519.KeyAgreement.PrivateKey().sharedSecretFromKeyAgreement(with: weak)

@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `a signature of another length is refused`() throws {
+  @Test func `creating a signature from bytes of the wrong length throws an error`() throws {
     for count in [0, 63, 65, 96] {
       #expect(throws: CryptoKitError.incorrectParameterSize) {
         try P256.Signing.ECDSASignature(rawRepresentation: Data(count: count))

@@ -32,7 +32,7 @@ import Testing
         == "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54")
   }
 
-  @Test func `a code is valid for its data and its key only`() {
+  @Test func `an authentication code is valid for its data and its key only`() {
     let (key, text) = (SymmetricKey(size: .bits256), Data("message".utf8))
     let code = HMAC<SHA256>.authenticationCode(for: text, using: key)
     func isValid(_ code: some ContiguousBytes, _ text: Data, _ key: SymmetricKey) -> Bool {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `data that is added in parts has the same code as the whole`() {
+  @Test func `HMAC of data that is added in parts equals the code of the whole data`() {
     let key = SymmetricKey(size: .bits128)
     var code = HMAC<SHA512>(key: key)
     code.update(data: Data("mess".utf8))
@@ -78,7 +78,7 @@ import Testing
           inputKeyMaterial: secret, salt: salt, info: info, outputByteCount: 42)) == expected)
   }
 
-  @Test func `without a salt and a purpose, HKDF derives the key of the third example`() {
+  @Test func `without salt and info, HKDF derives the key of the third example of RFC 5869`() {
     let secret = SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22))
     let expected =
       "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8"
@@ -90,7 +90,8 @@ import Testing
     #expect(keys.map { hex($0) } == [expected, expected, expected])
   }
 
-  @Test func `a derived key can be as long as 255 digests, and begins like a shorter one`() {
+  @Test
+  func `an HKDF key can be as long as 255 digests, and begins with the bytes of a shorter key`() {
     let secret = SymmetricKey(size: .bits256)
     let long = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: 255 * 32)
     let short = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: 33)

@@ -2,7 +2,7 @@ import CryptoKit
 import Foundation
 import Testing
 
-/// Tests of the forms of keys of the curves of NIST, and secrets that two of them share.
+/// Tests of the encodings of keys on NIST's curves, and of key agreement.
 @Suite struct NISTKeyTests {
   private static let secret = data(
     "c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721")
@@ -41,7 +41,9 @@ import Testing
     -----END PUBLIC KEY-----
     """
 
-  @Test func `a private key has the same encodings as other programs write`() throws {
+  @Test func `a private key's PEM is that of OpenSSL, and each of its encodings restores it`()
+    throws
+  {
     let key = try P256.Signing.PrivateKey(rawRepresentation: Self.secret)
     #expect(key.rawRepresentation == Self.secret)
     #expect(key.x963Representation == [4] + Self.x + Self.y + Self.secret)
@@ -76,7 +78,9 @@ import Testing
     #expect(again.allSatisfy { $0.rawRepresentation == key.rawRepresentation })
   }
 
-  @Test func `of two points with one coordinate, only one has a compact encoding`() throws {
+  @Test func `of two curve points with the same x coordinate, only one has a compact encoding`()
+    throws
+  {
     let other = try P256.KeyAgreement.PublicKey(rawRepresentation: Self.x + Self.otherY)
     #expect(other.compactRepresentation == nil)
     #expect(other.compressedRepresentation == [2] + Self.x)
@@ -121,7 +125,9 @@ import Testing
     }
   }
 
-  @Test func `a private key with the public key of another is refused`() throws {
+  @Test func `creating a private key from bytes with another key's public key throws an error`()
+    throws
+  {
     let other = P256.Signing.PrivateKey().publicKey.x963Representation
     #expect(throws: CryptoKitError.invalidParameter) {
       try P256.Signing.PrivateKey(x963Representation: other + Self.secret)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CryptoKit
 
-/// Tests of keys that both sides know, and the memory that they lie in.
+/// Tests of symmetric keys, and of the memory that holds their bytes.
 @Suite struct SymmetricKeyTests {
   @Test func `a random key has the requested size`() {
     #expect(SymmetricKey(size: .bits128).bitCount == 128)

@@ -2,14 +2,14 @@ import DeviceCheck
 import Testing
 
 @Suite struct DeviceCheckTests {
-  @Test func `no device proves what it is, and the error says so`() async {
+  @Test func `DCDevice is unsupported, and generateToken throws featureUnsupported`() async {
     #expect(!DCDevice.current.isSupported)
     let error = await #expect(throws: DCError.self) { try await DCDevice.current.generateToken() }
     #expect(error == DCError(.featureUnsupported))
     #expect(error?.localizedDescription.contains("browser") == true)
   }
 
-  @Test func `the handler of a token gets the error`() async {
+  @Test func `generateToken calls its completion handler with featureUnsupported`() async {
     let error = await withCheckedContinuation { continuation in
       DCDevice.current.generateToken { token, error in
         continuation.resume(returning: token == nil ? error : nil)
@@ -19,7 +19,9 @@ import Testing
     #expect((error as? DCError)?.errorCode == 1)
   }
 
-  @Test func `no key is made or attested, and a catch names the reason`() async throws {
+  @Test func `DCAppAttestService throws featureUnsupported for keys, attestations and assertions`()
+    async throws
+  {
     let service = DCAppAttestService.shared
     #expect(!service.isSupported)
     await #expect(throws: DCError(.featureUnsupported)) { try await service.generateKey() }

@@ -16,7 +16,7 @@ import Testing
     return event
   }
 
-  @Test func `an event is a file that calendars read`() throws {
+  @Test func `an event with alarm and recurrence is written as an iCalendar file`() throws {
     let event = event()
     (event.location, event.notes) = ("Park", "one\ntwo")
     event.url = URL(string: "https://example.org/1")
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func `the end in the file of an all-day event is the day after its last`() throws {
+  @Test func `the iCalendar end date of an all-day event is the day after its last day`() throws {
     let event = event()
     event.isAllDay = true
     event.timeZone = TimeZone(identifier: "UTC")
@@ -48,7 +48,7 @@ import Testing
     #expect(lines.contains("DTEND;VALUE=DATE:20231115"))
   }
 
-  @Test func `a long line is broken between characters`() throws {
+  @Test func `a long line of an iCalendar file is folded between characters`() throws {
     let event = event()
     event.title = String(repeating: "é", count: 60)
     let text = try CalendarFile(event, now: now).text
@@ -61,7 +61,9 @@ import Testing
     (Double.infinity, "PT0S"), (.nan, "PT0S"), (-1e300, "PT0S"), (90.9, "PT90S"),
     (-9_223_372_036_854_775_808, "-PT9223372036854775808S"),
   ])
-  func `an alarm at any distance is written`(offset: TimeInterval, trigger: String) throws {
+  func `an alarm's offset is written as the trigger in the iCalendar file`(
+    offset: TimeInterval, trigger: String
+  ) throws {
     let event = event()
     event.addAlarm(EKAlarm(relativeOffset: offset))
     let lines = try CalendarFile(event, now: now).text.components(separatedBy: "\r\n")
@@ -81,7 +83,8 @@ import Testing
     }
   }
 
-  @Test func `a store saves through the window that it was created for, or not at all`()
+  @Test
+  func `a store saves an event in the browser window it was created for, else throws an error`()
     async throws
   {
     let window = Window()
@@ -100,7 +103,7 @@ import Testing
     try store.save(event, span: .thisEvent)
   }
 
-  @Test func `an event without its times is not saved`() {
+  @Test func `saving an event without dates, or with inverted dates, throws an error`() {
     let event = EKEvent(eventStore: store)
     #expect(throws: EKError(.noStartDate)) { try store.save(event, span: .thisEvent) }
     event.startDate = now
@@ -109,7 +112,7 @@ import Testing
     #expect(throws: EKError(.datesInverted)) { try store.save(event, span: .thisEvent) }
   }
 
-  @Test func `events can be written, and nothing else`() async throws {
+  @Test func `an event store can add events, but not read them, nor save reminders`() async throws {
     #expect(EKEventStore.authorizationStatus(for: .event) == .writeOnly)
     #expect(EKEventStore.authorizationStatus(for: .reminder) == .denied)
     #expect(try await store.requestWriteOnlyAccessToEvents())

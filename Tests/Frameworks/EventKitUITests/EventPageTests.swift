@@ -33,7 +33,7 @@ import UIKit
     return (controller, clerk, Screen(Shown(controller: controller)))
   }
 
-  @Test func `an event is edited and added`() throws {
+  @Test func `an event's title is edited on the page and saved with Add`() throws {
     let (controller, clerk, screen) = page()
     #expect(try screen.field("Title").value == "Run")
     try screen.field("Title").set("Walk")
@@ -41,7 +41,7 @@ import UIKit
     #expect(controller.event?.title == "Walk" && clerk.actions == [.saved])
   }
 
-  @Test func `an event is not changed if the person cancels`() throws {
+  @Test func `cancelling the event page does not change the event`() throws {
     let (controller, clerk, screen) = page()
     try screen.field("Title").set("Walk")
     try screen.button("Cancel").tap()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataFoundationAdditions
 
-/// A delegate that answers redirections when the test says so.
+/// A delegate that answers a redirection only when the test calls the completion handler.
 private final class LaterDelegate: NSObject, URLSessionTaskDelegate, Sendable {
   let asked = Recorded<@Sendable (URLRequest?) -> Void>()
 
@@ -37,7 +37,7 @@ private final class LaterDelegate: NSObject, URLSessionTaskDelegate, Sendable {
     return answers
   }
 
-  /// Begins to read an answer that never comes, cancels this, and waits until it has ended.
+  /// Begins to read a response that never arrives, cancels the task, and waits until it has ended.
   private func cancelReading(by receiver: ByteReceiver) async throws {
     let request = URLRequest(url: try Self.url("echo://waits/"))
     let reading = Task {
@@ -47,19 +47,22 @@ private final class LaterDelegate: NSObject, URLSessionTaskDelegate, Sendable {
     await #expect(throws: URLError.self) { try await reading.value }
   }
 
-  @Test func `a redirection is followed without a delegate`() async throws {
+  @Test func `an HTTP redirection is followed if there is no delegate`() async throws {
     let answers = try redirect(ByteReceiver(asking: nil))
     await answers.wait(for: 1)
     #expect(answers.all == [try Self.url("echo://there/")])
   }
 
-  @Test func `a redirection after the cancellation is not answered`() async throws {
+  @Test func `an HTTP redirection is not followed after the task was cancelled`() async throws {
     let receiver = ByteReceiver(asking: nil)
     try await cancelReading(by: receiver)
     #expect(try redirect(receiver).all.isEmpty)
   }
 
-  @Test func `a delegate can answer a redirection after its method has returned`() async throws {
+  @Test
+  func `a delegate can call the redirection's completion handler after its method has returned`()
+    async throws
+  {
     let delegate = LaterDelegate()
     let answers = try redirect(ByteReceiver(asking: delegate))
     let other = URLRequest(url: try Self.url("echo://elsewhere/"))
@@ -69,7 +72,7 @@ private final class LaterDelegate: NSObject, URLSessionTaskDelegate, Sendable {
     #expect(answers.all == [other.url])
   }
 
-  @Test func `a delegate's answer to a redirection after the cancellation is dropped`()
+  @Test func `a delegate's answer to a redirection is ignored after the task was cancelled`()
     async throws
   {
     let delegate = LaterDelegate()

@@ -35,7 +35,7 @@ final class EchoProtocol: URLProtocol {
 
 /// Tests of bytes that are read while they arrive.
 struct ByteSequenceTests {
-  @Test func `an answer's lines are read while they arrive`() async throws {
+  @Test func `the lines of a response are read while they arrive`() async throws {
     let url = try #require(URL(string: "echo://here/one_two_three"))
     let (bytes, response) = try await EchoProtocol.session.bytes(from: url)
     #expect(response.mimeType == "text/plain")
@@ -44,7 +44,7 @@ struct ByteSequenceTests {
     #expect(lines == ["one", "two", "three"])
   }
 
-  @Test func `a missing response is an error`() async throws {
+  @Test func `reading the bytes of a request that fails throws a URLError`() async throws {
     let url = try #require(URL(string: "echo://fails/"))
     await #expect(throws: URLError.self) { try await EchoProtocol.session.bytes(from: url) }
   }
@@ -59,7 +59,7 @@ struct ByteSequenceTests {
   }
 
   @Test(arguments: ["Å", "©", "¨", "₩", "ꀅ", "䀨", "怩", "\u{2068}"])
-  func `a letter whose last byte is that of an ending does not end a line`(
+  func `a letter that shares a byte with a line ending does not end a line`(
     letter: String
   ) async throws {
     let folder = try TemporaryFolder()
@@ -69,7 +69,9 @@ struct ByteSequenceTests {
     #expect(lines == ["a\(letter)b", letter])
   }
 
-  @Test func `a file's bytes are all read, from where its handle is`() async throws {
+  @Test func `a file handle's bytes are read from its current offset to the end of the file`()
+    async throws
+  {
     let folder = try TemporaryFolder()
     try folder.write("file", (0..<40_000).map { UInt8(truncatingIfNeeded: $0) })
     let file = try FileHandle(forReadingFrom: folder.file("file"))
@@ -80,7 +82,7 @@ struct ByteSequenceTests {
     #expect(read.prefix(2) == [2, 3])
   }
 
-  @Test func `a missing file is an error`() async throws {
+  @Test func `reading the bytes of a missing file throws an error`() async throws {
     let folder = try TemporaryFolder()
     await #expect(throws: CocoaError.self) {
       for try await _ in folder.file("absent").resourceBytes {}
@@ -90,7 +92,7 @@ struct ByteSequenceTests {
 
 /// Tests of the session's other additions.
 struct URLSessionAdditionTests {
-  @Test func `an answer of an app's own protocol is downloaded into a file`() async throws {
+  @Test func `a response of a custom URLProtocol is downloaded into a file`() async throws {
     let url = try #require(URL(string: "echo://here/one_two"))
     let (file, response) = try await EchoProtocol.session.download(from: url)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -110,7 +112,7 @@ struct URLSessionAdditionTests {
     #expect(!configuration.waitsForConnectivity)
   }
 
-  @Test func `a session without work has no tasks`() async {
+  @Test func `a URLSession that has started nothing has no tasks`() async {
     let session = URLSession(configuration: .ephemeral)
     #expect(await session.allTasks.isEmpty)
     #expect(await session.tasks.0.isEmpty)

@@ -12,14 +12,14 @@ struct DateComponentsFormatterTests {
     (.short, "1 hr, 1 min, 40 sec"), (.full, "1 hour, 1 minute, 40 seconds"),
     (.spellOut, "one hour, one minute, forty seconds"), (.brief, "1hr 1min 40sec"),
   ])
-  func `each style writes an hour, a minute and seconds`(
+  func `each units style of DateComponentsFormatter writes 3,700 seconds as expected`(
     style: DateComponentsFormatter.UnitsStyle, text: String
   ) {
     formatter.unitsStyle = style
     #expect(formatter.string(from: 3700) == text)
   }
 
-  @Test func `a timer's text is padded`() {
+  @Test func `a positional duration is padded with zeros if the formatter pads`() {
     formatter.allowedUnits = [.minute, .second]
     #expect(formatter.string(from: 65) == "1:05")
     #expect(formatter.string(from: 5) == "5")
@@ -29,7 +29,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: -65) == "-01:05")
   }
 
-  @Test func `zeros are left out according to the formatting behaviour`() {
+  @Test func `units that are zero are omitted according to zeroFormattingBehavior`() {
     formatter.unitsStyle = .abbreviated
     formatter.allowedUnits = [.hour, .minute, .second]
     #expect(formatter.string(from: 7205) == "2h 5s")
@@ -42,7 +42,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 60) == "0h 1m 0s")
   }
 
-  @Test func `the maximum number of units counts from the first unit that is not zero`() {
+  @Test func `maximumUnitCount counts units from the first one that is not zero`() {
     formatter.unitsStyle = .full
     formatter.maximumUnitCount = 2
     #expect(formatter.string(from: 100_000) == "1 day, 3 hours")
@@ -52,14 +52,14 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 300) == "About 5 minutes remaining")
   }
 
-  @Test func `a largest unit of one is collapsed`() {
+  @Test func `collapsesLargestUnit writes 63 seconds as 63s, not as 1m 3s`() {
     formatter.unitsStyle = .abbreviated
     formatter.collapsesLargestUnit = true
     #expect(formatter.string(from: 63) == "63s")
     #expect(formatter.string(from: 125) == "2m 5s")
   }
 
-  @Test func `components, dates and the reader's language are written`() {
+  @Test func `DateComponentsFormatter writes components and the time between dates in German`() {
     reading("de") {
       let formatter = DateComponentsFormatter()
       formatter.unitsStyle = .full
@@ -74,7 +74,7 @@ struct DateComponentsFormatterTests {
 
 /// Tests of measurements, lists and names as text.
 struct OtherFormatterTests {
-  @Test func `a measurement is written in the reader's unit, or in its own`() {
+  @Test func `a measurement is written in the locale's unit, or in its own with providedUnit`() {
     let formatter = MeasurementFormatter()
     let way = Measurement(value: 3, unit: UnitLength.kilometers)
     formatter.locale = Locale(identifier: "en_US")
@@ -98,7 +98,7 @@ struct OtherFormatterTests {
     #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "68°")
   }
 
-  @Test func `a list is joined as the language does`() {
+  @Test func `ListFormatter joins a list by the rules of its locale`() {
     #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
     let formatter = ListFormatter()
     formatter.locale = Locale(identifier: "de")
@@ -109,7 +109,7 @@ struct OtherFormatterTests {
     #expect(formatter.string(from: [1, 2]) == "eins und zwei")
   }
 
-  @Test func `a name is written in its order and length`() {
+  @Test func `a person's name is written in the style's length and in the script's order`() {
     let ada = PersonNameComponents(
       namePrefix: "Dr.", givenName: "Ada", middleName: "Augusta", familyName: "Lovelace")
     let formatter = PersonNameComponentsFormatter()
@@ -133,7 +133,8 @@ struct OtherFormatterTests {
     #expect(PersonNameComponentsFormatter().personNameComponents(from: " ") == nil)
   }
 
-  @Test func `names are sorted as in a list of files`() {
+  @Test
+  func `localizedStandard sorts B9 before b10, ignoring case and comparing digits as numbers`() {
     struct Item { var name: String }
     let items = ["b10", "B9", "a"].map(Item.init)
     let sorted = items.sorted(using: SortDescriptor(\.name, comparator: .localizedStandard))

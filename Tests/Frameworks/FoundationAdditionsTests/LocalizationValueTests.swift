@@ -11,23 +11,23 @@ struct LocalizationValueTests {
     #expect(String(localized: "[\(5, specifier: "%4lld")]") == "[   5]")
   }
 
-  @Test func `an interpolated format style uses the reader's locale`() {
+  @Test func `an interpolated format style uses the user's locale`() {
     func rain() -> String { String(localized: "\(0.25, format: .percent) rain") }
     #expect(rain() == "25% rain")
     #expect(reading("es", do: rain) == "25\u{a0}% rain")
   }
 
-  @Test func `format specifiers in interpolated text are literal`() {
+  @Test func `format specifiers in a string that is interpolated are not replaced`() {
     #expect(String(localized: "Hello \("%@ %lld %n")") == "Hello %@ %lld %n")
     #expect(String(localized: "50% of \("%")") == "50% of %")
   }
 
-  @Test func `a key created at run time is literal`() {
+  @Test func `format specifiers in a key created at run time are not replaced`() {
     let key = "made at run time %@"
     #expect(String(localized: String.LocalizationValue(key)) == key)
   }
 
-  @Test func `values can be compared and encoded`() throws {
+  @Test func `a LocalizationValue can be compared, encoded and decoded`() throws {
     let value: String.LocalizationValue = "\(3) of \("x") \(1.5)"
     let data = try JSONEncoder().encode(value)
     #expect(try JSONDecoder().decode(String.LocalizationValue.self, from: data) == value)

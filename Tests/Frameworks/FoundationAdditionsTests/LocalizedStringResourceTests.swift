@@ -7,12 +7,12 @@ struct LocalizedStringResourceTests {
   private static let title = LocalizedStringResource(
     "weather.title", defaultValue: "unused", bundle: place, comment: "Title")
 
-  @Test func `a resource is resolved in each reader's language`() {
+  @Test func `a LocalizedStringResource is resolved in each user's language`() {
     #expect(String(localized: Self.title) == "Weather")
     #expect(reading("es") { String(localized: Self.title) } == "El tiempo")
   }
 
-  @Test func `an explicit locale takes precedence over the reader's`() {
+  @Test func `a resource's explicit locale takes precedence over the user's`() {
     var title = Self.title
     title.locale = Locale(identifier: "es")
     #expect(reading("en") { String(localized: title) } == "El tiempo")
@@ -29,7 +29,7 @@ struct LocalizedStringResourceTests {
     #expect(String(localized: resource) == "Hello 2")
   }
 
-  @Test func `a resource is compared and encoded with its bundle`() throws {
+  @Test func `an encoded resource is decoded to an equal one with the same bundle`() throws {
     let data = try JSONEncoder().encode(Self.title)
     let copy = try JSONDecoder().decode(LocalizedStringResource.self, from: data)
     #expect(copy == Self.title)

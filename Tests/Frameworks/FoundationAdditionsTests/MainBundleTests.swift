@@ -33,7 +33,7 @@ struct MainBundleTests {
       .replacing(place.url.path + "/Trips_Trips.resources/", with: "")
   }
 
-  @Test func `a resource is found at the top, in Resources and by its whole name`() {
+  @Test func `a resource is found in the bundle's root, in Resources and by its full file name`() {
     #expect(path("trips", "json") == "trips.json")
     #expect(path("more", "json") == "Resources/more.json")
     #expect(path("trips.json", nil) == "trips.json")
@@ -42,7 +42,7 @@ struct MainBundleTests {
     #expect(path("", "json") == nil)
   }
 
-  @Test func `a resource in folders of languages is the reader's`() {
+  @Test func `a resource in lproj folders is found in the user's language, else in English`() {
     #expect(reading("fi-FI") { path("page", "html") } == "fi.lproj/page.html")
     #expect(reading("de") { path("page", "html") } == "en.lproj/page.html")
   }
@@ -57,12 +57,14 @@ struct MainBundleTests {
     #expect(names(in: "absent").isEmpty)
   }
 
-  @Test func `the author's Info plist is used, not SwiftPM's`() {
+  @Test func `the main bundle's information comes from the app's Info plist, not from SwiftPM's`() {
     let entries = MainBundle.information(in: folders)
     #expect(Set(entries.keys) == ["CFBundleName", "CFBundleVersion"])
   }
 
-  @Test func `the main bundle still finds what Foundation finds`() throws {
+  @Test func `the main bundle finds the executable as Foundation does, and nil for a missing file`()
+    throws
+  {
     let program = try #require(Bundle.main.executableURL?.lastPathComponent)
     #expect(Bundle.main.path(forResource: program, ofType: nil) != nil)
     #expect(Bundle.main.url(forResource: "no-such-file", withExtension: "txt") == nil)

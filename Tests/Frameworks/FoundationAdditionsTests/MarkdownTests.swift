@@ -62,7 +62,7 @@ import Testing
     ("pt", "^[2 avião](inflect: true)", "2 aviões"), ("pt", "^[0 dia](inflect: true)", "0 dia"),
     ("fr", "^[2 cheval](inflect: true)", "2 chevaux"), ("en", "^[٣ day](inflect: true)", "٣ days"),
   ])
-  func `a noun marked for inflection agrees with its number`(
+  func `a noun with the inflect attribute agrees with its number`(
     language: String, text: String, read: String
   ) {
     #expect(self.read(text, language: language) == read)
@@ -72,18 +72,19 @@ import Testing
     (#"\*a\*"#, "*a*"), (#"\a"#, #"\a"#), ("&lt;&amp;&#33;&#x21;", "<&!!"), ("&x;", "&x;"),
     ("a & b", "a & b"), ("&", "&"), (#"\"#, #"\"#), ("`a", "`a"), ("<", "<"), ("[", "["),
   ])
-  func `escaped and unpaired marks are literal`(_ pair: (String, String)) {
+  func `escaped and unpaired Markdown marks stay as text`(_ pair: (String, String)) {
     #expect(read(pair.0) == pair.1)
   }
 
-  @Test func `nested marks are parsed, but not in a text that is too long`() {
+  @Test func `deeply nested Markdown does not crash, and a text that is too long stays unparsed`() {
     let long = String(repeating: "*a", count: 20_000)
     #expect(read(long) == long)
     #expect(!read(String(repeating: "*a **b ", count: 1_000)).isEmpty)
     #expect(!read(String(repeating: "[", count: 9_000) + "](x)").isEmpty)
   }
 
-  @Test func `parsing random text adds no letters, and loses none outside of addresses`() {
+  @Test
+  func `parsing random text as Markdown adds no letters, and loses none outside of link URLs`() {
     var numbers = SystemRandomNumberGenerator()
     let signs = Array("*_~`[]()<>!\\& \nab")
     for _ in 0..<2_000 {
@@ -127,7 +128,8 @@ import Testing
     #expect(try AttributedString(markdown: "a").languageIdentifier == nil)
   }
 
-  @Test func `Markdown can be data with relative addresses`() throws {
+  @Test func `Markdown in data resolves relative links, and invalid UTF-8 throws an error`() throws
+  {
     let base = URL(string: "https://a.b/c/")
     let text = try AttributedString(markdown: Data("[x](y)".utf8), baseURL: base)
     #expect(text.link?.absoluteString == "https://a.b/c/y")

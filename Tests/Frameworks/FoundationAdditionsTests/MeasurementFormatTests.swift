@@ -12,7 +12,9 @@ struct MeasurementFormatTests {
     ("en-GB", "18°C"), ("es", "18°C"), ("pt-BR", "18 °C"), ("ar", "18°م"), ("ar-EG", "١٨°م"),
     ("en-US", "64°F"),
   ])
-  func `a temperature is in the reader's unit and language`(language: String, expected: String) {
+  func `a temperature is formatted in the user's unit and language`(
+    language: String, expected: String
+  ) {
     let text = reading(language) {
       degrees(17.8).formatted(
         .measurement(width: .abbreviated, usage: .weather, numberFormatStyle: whole))
@@ -47,7 +49,7 @@ struct MeasurementFormatTests {
         == "1.0 meters")
   }
 
-  @Test func `a temperature without its scale is still converted`() {
+  @Test func `a temperature with a hidden scale name is still converted to the user's unit`() {
     func text() -> String {
       degrees(20).formatted(
         .measurement(
@@ -57,7 +59,7 @@ struct MeasurementFormatTests {
     #expect(reading("en-US", do: text) == "68°")
   }
 
-  @Test func `an explicit locale takes precedence over the reader's`() {
+  @Test func `a format style's explicit locale takes precedence over the user's`() {
     let style = Measurement<UnitLength>.FormatStyle(
       width: .wide, locale: Locale(identifier: "pt"), usage: .asProvided)
     #expect(Measurement(value: 3, unit: UnitLength.meters).formatted(style) == "3 metros")

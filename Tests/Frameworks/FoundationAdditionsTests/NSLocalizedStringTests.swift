@@ -16,7 +16,9 @@ struct NSLocalizedStringTests {
     ])
   }
 
-  @Test func `the reader's text of a key is returned, or the key`() throws {
+  @Test func `NSLocalizedString returns the text in the user's language, or the key if missing`()
+    throws
+  {
     let bundle = try written.bundle()
     #expect(NSLocalizedString("home.title", bundle: bundle, comment: "") == "Home")
     #expect(
@@ -36,7 +38,7 @@ struct NSLocalizedStringTests {
     }
   }
 
-  @Test func `a format with plurals is filled in the reader's language`() throws {
+  @Test func `a format with plurals is filled in the user's language`() throws {
     let bundle = try written.bundle()
     reading("de") {
       let format = NSLocalizedString("%lld cities", bundle: bundle, comment: "")
@@ -51,12 +53,12 @@ struct NSLocalizedStringTests {
     }
   }
 
-  @Test func `the bundle of one language has its texts at its top`() throws {
+  @Test func `a bundle made from an lproj folder gives the texts of its language`() throws {
     let german = try #require(Bundle(url: written.folder.appending(path: "de.lproj")))
     #expect(NSLocalizedString("home.title", bundle: german, comment: "") == "Start")
   }
 
-  @Test func `formats without plurals are Foundation's`() {
+  @Test func `a format without plurals is written as by Foundation`() {
     #expect(String(format: "%02d:%02d", 4, 5) == "04:05")
     #expect(String(format: "%@", "words") == "words")
     #expect(String(format: "%.1f %%", 4.25) == "4.2 %")

@@ -23,7 +23,7 @@ import Testing
     func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser) { heard.append("stopped") }
   }
 
-  @Test func `a service is neither announced nor found, and the delegate hears why`() {
+  @Test func `publishing and resolving a NetService call the delegate with an error`() {
     let listener = Listener()
     let service = NetService(domain: "", type: "_http._tcp.", name: "Desk", port: 80)
     service.publish()
@@ -36,7 +36,7 @@ import Testing
     #expect(NetService(domain: "", type: "_http._tcp.", name: "Desk").port == -1)
   }
 
-  @Test func `a search ends with an error`() {
+  @Test func `a search for net services ends with an error`() {
     let listener = Listener()
     let browser = NetServiceBrowser()
     browser.delegate = listener
@@ -46,7 +46,7 @@ import Testing
     #expect(listener.heard == ["search -72008", "search -72008", "stopped"])
   }
 
-  @Test func `a record is read as it was written, without what does not fit`() {
+  @Test func `a TXT record is decoded as it was encoded, without a value that is too long`() {
     let values = ["path": Data("/a=b".utf8), "empty": Data(), "long": Data(count: 255)]
     let record = NetService.data(fromTXTRecord: values)
     #expect(record == Data("\u{6}empty=\u{9}path=/a=b".utf8))
@@ -59,7 +59,7 @@ import Testing
     #expect(service.txtRecordData() == record)
   }
 
-  @Test func `the first of several values for a key counts, and a broken record ends early`() {
+  @Test func `the first value of a TXT record's key counts, and a truncated entry is ignored`() {
     let record = Data("\u{3}a=1\u{3}a=2\u{1}b\u{0}\u{2}=x".utf8)
     let broken = record + Data("\u{9}c=3".utf8)
     for data in [record, broken, (Data([0]) + broken).dropFirst()] {

@@ -14,7 +14,7 @@ private final class Sender: Sendable {}
 @MainActor struct NotificationQueueTests {
   private let center = NotificationCenter()
 
-  @Test func `a notification posted on the main thread reaches the main queue at once`() {
+  @Test func `a main-queue observer is called before a post on the main thread returns`() {
     let heard = Mutex(0)
     let token = center.addObserver(forName: name, object: nil, queue: .main) { _ in
       MainActor.assumeIsolated { heard.withLock { $0 += 1 } }
@@ -26,7 +26,9 @@ private final class Sender: Sendable {}
     #expect(heard.withLock { $0 } == 1)
   }
 
-  @Test func `an observer with an explicit queue type or a sender is called without waiting`() {
+  @Test
+  func `an observer with a queue of explicit type or with a sender is called before post returns`()
+  {
     let heard = Mutex(0)
     let sender = Sender()
     let queue: OperationQueue? = OperationQueue.main
@@ -60,7 +62,7 @@ private final class Sender: Sendable {}
   }
 
   @Test(arguments: [nil, OperationQueue.main, OperationQueue()])
-  func `an observer does not receive another device's life cycle notifications`(
+  func `an observer does not receive life cycle notifications of another client device`(
     queue: OperationQueue?
   ) {
     let devices = [DeviceID(rawValue: "first"), DeviceID(rawValue: "second")]
@@ -79,7 +81,7 @@ private final class Sender: Sendable {}
     tokens.forEach(center.removeObserver)
   }
 
-  @Test func `an observer without a device receives the notifications of all devices`() {
+  @Test func `an observer outside of client devices receives the notifications of all devices`() {
     let heard = Mutex(0)
     let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
       heard.withLock { $0 += 1 }
@@ -91,7 +93,9 @@ private final class Sender: Sendable {}
     #expect(heard.withLock { $0 } == 1)
   }
 
-  @Test func `a sequence does not receive another device's life cycle notifications`() async {
+  @Test func `a notification sequence omits life cycle notifications of another client device`()
+    async
+  {
     let device = Device(id: DeviceID(rawValue: "first"))
     let center = center
     let count = await DeviceHost.$current.withValue(device) {
@@ -108,7 +112,7 @@ private final class Sender: Sendable {}
     #expect(count == 2)
   }
 
-  @Test func `an observer runs as the device that registered it, whichever device posts`() {
+  @Test func `an observer runs as the client device that registered it, whichever device posts`() {
     let heard = Mutex<[String]>([])
     let token = PreferredLanguages.$current.withValue(["fi"]) {
       center.addObserver(forName: name, object: nil, queue: .main) { _ in
@@ -131,7 +135,9 @@ private final class Sender: Sendable {}
     #expect(heard.withLock { $0 === queue })
   }
 
-  @Test func `notifications are a sequence, from the iterator's creation on`() async {
+  @Test func `a notification sequence contains what is posted after its iterator was created`()
+    async
+  {
     let sender = Sender()
     var posts = center.notifications(named: name, object: sender).makeAsyncIterator()
     center.post(name: name, object: nil)
@@ -140,7 +146,7 @@ private final class Sender: Sendable {}
     #expect(first?.userInfo?["count"] as? Int == 2)
   }
 
-  @Test func `a cancelled task ends the sequence`() async {
+  @Test func `cancelling the task ends a notification sequence`() async {
     let center = center
     let gate = Gate()
     let task = Task {

@@ -17,11 +17,15 @@ import Testing
     return answers
   }
 
-  @Test func `a task without a cached response is answered before the call returns`() throws {
+  @Test func `getCachedResponse calls its handler with nil before it returns if nothing is cached`()
+    throws
+  {
     #expect(try answers(for: "http://127.0.0.1:1/unknown") == [nil])
   }
 
-  @Test func `a task with a cached response is answered before the call returns`() throws {
+  @Test func `getCachedResponse calls its handler with the cached response before it returns`()
+    throws
+  {
     let url = try #require(URL(string: "http://127.0.0.1:1/known"))
     let response = URLResponse(
       url: url, mimeType: nil, expectedContentLength: 5, textEncodingName: nil)
@@ -32,13 +36,13 @@ import Testing
   }
 
   // Foundation's caches end the process after some hundred tasks.
-  @Test func `tasks of the shared session that are cancelled while they fail end no process`()
+  @Test func `cancelling failing tasks of the shared URLSession does not crash the process`()
     async
   {
     await #expect(processExitsWith: .success) { try cancelTasks(of: .shared) }
   }
 
-  @Test func `tasks of an ephemeral session that are cancelled while they fail end no process`()
+  @Test func `cancelling failing tasks of an ephemeral URLSession does not crash the process`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -46,7 +50,9 @@ import Testing
     }
   }
 
-  @Test func `tasks of a session with another cache that are cancelled end no process`() async {
+  @Test func `cancelling tasks of a URLSession with a custom cache does not crash the process`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       let configuration = URLSessionConfiguration.default
       configuration.urlCache = URLCache(memoryCapacity: 1024, diskCapacity: 0, diskPath: nil)
@@ -54,7 +60,10 @@ import Testing
     }
   }
 
-  @Test func `a cache that Foundation creates answers before the call returns, too`() async {
+  @Test
+  func `a URLCache that Foundation creates calls the handler before getCachedResponse returns`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       OrderedURLCache.orderAll()
       OrderedURLCache.orderAll()

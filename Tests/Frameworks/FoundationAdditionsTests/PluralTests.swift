@@ -18,7 +18,7 @@ struct PluralTests {
     #expect(text.split(separator: " ").first.map(String.init) == category)
   }
 
-  @Test func `numbers are written with the reader's digits and separators`() {
+  @Test func `numbers in a localized string have the digits and separators of the user's locale`() {
     let text = reading("ar-EG") { String(localized: "\(103) cities", bundle: bundle) }
     #expect(text == "few ١٠٣")
     let other = String(

@@ -8,7 +8,7 @@ struct PredicateEvaluateTests {
     var parts: [Int] = []
   }
 
-  @Test func `a predicate contains others that were captured`() throws {
+  @Test func `a predicate can evaluate other predicates that its closure captures`() throws {
     let long = #Predicate<Word> { $0.text.count > 3 }
     let early = #Predicate<Word> { $0.text < "m" }
     let both = #Predicate<Word> { long.evaluate($0) && early.evaluate($0) }
@@ -21,7 +21,7 @@ struct PredicateEvaluateTests {
         == [true, true, false])
   }
 
-  @Test func `a predicate contains expressions that were captured`() throws {
+  @Test func `a predicate can evaluate expressions that its closure captures`() throws {
     let large = #Expression<[Int], Int> { parts in parts.filter { $0 > 1 }.count }
     let isShort = #Expression<Word, Bool> { word in word.text.count < 3 }
     let predicate = #Predicate<Word> { word in

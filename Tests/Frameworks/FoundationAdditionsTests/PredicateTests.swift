@@ -7,7 +7,9 @@ struct PredicateTests {
   }
 
   @Test(arguments: [("cafe", true), ("RÉ", true), ("", false), ("tea", false)])
-  func `a predicate searches a text as a person expects it`(part: String, isFound: Bool) throws {
+  func `localizedStandardContains in a predicate ignores case and diacritics`(
+    part: String, isFound: Bool
+  ) throws {
     let predicate = #Predicate<Word> { $0.text.localizedStandardContains(part) }
     #expect(try predicate.evaluate(Word(text: "Café Rémy")) == isFound)
   }

@@ -29,7 +29,7 @@ struct RelativeDateTimeFormatterTests {
     #expect(formatter.localizedString(from: DateComponents(month: -2)) == "2mo ago")
   }
 
-  @Test func `a relative date is written in the reader's language`() {
+  @Test func `a relative date is written in the user's language`() {
     let text = reading("pt-BR") {
       RelativeDateTimeFormatter().localizedString(fromTimeInterval: -7200)
     }

@@ -12,7 +12,9 @@ private protocol Loading {
 extension URLSession: Loading {}
 
 @Suite(.timeLimit(.minutes(1))) struct SessionProtocolTests {
-  @Test func `a session is used through a protocol of the app's own`() async throws {
+  @Test func `URLSession can conform to an app's protocol for loading and be used through it`()
+    async throws
+  {
     let session: any Loading = URLSession.shared
     let url = try #require(URL(string: "nowhere://host/"))
     await #expect(throws: URLError.self) { try await session.data(for: URLRequest(url: url)) }

@@ -10,16 +10,18 @@ struct StringCatalogTests {
     ("es", "Favoritos"), ("es-MX", "Favoritos"), ("ar", "المفضلة"), ("en", "Favorites"),
     ("pt-BR", "Favoritos (PT)"), ("fi", "Favorites"),
   ])
-  func `a string is in the reader's nearest language`(language: String, expected: String) {
+  func `a string is localized in the catalog's language that is nearest to the user's`(
+    language: String, expected: String
+  ) {
     #expect(reading(language) { String(localized: "Favorites", bundle: bundle) } == expected)
   }
 
-  @Test func `the first wanted language in the catalog is used`() {
+  @Test func `the first of the user's languages that the catalog has is used`() {
     let text = reading("fi", "es", "ar") { String(localized: "Favorites", bundle: bundle) }
     #expect(text == "Favoritos")
   }
 
-  @Test func `outside of a scope the language is English`() {
+  @Test func `outside of a user's session strings are in English`() {
     #expect(String(localized: "Favorites", bundle: bundle) == "Favorites")
     #expect(PreferredLanguages.current == ["en"])
   }
@@ -46,7 +48,7 @@ struct StringCatalogTests {
           "applewatch": {"stringUnit": {"state": "translated", "value": "Vento"}}}}}}}}}
     """
 
-  @Test func `texts of a file are parsed when they are first used`() throws {
+  @Test func `a String Catalog's entry is parsed when its key is first looked up`() throws {
     let catalog = try StringCatalog(json: Data(Self.partial.utf8))
     #expect(catalog.parsedKeys == 0)
     #expect(catalog.string(for: "Sun", languages: ["de", "es"])?.language == "en")
@@ -57,19 +59,19 @@ struct StringCatalogTests {
     #expect(catalog.parsedKeys == 2)
   }
 
-  @Test func `a language without any text is not a language of the catalog`() throws {
+  @Test func `a catalog does not list a language for which it has no text`() throws {
     let catalog = try StringCatalog(json: Data(Self.partial.utf8))
     #expect(catalog.languages == ["de", "en"])
     #expect(catalog.string(for: "Wind", languages: ["it"]) == nil)
   }
 
-  @Test func `a missing key gives the key or the default value`() {
+  @Test func `a key that is missing in the catalog gives the key itself or the default value`() {
     #expect(String(localized: "Nowhere \(7)%", bundle: bundle) == "Nowhere 7%")
     let text = String(localized: "no.such.key", defaultValue: "Default \("x")", bundle: bundle)
     #expect(text == "Default x")
   }
 
-  @Test func `a key that is not the source text has a text in each language`() {
+  @Test func `a symbolic key has a text in each language, also in the source language`() {
     func title() -> String {
       String(localized: "weather.title", defaultValue: "unused", bundle: bundle, comment: "Tab")
     }
@@ -92,19 +94,19 @@ struct StringCatalogTests {
     #expect(text == "Share")
   }
 
-  @Test func `a catalog inside a Resources folder is found by its table`() {
+  @Test func `a String Catalog in the Resources folder is found by its table name`() {
     let text = String(
       localized: "error.offline", defaultValue: "?", table: "Errors", bundle: CatalogBundles.nested)
     #expect(text == "No connection")
   }
 
-  @Test func `an unreadable catalog shows the keys`() {
+  @Test func `strings of an unreadable String Catalog are shown as their keys`() {
     #expect(String(localized: "a", bundle: CatalogBundles.broken) == "a")
   }
 }
 
 extension StringCatalogTests {
-  @Test func `a program uses only the resource folders of its own target`() throws {
+  @Test func `an executable uses only the resource bundle of its own target`() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: place) }
     for name in ["Trips_Trips.resources", "Trips_Other.resources"] {

@@ -44,7 +44,7 @@ let writtenPlurals = """
   """
 
 struct StringsFolderTests {
-  @Test func `the reader's lproj folder is used, in the root and in Resources`() throws {
+  @Test func `the user's lproj folder is used, in the root and in Resources`() throws {
     for folder in ["", "Resources/"] {
       let written = try WrittenBundle([
         "\(folder)en.lproj/Localizable.strings": #""home.title" = "Home";"#,
@@ -67,7 +67,7 @@ struct StringsFolderTests {
     (["es", "fr", "Base"], ["en"], "Base"), (["de", "en-GB"], ["en"], "en-GB"),
     (["de", "en-GB"], ["ja"], "en-GB"), (["zh-Hant", "de"], ["zh-Hans"], "de"),
   ])
-  func `a reader of none of the languages gets a fallback language`(
+  func `a user whose languages are all missing gets a fallback language`(
     folders: [String], wanted: [String], expected: String
   ) throws {
     let files = folders.map { ("\($0).lproj/Localizable.strings", "\"home.title\" = \"\($0)\";") }
@@ -103,7 +103,9 @@ struct StringsFolderTests {
     }
   }
 
-  @Test func `a strings file of another table is read with its values`() throws {
+  @Test func `a strings file of a named table is used, with its interpolated values in order`()
+    throws
+  {
     let written = try WrittenBundle([
       "de.lproj/Errors.strings": #""%@ in %lld days" = "In %2$lld Tagen: %1$@"; "100%" = "100 %";"#
     ])
@@ -128,7 +130,9 @@ struct StringsFolderTests {
     #expect(reading("de") { String(localized: "Save", bundle: bundle) } == "Sichern")
   }
 
-  @Test func `a String Catalog is used instead of the folders`() throws {
+  @Test func `a String Catalog is used instead of lproj folders, even for keys that it lacks`()
+    throws
+  {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations":
         {"en": {"stringUnit": {"state": "translated", "value": "of the catalog"}}}}}}
@@ -142,7 +146,8 @@ struct StringsFolderTests {
     #expect(String(localized: "b", bundle: bundle) == "b")
   }
 
-  @Test func `an invalid file is reported, and other languages are used`() throws {
+  @Test func `an invalid strings file is reported, and the other languages' files are used`() throws
+  {
     let written = try WrittenBundle([
       "de.lproj/Localizable.strings": "/* two\nlines */\n\"a\" = \"A\"\n\"b\" = \"B\";",
       "es.lproj/Localizable.strings": #""a" = "Á";"#,
@@ -171,7 +176,9 @@ struct StringsParserTests {
     return try parser.entries()
   }
 
-  @Test func `comments, escapes, unquoted keys and missing values are parsed`() throws {
+  @Test func `comments, escapes, unquoted keys and missing values in a strings file are parsed`()
+    throws
+  {
     let entries = try read(
       #"""
       // a line; "x" = "y";
@@ -201,14 +208,16 @@ struct StringsParserTests {
     ("\"a\" = \"\\U12\";", 1, "\\U must be followed by four hexadecimal digits"),
     ("a = b", 1, "the entry of \"a\" must end with a semicolon, but the end of the file follows"),
   ])
-  func `an error contains the number of its line`(text: String, line: Int, reason: String) {
+  func `a syntax error in a strings file is thrown with its line number`(
+    text: String, line: Int, reason: String
+  ) {
     #expect(throws: StringsFault(line: line, reason: reason)) { try read(text) }
   }
 
   @Test(arguments: [
     String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32,
   ])
-  func `UTF-8, UTF-16 and UTF-32 are decoded`(encoding: String.Encoding) throws {
+  func `strings files in UTF-8, UTF-16 and UTF-32 are decoded`(encoding: String.Encoding) throws {
     let data = try #require("\"k\" = \"Größe 😀\";".data(using: encoding))
     #expect(try StringsText.read(data) == "\"k\" = \"Größe 😀\";")
     if encoding == .utf8 {
@@ -217,7 +226,9 @@ struct StringsParserTests {
     #expect(try StringsFile.strings(data)["k"] != nil)
   }
 
-  @Test func `invalid text is an error, and compiled files are read`() throws {
+  @Test func `a strings file with invalid text throws, and binary or XML property lists are read`()
+    throws
+  {
     #expect(throws: StringsFault.self) { try StringsText.read(Data([0x22, 0xFF, 0xFE, 0x22])) }
     for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
       let list = try PropertyListSerialization.data(

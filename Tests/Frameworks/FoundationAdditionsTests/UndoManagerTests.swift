@@ -39,7 +39,7 @@ import Testing
     #expect(document.manager.canUndo && !document.manager.canRedo)
   }
 
-  @Test func `changes of one event are undone together, and groups apart`() {
+  @Test func `changes of one event are undone together, explicit groups one at a time`() {
     document.add("a")
     document.add("b")
     document.manager.undo()
@@ -54,7 +54,7 @@ import Testing
     #expect(document.words == ["c"])
   }
 
-  @Test func `the next turn of the main thread ends the event's group`() async {
+  @Test func `the undo group of an event ends with the main thread's current turn`() async {
     document.add("a")
     await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
     document.add("b")
@@ -62,14 +62,14 @@ import Testing
     #expect(document.words == ["a"])
   }
 
-  @Test func `a new change removes the changes that could be redone`() {
+  @Test func `registering a new change clears the redo stack`() {
     document.add("a")
     document.manager.undo()
     document.add("b")
     #expect(!document.manager.canRedo)
   }
 
-  @Test func `nothing is recorded while recording is off, and the oldest groups are dropped`() {
+  @Test func `disabled registration records nothing, and levelsOfUndo drops the oldest groups`() {
     document.manager.disableUndoRegistration()
     document.add("a")
     document.manager.enableUndoRegistration()
@@ -87,7 +87,7 @@ import Testing
     #expect(!document.manager.canRedo)
   }
 
-  @Test func `removing an object's changes leaves nothing to undo`() {
+  @Test func `removeAllActions(withTarget:) leaves nothing to undo for that object`() {
     document.add("a")
     document.manager.removeAllActions(withTarget: document)
     #expect(!document.manager.canUndo)

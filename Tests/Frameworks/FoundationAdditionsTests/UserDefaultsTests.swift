@@ -3,7 +3,8 @@ import StrataFoundationAdditions
 import Testing
 
 @Suite struct UserDefaultsTests {
-  @Test func `a value that is set by its key is read, and removed by nil`() throws {
+  @Test func `a UserDefaults value set for a key is read back, and setting nil removes it`() throws
+  {
     let name = "UserDefaultsTests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }

@@ -3,7 +3,9 @@ import StrataFoundationAdditions
 import Testing
 
 @Suite struct WritingOptionsTests {
-  @Test func `data is written atomically by the former name of the option, too`() throws {
+  @Test func `the deprecated writing option atomicWrite equals atomic and replaces the file`()
+    throws
+  {
     let options: Data.WritingOptions = [.atomicWrite]
     #expect(options == .atomic)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct HealthTests {
   private let steps = HKQuantityType(.stepCount)
 
-  @Test func `no health values are available in a browser`() async {
+  @Test func `HealthKit reports that no health data is available`() async {
     let store = HKHealthStore()
     #expect(!HKHealthStore.isHealthDataAvailable())
     #expect(store.authorizationStatus(for: steps) == .sharingDenied)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a query ends with an error`() async {
+  @Test func `a HealthKit query calls its handler with an error`() async {
     let store = HKHealthStore()
     let samples = await withCheckedContinuation { done in
       store.execute(
@@ -31,7 +31,7 @@ import Testing
     #expect(samples?.code == .errorHealthDataUnavailable && sum?.code == samples?.code)
   }
 
-  @Test func `a quantity is converted to units of its kind`() {
+  @Test func `a health quantity is converted to compatible units`() {
     let way = HKQuantity(unit: .meterUnit(with: .kilo), doubleValue: 1.609344)
     #expect(abs(way.doubleValue(for: .mile()) - 1) < 1e-9)
     #expect(!way.is(compatibleWith: .second()) && way.doubleValue(for: .second()).isNaN)
@@ -43,7 +43,8 @@ import Testing
     #expect(HKQuantityType.quantityType(forIdentifier: .stepCount) == steps)
   }
 
-  @Test func `a condition on the time holds for samples in that time`() {
+  @Test
+  func `predicateForSamples matches overlapping samples, or with strictStartDate by their start`() {
     let start = Date(timeIntervalSince1970: 1000)
     func sample(_ from: Double, _ to: Double) -> HKQuantitySample {
       HKQuantitySample(

@@ -7,7 +7,9 @@ import Testing
     (LAPolicy.deviceOwnerAuthenticationWithBiometrics, LAError.Code.biometryNotAvailable),
     (.deviceOwnerAuthentication, .passcodeNotSet),
   ])
-  func `a policy cannot be evaluated, and the error says why`(policy: LAPolicy, code: LAError.Code)
+  func `evaluating an LAContext policy throws an error that says why it is impossible`(
+    policy: LAPolicy, code: LAError.Code
+  )
     async
   {
     let context = LAContext()

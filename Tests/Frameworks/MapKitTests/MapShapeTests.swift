@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func `a shape has the fill and the stroke that the app sets`() {
+  @Test func `a map shape is drawn with the fill and the stroke that the app sets`() {
     let circle = MapCircle(center: london, radius: 5_000)
     let line = StrokeStyle(lineWidth: 3, dash: [4, 2])
     #expect(
@@ -66,7 +66,8 @@ import Testing
     #expect(inks(of: circle.foregroundStyle(fade)) == [[.fill(.named("red"))]])
   }
 
-  @Test func `a shape without a style has the tint, and only a line is stroked then`() {
+  @Test func `a map shape without a style is filled with the tint, and a line is stroked with it`()
+  {
     let circle = MapCircle(center: london, radius: 5_000)
     let line = MapPolyline(coordinates: [london, rome])
     #expect(inks(of: circle) == [[.fill(.named("accent"))]])
@@ -94,7 +95,7 @@ import Testing
     #expect(shapes(screen).isEmpty)
   }
 
-  @Test func `a circle in a rectangle touches its longer sides`() {
+  @Test func `the circle for a map rectangle is as wide as the rectangle's longer side`() {
     let middle = MKMapPoint(london)
     let rect = MKMapRect(x: middle.x - 2_000, y: middle.y - 1_000, width: 4_000, height: 2_000)
     let circle = MKCircle(mapRect: rect)
@@ -120,7 +121,7 @@ import Testing
     #expect(try outlines(screen).first?.lines?.count == 2)
   }
 
-  @Test func `shapes of overlays have the overlays' coordinates and holes`() throws {
+  @Test func `map shapes created from MKOverlay objects have their coordinates and holes`() throws {
     let hole = MKPolygon(coordinates: [london, rome, london], count: 3)
     let area = MKPolygon(
       coordinates: [london, tokyo, rome], count: 3, interiorPolygons: [hole])
@@ -138,7 +139,7 @@ import Testing
       ])
   }
 
-  @Test func `an overlay's points can be read, and lie in its rectangle`() {
+  @Test func `an overlay's points can be read and lie in its bounding map rectangle`() {
     let line = MKPolyline(coordinates: [london, rome], count: 2)
     var found = [CLLocationCoordinate2D()]
     line.getCoordinates(&found, range: NSRange(location: 1, length: 1))
@@ -151,7 +152,7 @@ import Testing
     #expect(MKMapRect(around: []).isEmpty)
   }
 
-  @Test func `a shape is removed and changed with the app's state`() throws {
+  @Test func `a map shape is changed and removed with the app's state`() throws {
     struct Search: View {
       @State private var radius: Double? = 1_000
       let middle: CLLocationCoordinate2D

@@ -61,14 +61,16 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(!screen.text.contains("Here it is"))
   }
 
-  @Test func `a region that the app sets is sent to the browser`() throws {
+  @Test func `a region that the app sets is sent to the browser as the map's position`() throws {
     let screen = Screen(Towns())
     try screen.button("Show London").tap()
     #expect(try facts(screen)["region"] as? [Double] == [51.5, -0.13, 2, 4])
     #expect(try facts(screen)["isOwn"] as? Bool == false)
   }
 
-  @Test func `camera bounds are sent in meters of ground, and infinite ones are ignored`() throws {
+  @Test func `camera bounds are sent to the browser in meters, and infinite ones are omitted`()
+    throws
+  {
     let england = MKCoordinateRegion(
       center: london, span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 6))
     let bounds = MapCameraBounds(
@@ -96,7 +98,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     "", "1", "1 48 2 3", "1 48 2 3 4 5", "2 48 2 3 4", "1 91 2 3 4", "1 48 181 3 4", "1 nan 2 3 4",
     "1 48 2 -3 4", "1 48 2 inf 4", "1 a b c d", "1  48 2 3",
   ])
-  func `an invalid report of a map changes nothing`(report: String) throws {
+  func `an invalid position that a browser reports for a map is ignored`(report: String) throws {
     let screen = Screen(Towns())
     try screen.element("map").look(report)
     #expect(screen.text.contains("by hand false"))
@@ -114,7 +116,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(screen.places.count == 1)
   }
 
-  @Test func `markers of a collection keep their elements when one is removed`() throws {
+  @Test func `removing a marker of a ForEach keeps the identity of the other markers`() throws {
     struct Shrinking: View {
       @State private var towns = ["a": london, "b": tokyo]
       var body: some View {
@@ -134,13 +136,15 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
   }
 
   @Test(arguments: [("en", "Zoom in"), ("es", "Acercar"), ("pt", "Aproximar"), ("ar", "تكبير")])
-  func `a map's strings are in the window's language`(language: String, word: String) throws {
+  func `the texts of a map's controls are in the window's language`(language: String, word: String)
+    throws
+  {
     let screen = Screen(Towns(), language: language)
     let words = try #require(try facts(screen)["words"] as? [String: String])
     #expect(words["in"] == word)
   }
 
-  @Test func `a map without interaction modes sends none to the browser`() throws {
+  @Test func `a map with empty interactionModes tells the browser to allow no gestures`() throws {
     let screen = Screen(
       Map(initialPosition: .automatic, interactionModes: []) {}.accessibilityIdentifier("map"))
     #expect(try facts(screen)["ways"] as? [String] == [])

@@ -53,7 +53,7 @@ import UIKit
     return try #require(object as? [String: Any])
   }
 
-  @Test func `items join the first list whose first item they would cover`() {
+  @Test func `an annotation joins the first cluster whose first member it would overlap`() {
     let items = [0, 40, 60, 500].map {
       AnnotationClusters.Item(group: "a", point: MKMapPoint(x: $0, y: 0))
     }
@@ -61,14 +61,15 @@ import UIKit
     #expect(AnnotationClusters.lists(of: items, scale: 2) == [[0, 1, 2], [3]])
   }
 
-  @Test func `items of different groups are not shown together`() {
+  @Test func `annotations with different clustering identifiers do not share a cluster`() {
     let items = ["a", "b", "a"].map {
       AnnotationClusters.Item(group: $0, point: MKMapPoint(x: 0, y: 0))
     }
     #expect(AnnotationClusters.lists(of: items, scale: 1) == [[0, 2], [1]])
   }
 
-  @Test func `a cluster is in the middle of its members, and counts the others`() {
+  @Test
+  func `a cluster is at the center of its members, with one's title and the number of others`() {
     let cluster = MKClusterAnnotation(memberAnnotations: [
       Self.town("A", 0), Self.town("B", 0), Self.town("C", 0),
     ])
@@ -77,7 +78,8 @@ import UIKit
     #expect(abs(cluster.coordinate.longitude - 10) < 1e-9)
   }
 
-  @Test func `towns near each other become one marker, and part when the map comes nearer`() throws
+  @Test func `nearby annotations are one cluster marker, and separate markers after zooming in`()
+    throws
   {
     let guide = Guide()
     let map = map(guide)
@@ -92,7 +94,8 @@ import UIKit
     #expect(throws: Never.self) { try screen.button("B") }
   }
 
-  @Test func `a new location becomes an annotation, and the map follows it in the follow mode`()
+  @Test
+  func `the user's location becomes an annotation, and the map follows it in the follow mode`()
     throws
   {
     let guide = Guide()
@@ -112,7 +115,7 @@ import UIKit
     #expect(guide.heard == ["located 48", "mode 1", "located 49", "mode 0"])
   }
 
-  @Test func `a tracking button makes the map follow the person, and stops it`() throws {
+  @Test func `a user tracking button starts and stops following the user's location`() throws {
     let map = map(Guide())
     map.addSubview(MKUserTrackingButton(mapView: map))
     let screen = Screen(Shown(map: map))
@@ -122,7 +125,9 @@ import UIKit
     #expect(map.userTrackingMode == .none)
   }
 
-  @Test func `a zoom range limits the distance, and needs its limits in order`() throws {
+  @Test func `a camera zoom range limits zooming, and is nil if its minimum exceeds its maximum`()
+    throws
+  {
     let map = map(Guide())
     let screen = Screen(Shown(map: map))
     #expect(try Self.facts(screen)["least"] == nil)

@@ -81,7 +81,8 @@ import UIKit
     return try #require(facts?["tiles"] as? [[String: Any]])
   }
 
-  @Test func `annotations that are added and removed later are drawn`() throws {
+  @Test func `a map view that is on screen draws annotations added later and removes them`() throws
+  {
     let screen = screen()
     evaluateAround(screen)
     map.addAnnotation(town)
@@ -91,7 +92,7 @@ import UIKit
     #expect(throws: ScreenFailure.self) { try screen.button("London, Rain") }
   }
 
-  @Test func `an annotation that moves and is renamed is drawn anew`() throws {
+  @Test func `changing an annotation's coordinate, title or subtitle redraws its marker`() throws {
     map.addAnnotation(town)
     let screen = screen()
     #expect(spots(screen) == ["51.5 -0.13 0.5 1.0"])
@@ -105,7 +106,9 @@ import UIKit
     #expect(throws: Never.self) { try screen.button("Tokyo, Sun") }
   }
 
-  @Test func `an annotation of the app is read again whenever the map is drawn`() throws {
+  @Test func `setNeedsDisplay redraws a custom annotation with its current coordinate and title`()
+    throws
+  {
     final class Own: NSObject, MKAnnotation {
       var coordinate = CLLocationCoordinate2D(latitude: 1, longitude: 2)
       var title: String? = "Here"
@@ -121,7 +124,7 @@ import UIKit
     #expect(throws: Never.self) { try screen.button("There") }
   }
 
-  @Test func `a changed view of an annotation is drawn`() throws {
+  @Test func `changing the glyph of an annotation view redraws its marker`() throws {
     map.addAnnotation(town)
     let screen = screen()
     #expect(!screen.text.contains("7"))
@@ -138,7 +141,10 @@ import UIKit
     #expect(guide.views.count == 1)
   }
 
-  @Test func `a callout opens, follows its control, and closes`() throws {
+  @Test
+  func `a selected annotation's callout opens, shows later changes, and closes on deselection`()
+    throws
+  {
     map.addAnnotation(town)
     let screen = screen()
     evaluateAround(screen)
@@ -154,7 +160,9 @@ import UIKit
     #expect(throws: ScreenFailure.self) { try screen.element("details") }
   }
 
-  @Test func `overlays that are added, changed and removed later are drawn`() throws {
+  @Test func `a map view on screen draws tile overlays that are added, changed and removed later`()
+    throws
+  {
     let screen = screen()
     evaluateAround(screen)
     let squares = MKTileOverlay(urlTemplate: "https://tiles.example/{z}/{x}/{y}.png")

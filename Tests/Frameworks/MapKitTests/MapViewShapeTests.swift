@@ -44,7 +44,9 @@ import UIKit
     shape.drawingTree.children.flatMap(\.element.style)
   }
 
-  @Test func `shapes are drawn as their renderers say, and a line has no fill`() throws {
+  @Test func `overlays have the fill and stroke of their renderers, a polyline only the stroke`()
+    throws
+  {
     let (map, painter) = (MKMapView(), Painter())
     map.delegate = painter
     let screen = Screen(Shown(map: map))
@@ -68,7 +70,9 @@ import UIKit
     }
   }
 
-  @Test func `a shape follows its renderer, and vanishes with its overlay`() throws {
+  @Test func `an overlay's shape follows changes of its renderer, and is removed with the overlay`()
+    throws
+  {
     let (map, painter) = (MKMapView(), Painter())
     map.delegate = painter
     let screen = Screen(Shown(map: map))
@@ -87,7 +91,7 @@ import UIKit
     #expect(shapes(screen).isEmpty)
   }
 
-  @Test func `a shape without a renderer of its kind is not drawn`() {
+  @Test func `an overlay is not drawn if the map view has no delegate that gives it a renderer`() {
     let map = MKMapView()
     let screen = Screen(Shown(map: map))
     map.addOverlay(MKCircle(center: Self.london, radius: 70))

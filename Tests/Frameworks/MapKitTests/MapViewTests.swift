@@ -77,7 +77,9 @@ import UIKit
   }
 
   @Test(.mission("W-31", "W-35", "W-36"))
-  func `a marker shows its glyph, and its callout notifies the delegate`() throws {
+  func `a marker shows its glyph, and selecting it or tapping its callout calls the delegate`()
+    throws
+  {
     let guide = Guide()
     let screen = Screen(Shown(guide: guide))
     guide.map.addAnnotation(Self.london)
@@ -93,7 +95,7 @@ import UIKit
   }
 
   @Test(.mission("W-37"))
-  func `an overlay has its renderer's opacity, and this server serves its tiles`()
+  func `a tile overlay has its renderer's alpha, and this server serves its tiles`()
     async throws
   {
     final class Squares: MKTileOverlay, @unchecked Sendable {
@@ -118,7 +120,7 @@ import UIKit
     #expect(try await TileSource.picture(at: path) == nil)
   }
 
-  @Test func `a map keeps its configuration and is drawn alike with each`() throws {
+  @Test func `a map keeps the app's configuration, which does not change the drawing`() throws {
     let guide = Guide()
     let map = guide.map
     let first = map.preferredConfiguration as? MKStandardMapConfiguration
@@ -157,7 +159,7 @@ import UIKit
     #expect(try turn() == 1)
   }
 
-  @Test func `a set region is shown, and a person's move is reported`() throws {
+  @Test func `a region that is set is shown, and moving the map calls the delegate`() throws {
     let guide = Guide()
     let screen = Screen(Shown(guide: guide))
     guide.map.setRegion(

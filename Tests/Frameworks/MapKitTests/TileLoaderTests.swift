@@ -35,7 +35,7 @@ import Testing
 
   private let london = TilePath(x: 2, y: 1, z: 2)
 
-  @Test func `a tile is loaded once, and again after a memory warning`() async throws {
+  @Test func `a map tile is loaded once, and loaded again after a memory warning`() async throws {
     let provider = try Provider { _ in Self.picture() }
     try await MemoryPressure.$center.withValue(.init()) {
       let loader = TileLoader()
@@ -54,7 +54,9 @@ import Testing
     await provider.stop()
   }
 
-  @Test func `a provider cannot redirect to an address of this machine`() async throws {
+  @Test func `a tile provider's redirection to an address of the server's own machine is refused`()
+    async throws
+  {
     let provider = try Provider { asked in
       asked > 1
         ? Self.picture()
@@ -69,7 +71,7 @@ import Testing
     await provider.stop()
   }
 
-  @Test(.thorough) func `a memory warning frees more than thirty megabytes of tiles`()
+  @Test(.thorough) func `a memory warning frees more than 30 megabytes of map tiles`()
     async throws
   {
     let square = Self.png + [UInt8](repeating: 0, count: 1_000_000)
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test
-  func `a tile stays on disk for a week, and longer if its provider is down`()
+  func `a map tile is cached on disk for a week, and longer if its provider fails`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -122,7 +124,8 @@ import Testing
     await provider.stop()
   }
 
-  @Test func `a tile that is too large is cancelled at the limit`() async throws {
+  @Test func `loading a tile that is too large stops with an error at the size limit`() async throws
+  {
     // Reading to the end would fail with a lost connection instead.
     let provider = try Provider { _ in
       let start = Self.png + [UInt8](repeating: 0, count: 3_000_000)
@@ -136,7 +139,7 @@ import Testing
     await provider.stop()
   }
 
-  @Test func `a tile that does not arrive in time fails`() async throws {
+  @Test func `loading a tile throws an error if it does not arrive in time`() async throws {
     let gate = Gate()
     let provider = try Provider { _ in
       await gate.wait()
@@ -153,7 +156,9 @@ import Testing
     await provider.stop()
   }
 
-  @Test(arguments: [404, 500]) func `an HTTP error is thrown`(status: Int) async throws {
+  @Test(arguments: [404, 500]) func `an HTTP error status of a tile provider is thrown as an error`(
+    status: Int
+  ) async throws {
     let provider = try Provider { _ in HTTPResponse(status: status, body: .bytes(Self.png)) }
     let loader = TileLoader()
     await #expect(throws: TileError.status(status)) {

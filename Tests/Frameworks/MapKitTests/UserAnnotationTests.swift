@@ -38,14 +38,14 @@ import Testing
     screen.all(.any, nil).filter { $0.drawing.kind == .mapPlace }
   }
 
-  @Test func `the person's location is shown with its name once the app may read it`() async {
+  @Test func `the user's location is shown with its name once the app may read it`() async {
     let screen = screen(Browser(permission: "granted"), Map { UserAnnotation() })
     await screen.settle { !places($0).isEmpty }
     #expect(places(screen).map { $0.drawing[.map] } == ["51.5 -0.13 0.5 0.5"])
     #expect(screen.has("My location"))
   }
 
-  @Test func `an app's views are shown at the person's location`() async {
+  @Test func `a custom view of UserAnnotation is shown at the user's location`() async {
     let map = Map { UserAnnotation(anchor: .bottom) { Text(verbatim: "Here I am") } }
     let screen = screen(Browser(permission: "granted"), map)
     await screen.settle { $0.has("Here I am") }
@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(arguments: ["prompt", "denied"])
-  func `without a permission the location is neither requested nor shown`(permission: String) async
+  func `without permission the user's location is neither requested nor shown`(permission: String)
+    async
   {
     let browser = Browser(permission: permission)
     let screen = screen(browser, Map { UserAnnotation() })

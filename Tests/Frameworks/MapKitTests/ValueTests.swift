@@ -55,7 +55,7 @@ import Testing
     #expect(MapCameraPosition.rect(MKMapRect(region)).region?.span.longitudeDelta != nil)
   }
 
-  @Test func `an invalid region is not shown`() {
+  @Test func `a camera position has no region to show if its region is invalid`() {
     let broken = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 200, longitude: 0), span: MKCoordinateSpan())
     #expect(MapCameraPosition.region(broken).shown == nil)
@@ -71,7 +71,7 @@ import Testing
     "ftp://tiles.example/{z}/{x}/{y}", "https://tiles.example:65536/{z}/{x}/{y}",
     "https://tiles.example:0/{z}/{x}/{y}", "https://tiles.example:99999999999999999999/{z}/{x}/{y}",
   ])
-  func `an invalid tile template is rejected with its name, value and rule`(
+  func `an invalid tile URL template is rejected with the setting's name, its value and the rule`(
     template: String
   ) {
     let wanted = InvalidGroundSetting(
@@ -82,19 +82,19 @@ import Testing
   }
 
   @Test(arguments: ["javascript:alert(1)", "who made it", "https://"])
-  func `an invalid credit URL is rejected`(address: String) {
+  func `an invalid URL for the map's attribution is rejected`(address: String) {
     let wanted = InvalidGroundSetting(
       name: "STRATA_MAP_CREDIT_URL", value: address, rule: "an http or https address")
     #expect(throws: wanted) { try GroundSettings(["STRATA_MAP_CREDIT_URL": address]) }
   }
 
-  @Test func `without a tile template there are no ground tiles`() throws {
+  @Test func `without a tile template in the environment no map tiles are configured`() throws {
     for environment in [[:], ["STRATA_MAP_TILES": ""]] {
       #expect(try GroundTiles(GroundSettings(environment)) == nil)
     }
   }
 
-  @Test func `ground tiles are served by this server with their credit`() throws {
+  @Test func `map tiles are served by this server with their attribution`() throws {
     let settings = try GroundSettings([
       "STRATA_MAP_TILES": Self.template, "STRATA_MAP_CREDIT": "© the makers",
     ])

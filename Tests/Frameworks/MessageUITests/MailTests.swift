@@ -20,7 +20,7 @@ import UIKit
     func updateUIViewController(_ controller: MFMailComposeViewController, context: Context) {}
   }
 
-  @Test func `a mail is opened in the person's program`() throws {
+  @Test func `Open in Mail opens a mailto URL with recipients, subject and body`() throws {
     let (controller, clerk) = (MFMailComposeViewController(), Clerk())
     controller.mailComposeDelegate = clerk
     controller.setToRecipients(["help@example.org"])
@@ -34,7 +34,7 @@ import UIKit
     #expect(clerk.results == [.saved])
   }
 
-  @Test func `a mail that is cancelled opens nothing`() throws {
+  @Test func `cancelling the mail composer opens no mailto URL`() throws {
     let (controller, clerk) = (MFMailComposeViewController(), Clerk())
     controller.mailComposeDelegate = clerk
     let screen = Screen(Shown(controller: controller))
@@ -42,7 +42,7 @@ import UIKit
     #expect(screen.opened.isEmpty && clerk.results == [.cancelled])
   }
 
-  @Test func `an address keeps its parts apart`() {
+  @Test func `a mailto URL percent-encodes the separators in its recipients and body`() {
     var letter = Letter(to: ["a@b.org", "c?d@e.org"], cc: ["f&g@h.org"])
     letter.body = "one\ntwo"
     #expect(

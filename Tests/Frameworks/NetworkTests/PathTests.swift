@@ -10,7 +10,7 @@ import Testing
   private static let cable = NWInterface(name: "eth0", type: .wiredEthernet, index: 2)
   private static let radio = NWInterface(name: "wlan0", type: .wifi, index: 3)
 
-  @Test func `a machine with only its own network is not connected`() {
+  @Test func `a path with only loopback and link-local addresses is unsatisfied`() {
     let path = NWPath(
       [
         NetworkAddress(interface: Self.loopback, isIPv6: false),
@@ -19,7 +19,7 @@ import Testing
     #expect(path.status == .unsatisfied && path.availableInterfaces.isEmpty)
   }
 
-  @Test func `a path has the networks with an address, each once`() {
+  @Test func `a path lists each interface with an address once, filtered by the required type`() {
     let addresses = [
       NetworkAddress(interface: Self.cable, isIPv6: false),
       NetworkAddress(interface: Self.cable, isIPv6: true),
@@ -33,12 +33,12 @@ import Testing
     #expect(NWPath(addresses, of: .cellular).status == .unsatisfied)
   }
 
-  @Test func `this machine has a network of its own`() {
+  @Test func `the addresses of the machine include the loopback interface`() {
     let own = NetworkAddress.all().filter { $0.interface.type == .loopback }
     #expect(own.contains { $0.interface.name == "lo" && $0.interface.index > 0 })
   }
 
-  @Test func `the handler runs for the device for which the monitor was created`() {
+  @Test func `a path monitor's handler runs as the client device that created the monitor`() {
     let monitor = DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "ann"))) {
       NWPathMonitor(of: nil) { [] }
     }
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `the handler is called at the start and for changes only`() {
+  @Test func `a path monitor's handler is called at its start and then only for changes`() {
     let line = Cable()
     let monitor = NWPathMonitor(of: nil) { line.addresses }
     monitor.pathUpdateHandler = { line.heard($0.status) }

@@ -87,7 +87,7 @@ import Testing
     #expect(!written[1].contains("ABC"))
   }
 
-  @Test func `the specifier for the last error's text consumes no argument`() {
+  @Test func `the specifier m writes the text of errno and consumes no argument`() {
     let written = Journal.messages {
       errno = ENOENT
       os_log("%m: %{public}@ %{private}@", log: log, NSString("open"), NSString("Ada"))
@@ -95,7 +95,7 @@ import Testing
     #expect(written == ["No such file or directory: open <private>"])
   }
 
-  @Test func `a line that cannot be written is dropped, and the program continues`() throws {
+  @Test func `a log line that cannot be written is dropped, and the program continues`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     LogDestination.append("lost", to: full)
     let pipe = Pipe()

@@ -2,9 +2,11 @@ import Foundation
 import Testing
 import os
 
-/// Tests of the lock with a state.
+/// Tests of `OSAllocatedUnfairLock`.
 @Suite struct LockTests {
-  @Test func `many tasks that count under the lock lose no increment`() async {
+  @Test func `tasks that increment a counter under an OSAllocatedUnfairLock lose no increment`()
+    async
+  {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     await withTaskGroup { group in
       for _ in 0..<8 {
@@ -27,7 +29,7 @@ import os
     #expect(lock.withLockIfAvailable { $0.count } == 2)
   }
 
-  @Test func `a held lock cannot be taken, not even by its own thread`() {
+  @Test func `a held OSAllocatedUnfairLock cannot be taken again, not even by its own thread`() {
     let lock = OSAllocatedUnfairLock()
     lock.lock()
     lock.precondition(.owner)
@@ -39,7 +41,7 @@ import os
     #expect(lock.withLock { 2 } == 2)
   }
 
-  @Test func `copies share the lock and its state`() {
+  @Test func `copies of an OSAllocatedUnfairLock share the lock and its state`() {
     let lock = OSAllocatedUnfairLock(uncheckedState: NSMutableArray())
     let copy = lock
     copy.withLockUnchecked { $0.add(1) }
@@ -47,9 +49,9 @@ import os
   }
 }
 
-/// Tests of the lock at an address.
+/// Tests of `os_unfair_lock`.
 @Suite struct AddressLockTests {
-  /// A count at an address, with its lock.
+  /// A counter that an `os_unfair_lock` protects.
   // @unchecked: the count is only used under the lock.
   private final class Counter: @unchecked Sendable {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
@@ -65,7 +67,7 @@ import os
     }
   }
 
-  @Test func `threads that count under the lock lose no increment`() {
+  @Test func `threads that increment a counter under an os_unfair_lock lose no increment`() {
     let counter = Counter()
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<1_000 { counter.add() }
@@ -73,7 +75,8 @@ import os
     #expect(counter.count == 8_000)
   }
 
-  @Test func `a held lock cannot be taken before it is released`() {
+  @Test func `os_unfair_lock_trylock fails while the lock is held, and succeeds after its release`()
+  {
     var lock = os_unfair_lock()
     os_unfair_lock_lock(&lock)
     os_unfair_lock_assert_owner(&lock)

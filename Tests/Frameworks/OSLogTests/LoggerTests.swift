@@ -33,7 +33,7 @@ import Testing
       })
   }
 
-  @Test func `a message below the lowest level is not evaluated`() {
+  @Test func `a log message below the lowest level is not evaluated`() {
     let journal = Journal()
     var count = 0
     func next() -> Int {
@@ -61,7 +61,7 @@ import Testing
     #expect(bare.line == "2027-01-15T08:00:00.250Z notice no answer")
   }
 
-  @Test func `line breaks and control characters in a message do not start another line`() {
+  @Test func `line breaks and control characters in a log message do not start another line`() {
     let record = LogRecord(
       date: Date(timeIntervalSince1970: 0), type: .info, subsystem: "", category: "",
       message: "a\nb\r\u{1b}[2J\u{2028}ü")
@@ -72,7 +72,7 @@ import Testing
     ([:], OSLogType.info), (["STRATA_LOG": "debug"], .debug), (["STRATA_LOG": "ERROR"], .error),
     (["STRATA_LOG": "notice"], .default), (["STRATA_LOG": "loud"], .info),
   ])
-  func `the environment chooses the lowest level`(
+  func `an environment variable sets the lowest log level that is written`(
     environment: [String: String], lowest: OSLogType
   ) {
     let destination = LogDestination(environment: environment) { _ in }
@@ -80,7 +80,7 @@ import Testing
     #expect(destination.accepts(.debug) == (lowest == .debug))
   }
 
-  @Test func `the environment turns logging off, and shows private values`() {
+  @Test func `environment variables turn logging off and show private values`() {
     let off = LogDestination(environment: ["STRATA_LOG": "off"]) { _ in }
     #expect(!off.accepts(.fault) && !off.showsPrivate)
     #expect(LogDestination(environment: ["STRATA_LOG_PRIVATE": "1"]) { _ in }.showsPrivate)

@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `the privacy option shows or hides a value`() {
+  @Test func `the privacy option shows or hides an interpolated value in the log`() {
     func write() {
       logger.info("\(name, privacy: .public) \(7, privacy: .private) \(name, privacy: .auto)")
       logger.info("\(7, privacy: .sensitive) \(Failure.late, privacy: .public)")
@@ -41,7 +41,9 @@ import Testing
       Journal.messages(showsPrivate: true) { write() } == ["Ada 7 Ada", "<private> late"])
   }
 
-  @Test func `hash masks are equal only for equal values, and do not contain them`() throws {
+  @Test func `the privacy hash mask is equal only for equal values, and does not contain them`()
+    throws
+  {
     let written = Journal.messages {
       logger.info("\("Ada", privacy: .private(mask: .hash))")
       logger.info("\(name, privacy: .sensitive(mask: .hash))")

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a device reads its own messages only`() throws {
+  @Test func `OSLogStore gives a client device only its own log messages`() throws {
     let (ann, bob) = (Device(id: DeviceID(rawValue: "ann")), Device(id: DeviceID(rawValue: "bob")))
     let category = UUID().uuidString
     let logger = Logger(subsystem: "app", category: category)
@@ -39,7 +39,8 @@ import Testing
     #expect(try logs(of: ann, category, since: Date().addingTimeInterval(60)) == [])
   }
 
-  @Test func `on a server, entries written without a device cannot be read`() throws {
+  @Test func `on a server, log messages written outside of a client device cannot be read`() throws
+  {
     let category = UUID().uuidString
     LogDestination.$current.withValue(LogDestination { _ in }) {
       DeviceHost.$servesInTest.withValue(true) {
@@ -50,7 +51,7 @@ import Testing
     #expect(try logs(of: nil, category) == [])
   }
 
-  @Test func `the beginning of a long message is kept`() throws {
+  @Test func `OSLogStore keeps the first 4,000 characters of a long message`() throws {
     let category = UUID().uuidString
     LogDestination.$current.withValue(LogDestination { _ in }) {
       let long = String(repeating: "a", count: 3_999) + "b" + String(repeating: "c", count: 9)

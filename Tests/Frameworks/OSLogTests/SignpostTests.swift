@@ -1,12 +1,12 @@
 import OSLog
 import Testing
 
-/// Tests of events and intervals.
+/// Tests of events and intervals of signposts.
 @Suite struct SignpostTests {
   private let signposter = OSSignposter(subsystem: "com.example", category: "net")
   private struct Failure: Error {}
 
-  @Test func `an interval is written with its duration`() throws {
+  @Test func `a signpost interval is written with its duration`() throws {
     let written = Journal.messages {
       let state = signposter.beginInterval("load", "\(3) pages")
       signposter.endInterval("load", state, "done")
@@ -15,7 +15,7 @@ import Testing
     #expect(try /end load: \d+\.\d{6} s done/.wholeMatch(in: written.last ?? "") != nil)
   }
 
-  @Test func `an interval that is ended twice has a duration only the first time`() {
+  @Test func `a signpost interval that is ended twice has a duration only the first time`() {
     let written = Journal.messages {
       let state = signposter.beginInterval("load")
       signposter.endInterval("load", state)
@@ -24,7 +24,7 @@ import Testing
     #expect(written.count == 3 && written.last == "end load")
   }
 
-  @Test func `the end of an interval is written even if its closure throws`() {
+  @Test func `the end of a signpost interval is written even if its closure throws`() {
     let journal = Journal()
     #expect(throws: Failure.self) {
       try journal.collect {
@@ -35,7 +35,7 @@ import Testing
     #expect(journal.messages.last?.hasPrefix("end load #7: 0.") == true)
   }
 
-  @Test func `events are written, unless signposts are off or have no identifier`() {
+  @Test func `signpost events are written, unless signposts are off or have no identifier`() {
     let journal = Journal()
     journal.collect {
       signposter.emitEvent("tap", id: OSSignpostID(3), "\(1)")

@@ -20,7 +20,8 @@ import Testing
     try window.asked.map { try JSONDecoder().decode(Saved.self, from: Data($0.arguments.utf8)) }
   }
 
-  @Test func `an image is saved as a download with its data`() async throws {
+  @Test func `saving an image to the photo library downloads its data in the browser`() async throws
+  {
     let data = await picture()
     let image = try #require(UIImage(data: data))
     let window = PlayedWindow { _ in [.done("null")] }
@@ -35,7 +36,7 @@ import Testing
     #expect(window.asked.map(\.service) == ["file.save"])
   }
 
-  @Test func `nothing is saved if one of the photos does not exist`() async throws {
+  @Test func `no photo is saved if one of several image files does not exist`() async throws {
     let image = try #require(UIImage(data: await picture()))
     let window = PlayedWindow { _ in [.done("null")] }
     let error = await #expect(throws: PHPhotosError.self) {
@@ -49,7 +50,9 @@ import Testing
     #expect(error?.code == .missingResource && window.asked.isEmpty)
   }
 
-  @Test func `saving throws an error if the browser refuses the file`() async throws {
+  @Test func `saving to the photo library throws userCancelled if the browser refuses the file`()
+    async throws
+  {
     let data = await picture()
     let window = PlayedWindow { _ in [.failed(.refused("failed"))] }
     let error = await #expect(throws: PHPhotosError.self) {
@@ -63,7 +66,7 @@ import Testing
     #expect(try saved(window).map(\.name) == ["Photo.png"])
   }
 
-  @Test func `reading is limited to the chosen photos, and adding is allowed`() async {
+  @Test func `photo library access is limited for reading and authorized for adding`() async {
     #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .limited)
     #expect(await PHPhotoLibrary.requestAuthorization(for: .addOnly) == .authorized)
   }

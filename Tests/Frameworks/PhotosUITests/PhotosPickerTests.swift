@@ -85,7 +85,7 @@ import UniformTypeIdentifiers
     _ = try screen.element("the photo")
   }
 
-  @Test func `of too many photos the first are taken, and earlier ones stay readable`()
+  @Test func `a picker keeps the first photos up to its limit, and earlier choices stay readable`()
     async throws
   {
     let files = ["a", "bb", "ccc"].flatMap { text in
@@ -103,7 +103,8 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func `photos that are too large are reported in the sheet`() async throws {
+  @Test func `the picker sheet reports photos of more than 8 MB, and selects nothing`() async throws
+  {
     let window = PlayedWindow { _ in [.failed(.refused("tooLarge"))] }
     let screen = Screen(Several(limit: nil), device: window.device)
     try screen.button("Choose").tap()
@@ -114,7 +115,7 @@ import UniformTypeIdentifiers
     await screen.settle { $0.presented.isEmpty }
   }
 
-  @Test func `a filter asks for pictures, movies or both`() {
+  @Test func `a picker filter is converted to the content types of pictures, movies or both`() {
     let types = { (filter: PHPickerFilter) in filter.types(asTheyAre: true).first }
     #expect(types(.images) == .image && types(.videos) == .movie)
     #expect(types(.not(.images)) == .movie && types(.not(.videos)) == .image)

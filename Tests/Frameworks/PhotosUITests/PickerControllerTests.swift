@@ -76,7 +76,9 @@ import Testing
   }
 
   @Test(arguments: [0, -1])
-  func `a selection limit of zero or less allows any number`(limit: Int) async throws {
+  func `a picker's selection limit of zero or less allows any number of photos`(limit: Int)
+    async throws
+  {
     let window = PlayedWindow { _ in
       ["a", "b"].map { .part(#"{"name":"\#($0).png"}"#) } + [.done("null")]
     }
@@ -87,7 +89,7 @@ import Testing
     #expect(screen.text.contains("2 chosen"))
   }
 
-  @Test func `cancelling calls the delegate with no results`() async throws {
+  @Test func `cancelling a photo picker calls the delegate with no results`() async throws {
     let window = PlayedWindow { _ in [] }
     let screen = Screen(Profile(), device: window.device)
     try screen.button("Change").tap()

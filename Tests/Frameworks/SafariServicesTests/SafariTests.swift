@@ -22,7 +22,9 @@ import UIKit
     func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
   }
 
-  @Test func `a web page is in a frame, with a link to the page and a close button`() throws {
+  @Test func `SFSafariViewController shows the page in a frame with a link and a close button`()
+    throws
+  {
     let url = try #require(URL(string: "https://example.org/a"))
     let (controller, guide) = (SFSafariViewController(url: url), Guide())
     controller.delegate = guide
@@ -39,7 +41,9 @@ import UIKit
     #expect(guide.heard == ["loaded true", "finished"])
   }
 
-  @Test func `the delegate is notified that a frame cannot load an address`() throws {
+  @Test func `the Safari delegate is notified that the initial load of an unsupported URL failed`()
+    throws
+  {
     let url = try #require(URL(string: "app:x"))
     let (controller, guide) = (SFSafariViewController(url: url), Guide())
     controller.delegate = guide

@@ -30,7 +30,7 @@ import Testing
     return (found as? Data).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `an item is added once, found, changed and removed`() throws {
+  @Test func `a keychain item is added once, found, changed and removed`() throws {
     try keychain { _ in
       #expect(SecItemCopyMatching(password("ann") as CFDictionary, nil) == errSecItemNotFound)
       #expect(SecItemAdd(password("ann", "one") as CFDictionary, nil) == errSecSuccess)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `a query returns attributes, and all items as an array`() throws {
+  @Test func `a keychain query returns attributes, and all matching items as an array`() throws {
     try keychain { _ in
       SecItemAdd(password("ann", "one") as CFDictionary, nil)
       SecItemAdd(password("bob", "two") as CFDictionary, nil)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a change cannot give an item the name of another`() throws {
+  @Test func `changing a keychain item's account to an existing one fails as a duplicate`() throws {
     try keychain { _ in
       SecItemAdd(password("ann", "one") as CFDictionary, nil)
       SecItemAdd(password("bob", "two") as CFDictionary, nil)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `items that go to other devices are kept apart`() throws {
+  @Test func `synchronizable keychain items are found only by queries that ask for them`() throws {
     try keychain { _ in
       var item = password("ann", "one")
       item[kSecAttrSynchronizable as String] = true
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `each device has its own items, and its file shows none of them`() throws {
+  @Test func `each client device has separate keychain items, encrypted in its file`() throws {
     try keychain { folder in
       let ann = Device(id: DeviceID(rawValue: "ann")), bob = Device(id: DeviceID(rawValue: "bob"))
       DeviceHost.$current.withValue(ann) {
@@ -122,7 +122,8 @@ import Testing
     }
   }
 
-  @Test func `code that runs for no device finds no keychain on a server`() {
+  @Test
+  func `on a server, code outside of a client device gets errSecNotAvailable from the keychain`() {
     let query = password("ann") as CFDictionary
     DeviceHost.$servesInTest.withValue(true) {
       #expect(SecItemCopyMatching(query, nil) == errSecNotAvailable)
@@ -134,7 +135,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [-1, 0, 1]) func `a limit below one means one item`(limit: Int) throws {
+  @Test(arguments: [-1, 0, 1]) func `a keychain query with a limit of one or less returns one item`(
+    limit: Int
+  ) throws {
     try keychain { _ in
       SecItemAdd(password("ann", "one") as CFDictionary, nil)
       let query: [CFString: Any] = [
@@ -161,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `random bytes differ`() {
+  @Test func `SecRandomCopyBytes returns different bytes each time`() {
     var (one, other) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 32))
     #expect(SecRandomCopyBytes(kSecRandomDefault, one.count, &one) == errSecSuccess)
     #expect(SecRandomCopyBytes(kSecRandomDefault, other.count, &other) == errSecSuccess)

@@ -6,7 +6,9 @@ import UIKit
 @testable import SwiftUITesting
 
 @MainActor @Suite struct StoreTests {
-  @Test func `there is nothing to buy, and the store says why`() async throws {
+  @Test func `StoreKit has no products or transactions, and sync throws notAvailableInStorefront`()
+    async throws
+  {
     #expect(try await Product.products(for: ["pro"]).isEmpty)
     var count = 0
     for await _ in Transaction.currentEntitlements { count += 1 }
@@ -27,7 +29,7 @@ import UIKit
     ) { invalid = response.invalidProductIdentifiers }
   }
 
-  @Test func `the older request answers that all identifiers are invalid`() {
+  @Test func `SKProductsRequest reports all its identifiers as invalid`() {
     let (request, buyer) = (SKProductsRequest(productIdentifiers: ["b", "a"]), Buyer())
     request.delegate = buyer
     request.start()
@@ -54,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test func `a banner links to the store, until it is closed`() async throws {
+  @Test func `an App Store banner links to the app's store page until it is closed`() async throws {
     let screen = Screen(Advert(number: "1440611372"))
     #expect(screen.all(.link).isEmpty)
     try screen.button("advert").tap()
@@ -68,7 +70,9 @@ import UIKit
   }
 
   @Test(arguments: ["", "1/../x", "javascript:1", "١"])
-  func `a text that is no app's number makes no link to a store page`(number: String) throws {
+  func `an App Store banner has no link if its app identifier is not a number`(number: String)
+    throws
+  {
     let screen = Screen(Advert(number: number))
     try screen.button("advert").tap()
     #expect(screen.all(.link).isEmpty)

@@ -35,7 +35,7 @@ struct CompilerRequestTests {
     #expect(errors.isEmpty)
   }
 
-  @Test func `both roles of an Entry request are expanded`() throws {
+  @Test func `a request for the Entry macro is expanded as accessor and as peer`() throws {
     func message(_ role: String) -> String {
       #"""
       {"expandAttachedMacro":{"macro":{"typeName":"EntryMacro"},"macroRole":"\#(role)",
@@ -57,7 +57,7 @@ struct CompilerRequestTests {
       """#)
   }
 
-  @Test func `all roles of a Model request are expanded`() throws {
+  @Test func `a request for the Model macro is expanded in each of its roles`() throws {
     let member = try attached("ModelMacro", "memberAttribute", "var x = 1")
     #expect(member.source == "@_PersistedProperty")
     let members = try attached("ModelMacro", "member", "@Model class A { var x = 1 }")
@@ -68,7 +68,9 @@ struct CompilerRequestTests {
     #expect(mark.source?.hasPrefix("@Transient") == true)
   }
 
-  @Test func `an extension has the conformance that is missing`() throws {
+  @Test func `the Model macro's extension adds PersistentModel only if the conformance is missing`()
+    throws
+  {
     func conformance(_ missing: String) throws -> String? {
       try attached(
         "ModelMacro", "extension", "class A {}",
@@ -84,13 +86,13 @@ struct CompilerRequestTests {
   }
 
   @Test(arguments: ["AttributeMacro", "RelationshipMacro", "TransientMacro"])
-  func `the macro of a property's options adds no code`(macro: String) throws {
+  func `the macros Attribute, Relationship and Transient add no code`(macro: String) throws {
     let (source, errors) = try attached(macro, "peer", "var x = 1")
     #expect(source == "" && errors.isEmpty)
   }
 
   @Test(arguments: ["", "{}", "[]", #"{"loadPluginLibrary":{}}"#, #"{"expandAttachedMacro":{}}"#])
-  func `an unknown message is answered with an error`(message: String) throws {
+  func `an unknown compiler message is answered with an error`(message: String) throws {
     let (source, errors) = try result(message)
     #expect(source == nil)
     #expect(errors.count == 1)

@@ -9,7 +9,7 @@ struct EntryMacroTests {
     try EntryMacro(declaration: declaration, container: container)
   }
 
-  @Test func `the accessors read and write by the key`() throws {
+  @Test func `the Entry macro's accessors read and write the value by its key`() throws {
     let expected = """
       get { self[__Key_theme.self] }
       set { self[__Key_theme.self] = newValue }
@@ -18,7 +18,7 @@ struct EntryMacroTests {
     #expect(try entry("@Entry var `theme` = 1").accessors == expected)
   }
 
-  @Test func `with a written type the default is a computed property`() throws {
+  @Test func `with an explicit type the key's default value is a computed property`() throws {
     let expected = """
       private nonisolated struct __Key_f: SwiftUI.EnvironmentKey {
         typealias Value = @Sendable (Int) -> [String: Int]
@@ -35,7 +35,7 @@ struct EntryMacroTests {
     #expect(try entry(source).key == expected)
   }
 
-  @Test func `without a written type the default is a constant`() throws {
+  @Test func `without an explicit type the key's default value is a constant`() throws {
     let expected = """
       private nonisolated struct __Key_x: SwiftUI.EnvironmentKey {
         static let defaultValue = 5

@@ -4,7 +4,9 @@ import Testing
 @testable import StrataSwiftUIMacroExpansion
 
 struct MessageChannelTests {
-  @Test func `messages are received one by one, and a truncated one is not received`() throws {
+  @Test func `compiler messages are received one by one, and a truncated one is not received`()
+    throws
+  {
     let pipe = Pipe()
     let channel = MessageChannel(
       input: pipe.fileHandleForReading, output: pipe.fileHandleForWriting)

@@ -23,23 +23,26 @@ struct PredicateMacroTests {
     ("{ self.first\n    .evaluate($0)\n  && $0.isBooked }", "{ self.first[$0]\n  && $0.isBooked }"),
     ("{ $0.evaluate == 1 }", "{ $0.evaluate == 1 }"),
   ])
-  func `calls of evaluate become subscripts`(body: String, expected: String) throws {
+  func `calls of evaluate in a predicate become subscripts`(body: String, expected: String) throws {
     #expect(try expansion("#Predicate<Trip> " + body) == "#_FoundationPredicate<Trip> " + expected)
   }
 
-  @Test func `a call with two values remains, so that Foundation's macro rejects it`() throws {
+  @Test func `a call of evaluate with two arguments is not changed`() throws {
     #expect(
       try expansion("#Predicate<Trip> { both.evaluate($0, limit) }")
         == "#_FoundationPredicate<Trip> { both.evaluate($0, limit) }")
   }
 
-  @Test func `the macro may be named with its module`() throws {
+  @Test
+  func `a predicate macro is expanded also if its name is prefixed with the module Foundation`()
+    throws
+  {
     #expect(
       try expansion("#Foundation.Predicate { a.evaluate($0) }") == "#_FoundationPredicate { a[$0] }"
     )
   }
 
-  @Test func `a text without a macro is refused`() {
+  @Test func `source without a predicate macro throws an error`() {
     #expect(throws: MacroError.self) { try expansion("Predicate") }
   }
 }

@@ -10,20 +10,23 @@ struct PreviewMacroTests {
     try PreviewMacro(source: source, location: location)
   }
 
-  @Test func `arguments and body are copied unchanged`() throws {
+  @Test func `the Preview macro copies its arguments and body unchanged`() throws {
     let body = " (\"a } \\(1)\", traits: .portrait) { Text(\"{\") /* } */ } // end"
     #expect(try macro("#Preview\(body)").arguments == body)
     #expect(try macro("#SwiftUI.Preview {}").arguments == " {}")
   }
 
-  @Test func `comments before the macro are dropped and attributes kept`() throws {
+  @Test func `the Preview macro drops comments before it and keeps attributes`() throws {
     let source = "\n/// #Preview { no }\n/* c */ @available(iOS 18, *) /* d */\n#Preview { yes }"
     let macro = try macro(source)
     #expect(macro.attributes == "@available(iOS 18, *) /* d */\n")
     #expect(macro.arguments == " { yes }")
   }
 
-  @Test func `the expansion is a registered type`() throws {
+  @Test
+  func `the Preview macro expands to a PreviewRegistry type with a record in a linker section`()
+    throws
+  {
     let expected = """
       @available(iOS 18, *) nonisolated struct $s1A15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
         static var fileID: String { #"App/Home.swift"# }
@@ -42,14 +45,16 @@ struct PreviewMacroTests {
     #expect(macro.expansion(discriminator: "$s1A") == expected)
   }
 
-  @Test func `the location is that of the macro, not of comments before it`() throws {
+  @Test func `a preview's line and column are those of the macro, not of comments before it`()
+    throws
+  {
     let place = try macro("\n\n/// é\n  #Preview {}").location
     #expect(place.line == 7)
     #expect(place.column == 3)
     #expect(place.offset == 10 + 11)
   }
 
-  @Test func `source without a macro is an error`() {
+  @Test func `expanding source without a Preview macro throws an error`() {
     #expect(throws: MacroError.self) { try macro("let x = 1") }
     #expect(throws: MacroError.self) { try macro("") }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import StrataSwiftUIMacroExpansion
 
 struct PreviewableBodyTests {
-  @Test func `Previewable properties are moved out of the body`() throws {
+  @Test func `Previewable properties are separated from the preview's body and arguments`() throws {
     let source = """
        ("Item", traits: .portrait) {
         @Previewable @State var item = [1,

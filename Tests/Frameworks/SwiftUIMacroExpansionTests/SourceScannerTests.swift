@@ -32,7 +32,7 @@ struct SourceScannerTests {
   }
 
   @Test(arguments: ["(", "\"", "/*", "`", "(\"\\", "#\"", "({[", "\"\\("])
-  func `truncated source ends the scan`(source: String) {
+  func `scanning truncated source ends and gives at most one token`(source: String) {
     #expect(tokens(source).count <= 1)
   }
 }

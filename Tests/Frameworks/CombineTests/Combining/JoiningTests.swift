@@ -25,7 +25,7 @@ enum JoinKind: CaseIterable, Sendable {
   private let b = Upstream<Int, Broken>()
 
   @Test(arguments: JoinKind.allCases)
-  func `the streams get the demand of the subscriber`(kind: JoinKind) {
+  func `zip and combineLatest request the subscriber's demand from each stream`(kind: JoinKind) {
     let taker = Taker<[Int], Broken>(.max(2))
     kind.join(a, b).subscribe(taker)
     #expect(a.requests == [.max(2)] && b.requests == [.max(2)])
@@ -34,7 +34,7 @@ enum JoinKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: JoinKind.allCases)
-  func `nothing is delivered before each stream has a value`(kind: JoinKind) {
+  func `zip and combineLatest deliver nothing before each stream has sent a value`(kind: JoinKind) {
     let taker = Taker<[Int], Broken>(.unlimited)
     kind.join(a, b).subscribe(taker)
     a.send(1)
@@ -44,7 +44,9 @@ enum JoinKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: JoinKind.allCases)
-  func `a failure ends the combination and cancels the other streams`(kind: JoinKind) {
+  func `zip and combineLatest end with the failure of one stream and cancel the others`(
+    kind: JoinKind
+  ) {
     let taker = Taker<[Int], Broken>(.unlimited)
     kind.join(a, b).subscribe(taker)
     a.send(1)
@@ -57,7 +59,7 @@ enum JoinKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: JoinKind.allCases)
-  func `cancelling a combination cancels each stream once`(kind: JoinKind) {
+  func `cancelling zip or combineLatest cancels each stream once`(kind: JoinKind) {
     let taker = Taker<[Int], Broken>(.unlimited)
     kind.join(a, b).subscribe(taker)
     taker.subscription?.cancel()
@@ -69,7 +71,9 @@ enum JoinKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: [JoinKind.zip, .latest])
-  func `additional demand is requested of the other stream, too`(kind: JoinKind) {
+  func `demand that a subscriber adds when it receives a value is requested from both streams`(
+    kind: JoinKind
+  ) {
     let taker = Taker<[Int], Broken>(.max(1), more: .max(2))
     kind.join(a, b).subscribe(taker)
     a.send(1)
@@ -79,7 +83,7 @@ enum JoinKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: JoinKind.allCases)
-  func `a stream that is joined after a failure is cancelled without a demand`(
+  func `zip and combineLatest cancel a stream that they subscribe to after another has failed`(
     kind: JoinKind
   ) {
     let failed = Fail<Int, Broken>(error: Broken())
@@ -97,7 +101,7 @@ enum JoinKind: CaseIterable, Sendable {
     #expect(b.subscriptions == b.cancels && b.requests.isEmpty)
   }
 
-  @Test func `zip with a stream that has no values ends and cancels the other one`() {
+  @Test func `zip with a stream that ends without values ends and cancels the other stream`() {
     let taker = Taker<[Int], Broken>(.unlimited)
     Empty<Int, Broken>().zip(a) { [$0, $1] }.subscribe(taker)
     #expect(taker.isFinished && taker.completions == 1)
@@ -159,7 +163,8 @@ enum JoinKind: CaseIterable, Sendable {
     #expect(taker.isFinished == line.isFinished && taker.completions == (line.isFinished ? 1 : 0))
   }
 
-  @Test func `a value that is sent while another is delivered is combined, too`() {
+  @Test func `zip and combineLatest also combine a value that is sent while another is delivered`()
+  {
     let (left, right) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(10))
     var seen: [[Int]] = []
     let cancellable = left.combineLatest(right).sink { one, two in
@@ -171,7 +176,7 @@ enum JoinKind: CaseIterable, Sendable {
     cancellable.cancel()
   }
 
-  @Test func `a subscriber may cancel while it receives a combination`() {
+  @Test func `a subscriber of zip may cancel while it receives a value`() {
     let taker = Taker<[Int], Broken>(.unlimited)
     a.zip(b) { [$0, $1] }.handleEvents(receiveOutput: { _ in taker.subscription?.cancel() })
       .subscribe(taker)
@@ -184,7 +189,7 @@ enum JoinKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: [JoinKind.zip, .latest])
-  func `values that come while others are delivered are combined within the demand`(
+  func `zip and combineLatest combine values sent during a delivery, if there is demand`(
     kind: JoinKind
   ) {
     let taker = Taker<[Int], Broken>(.max(1), more: .max(1))

@@ -66,7 +66,9 @@ enum MergeKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: MergeKind.allCases)
-  func `merge requests all values once a subscriber answers a value so`(kind: MergeKind) {
+  func `merge requests unlimited values once a subscriber returns unlimited demand for a value`(
+    kind: MergeKind
+  ) {
     let taker = Taker<Int, Broken>(.max(1), more: .unlimited)
     kind.merge(a, b).subscribe(taker)
     a.send(1)
@@ -108,7 +110,7 @@ enum MergeKind: CaseIterable, Sendable {
     #expect(taker.values.isEmpty && taker.completions == 0)
   }
 
-  @Test func `a stream that is merged after a failure is cancelled without a demand`() {
+  @Test func `streams that are merged with one that has failed are cancelled without demand`() {
     let taker = Taker<Int, Broken>(.unlimited)
     Fail<Int, Broken>(error: Broken()).merge(with: a, b).subscribe(taker)
     #expect(taker.completion == .failure(Broken()) && taker.completions == 1)
@@ -131,7 +133,7 @@ enum MergeKind: CaseIterable, Sendable {
     #expect(a.cancels == 1 && a.requests.isEmpty)
   }
 
-  @Test func `later unlimited demand is requested of the streams in their order`() {
+  @Test func `merge requests later unlimited demand from the streams in their order`() {
     let taker = Taker<Int, Never>()
     let lists = [[1, 2, 3], [10, 20, 30], [100, 200, 300]]
     Publishers.MergeMany(lists.map(\.publisher)).subscribe(taker)
@@ -140,7 +142,7 @@ enum MergeKind: CaseIterable, Sendable {
     #expect(taker.isFinished && taker.completions == 1)
   }
 
-  @Test func `a value that is sent while another is delivered is delivered, too`() {
+  @Test func `merge also delivers a value that is sent while another is delivered`() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
     let cancellable = subject.merge(with: subject.filter { $0 > 10 }).sink { value in
@@ -161,7 +163,8 @@ enum MergeKind: CaseIterable, Sendable {
   // MARK: - flatMap
 
   @Test(arguments: [Subscribers.Demand.unlimited, .max(1), .max(3)])
-  func `flatMap requests as many values as it may have publishers`(most: Subscribers.Demand) {
+  func `flatMap requests as many outer values as its maxPublishers allows`(most: Subscribers.Demand)
+  {
     let taker = Taker<Int, Broken>(.max(5))
     a.flatMap(maxPublishers: most) { _ in Upstream<Int, Broken>() }.subscribe(taker)
     #expect(a.requests == [most])
@@ -194,7 +197,7 @@ enum MergeKind: CaseIterable, Sendable {
     #expect(taker.values == [5] && taker.isFinished && taker.completions == 1)
   }
 
-  @Test func `flatMap over publishers without failures takes the failure of the outer stream`() {
+  @Test func `flatMap passes on a failure of the outer stream or of an inner stream`() {
     let taker = Taker<Int, Broken>(.unlimited)
     a.flatMap { Just($0 * 2) }.subscribe(taker)
     a.send(3)

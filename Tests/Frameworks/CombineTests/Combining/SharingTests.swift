@@ -24,7 +24,7 @@ import Testing
     #expect(upstream.cancels == 1 && takers.map(\.values) == [[1], [1]])
   }
 
-  @Test func `a connected multicast requests values once a subscriber wants some`() {
+  @Test func `a connected multicast requests unlimited values once a subscriber has demand`() {
     let cast = upstream.multicast(subject: PassthroughSubject())
     let connection = cast.connect()
     #expect(upstream.subscriptions == 1 && upstream.requests.isEmpty)
@@ -61,7 +61,7 @@ import Testing
     #expect(upstream.subscriptions == 1)
   }
 
-  @Test func `a subscriber that comes after the end of a shared stream begins no work`() {
+  @Test func `subscribing to a finished shared stream delivers its completion without a restart`() {
     var begun = 0
     let shared = Deferred {
       begun += 1
@@ -74,7 +74,8 @@ import Testing
     #expect(begun == 1)
   }
 
-  @Test func `share begins again for a subscriber that comes after all have cancelled`() {
+  @Test func `share subscribes again for a subscriber that comes after all others have cancelled`()
+  {
     let shared = upstream.share()
     for round in 1...3 {
       let taker = Taker<Int, Broken>(.unlimited)
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a subscriber that cancels twice leaves the others connected`() {
+  @Test func `cancelling a subscriber of share twice leaves the other subscribers connected`() {
     let shared = upstream.share()
     let takers = (0..<2).map { _ in Taker<Int, Broken>(.unlimited) }
     for taker in takers { shared.subscribe(taker) }

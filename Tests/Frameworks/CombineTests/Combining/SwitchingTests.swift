@@ -8,7 +8,8 @@ import Testing
   private let first = Upstream<Int, Broken>()
   private let second = Upstream<Int, Broken>()
 
-  @Test func `the former inner stream is cancelled before the next one is subscribed to`() {
+  @Test func `switchToLatest cancels the former inner stream before it subscribes to the next one`()
+  {
     let taker = Taker<Int, Broken>(.max(3))
     outer.switchToLatest().subscribe(taker)
     outer.send(first)
@@ -23,7 +24,8 @@ import Testing
     #expect(taker.values == [1, 2] && taker.completions == 0)
   }
 
-  @Test func `all outer values are requested, and demand goes to the current inner stream`() {
+  @Test
+  func `switchToLatest requests all outer values, and the demand from the current inner stream`() {
     let streams = Upstream<Inner, Broken>()
     let taker = Taker<Int, Broken>()
     streams.switchToLatest().subscribe(taker)
@@ -37,7 +39,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the stream ends when the outer and the current inner one have ended`(isOuterFirst: Bool) {
+  func `switchToLatest finishes when the outer and the current inner stream have finished`(
+    isOuterFirst: Bool
+  ) {
     let taker = Taker<Int, Broken>(.unlimited)
     outer.switchToLatest().subscribe(taker)
     outer.send(first)
@@ -47,14 +51,14 @@ import Testing
     #expect(taker.isFinished && taker.completions == 1)
   }
 
-  @Test func `an outer stream without values ends the stream`() {
+  @Test func `switchToLatest finishes when the outer stream ends without values`() {
     let taker = Taker<Int, Broken>()
     outer.switchToLatest().subscribe(taker)
     outer.send(completion: .finished)
     #expect(taker.isFinished && taker.completions == 1)
   }
 
-  @Test func `a new inner stream may follow one that has finished`() {
+  @Test func `switchToLatest accepts a new inner stream after one that has finished`() {
     let taker = Taker<Int, Broken>(.unlimited)
     outer.switchToLatest().subscribe(taker)
     outer.send(first)
@@ -64,7 +68,8 @@ import Testing
     #expect(first.cancels == 0 && taker.values == [5])
   }
 
-  @Test func `values arrive although the subscriber does not keep its subscription`() {
+  @Test
+  func `switchToLatest delivers values even if the subscriber does not store its subscription`() {
     var seen: [Int] = []
     var completion: Subscribers.Completion<Broken>?
     outer.switchToLatest().subscribe(
@@ -86,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the subscriber is released after the end and after a cancellation`(isCancelled: Bool) {
+  func `switchToLatest releases its subscriber after the end or a cancellation`(isCancelled: Bool) {
     let outer = PassthroughSubject<Inner, Broken>()
     weak var released: Taker<Int, Broken>?
     do {
@@ -103,7 +108,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `a subscriber that cancels at once cancels the outer stream`() {
+  @Test func `switchToLatest cancels the outer stream if the subscriber cancels at once`() {
     let streams = Upstream<Inner, Broken>()
     streams.switchToLatest().subscribe(AnySubscriber<Int, Broken> { $0.cancel() })
     #expect(streams.cancels == 1 && streams.requests.isEmpty)
@@ -111,7 +116,7 @@ import Testing
     #expect(first.subscriptions == 0)
   }
 
-  @Test func `a failure of the inner stream ends the stream once`() {
+  @Test func `switchToLatest delivers the failure of the inner stream once`() {
     let taker = Taker<Int, Broken>(.unlimited)
     outer.switchToLatest().subscribe(taker)
     outer.send(first)
@@ -122,7 +127,9 @@ import Testing
     #expect(second.subscriptions == 0)
   }
 
-  @Test func `a stream that is cancelled while it switches subscribes to no other one`() {
+  @Test
+  func `switchToLatest does not subscribe to an inner stream if it is cancelled while it switches`()
+  {
     let streams = PassthroughSubject<AnyPublisher<Int, Broken>, Broken>()
     let taker = Taker<Int, Broken>(.unlimited)
     streams.switchToLatest().subscribe(taker)

@@ -32,7 +32,8 @@ private final class Model: ObservableObject {
     #expect(taker.values == [0, 3])
   }
 
-  @Test func `the object has its former value while a change is published`() {
+  @Test
+  func `while a Published property publishes a new value, the object still has the former value`() {
     var seen: [[Int]] = []
     let cancellable = model.$number.dropFirst().sink { [model] in seen.append([$0, model.number]) }
     model.number = 5
@@ -43,7 +44,8 @@ private final class Model: ObservableObject {
     #expect(seen.count == 2)
   }
 
-  @Test func `all properties of an object share its publisher`() {
+  @Test
+  func `changes of all published properties of an object are sent by its one objectWillChange`() {
     var count = 0
     let cancellable = model.objectWillChange.sink { count += 1 }
     model.number = 1
@@ -67,7 +69,7 @@ private final class Model: ObservableObject {
     for cancellable in cancellables { cancellable.cancel() }
   }
 
-  @Test func `a property's publisher does not keep its object`() {
+  @Test func `the publisher of a Published property does not retain its object`() {
     weak var released: Model?
     let cancellable: AnyCancellable
     var seen: [Int] = []
@@ -81,7 +83,7 @@ private final class Model: ObservableObject {
     cancellable.cancel()
   }
 
-  @Test func `assign to a property ends with its object`() {
+  @Test func `assign to a Published property cancels its upstream when the object is released`() {
     let upstream = Upstream<Int, Never>()
     do {
       let model = Model()
@@ -96,7 +98,7 @@ private final class Model: ObservableObject {
     #expect(upstream.cancels == 1)
   }
 
-  @Test func `combined properties publish each change`() {
+  @Test func `combineLatest of two Published properties publishes each change of either`() {
     var seen: [String] = []
     let cancellable = model.$number.combineLatest(model.$text).sink { seen.append("\($0)\($1)") }
     model.number = 1

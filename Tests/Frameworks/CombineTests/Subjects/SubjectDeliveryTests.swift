@@ -99,7 +99,7 @@ enum SubjectKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: SubjectKind.allCases)
-  func `only the first completion counts`(kind: SubjectKind) {
+  func `a subject delivers only its first completion, and no value after it`(kind: SubjectKind) {
     let subject = kind.make()
     let taker = listen(subject)
     subject.send(completion: .failure(Broken()))
@@ -123,7 +123,9 @@ enum SubjectKind: CaseIterable, Sendable {
   }
 
   @Test(arguments: SubjectKind.allCases)
-  func `demand of each subscriber counts for itself`(kind: SubjectKind) {
+  func `each subscriber of a subject receives as many values as it requested itself`(
+    kind: SubjectKind
+  ) {
     let subject = kind.make()
     let takers = [0, 2, 5].map { listen(subject, .max($0)) }
     for value in 1...3 { subject.send(value) }
@@ -170,7 +172,7 @@ enum SubjectKind: CaseIterable, Sendable {
     #expect(upstream.cancels == 1)
   }
 
-  @Test func `the values of a sequence wait for a passthrough subject's subscriber`() {
+  @Test func `a sequence feeds a passthrough subject only once the subject has a subscriber`() {
     let subject = PassthroughSubject<Int, Never>()
     let cancellable = [1, 2].publisher.subscribe(subject)
     let taker = Taker<Int, Never>(.unlimited)

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Tests of the numbers of requested values.
+/// Tests of calculations with demands, the numbers of requested values.
 @Suite struct DemandArithmeticTests {
   typealias Demand = Subscribers.Demand
 
@@ -37,7 +37,9 @@ import Testing
   ]
 
   @Test(arguments: calculations)
-  func `a calculation has its result`(calculation: Calculation) {
+  func `sums, differences and products of demands have the expected results`(
+    calculation: Calculation
+  ) {
     #expect(calculation.value == calculation.result)
     #expect(calculation.value.hashValue == calculation.result.hashValue)
     #expect(calculation.value.max == calculation.result.max)

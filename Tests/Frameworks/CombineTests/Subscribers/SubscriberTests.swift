@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Tests of the subscribers, and of the types that erase others.
+/// Tests of the subscribers and of the type-erased types.
 @Suite struct SubscriberTests {
   private let upstream = Upstream<Int, Broken>()
 
@@ -55,7 +55,7 @@ import Testing
     #expect(third.cancels == 1 && values == [1])
   }
 
-  @Test func `a sink that is cancelled before its subscription cancels that`() {
+  @Test func `a sink that is cancelled before it gets a subscription cancels that subscription`() {
     let sink = Subscribers.Sink<Int, Broken>(
       receiveCompletion: { _ in Issue.record("it was cancelled") },
       receiveValue: { _ in Issue.record("it was cancelled") })
@@ -95,7 +95,7 @@ import Testing
     #expect(more == Subscribers.Demand.max(4))
   }
 
-  @Test func `an erased subscriber passes everything on to the subscriber inside`() {
+  @Test func `AnySubscriber passes subscription, values, demand and completion on`() {
     let taker = Taker<Int, Broken>(.max(2), more: .max(1))
     let erased = AnySubscriber(taker)
     #expect(erased.combineIdentifier == taker.combineIdentifier)
@@ -120,7 +120,7 @@ import Testing
     #expect(taker.values == [1] && upstream.cancels == 1 && upstream.subscriptions == 1)
   }
 
-  @Test func `the empty subscription does nothing`() {
+  @Test func `the empty subscription accepts a request and delivers nothing`() {
     let subscription = Subscriptions.empty
     subscription.request(.unlimited)
     subscription.cancel()

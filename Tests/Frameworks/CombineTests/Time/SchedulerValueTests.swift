@@ -31,7 +31,8 @@ import Testing
     #expect(try JSONDecoder().decode([Stride].self, from: data) == [sum])
   }
 
-  @Test func `the intervals of all schedulers calculate alike`() throws {
+  @Test func `the time intervals of all schedulers convert, add, compare and encode alike`() throws
+  {
     try check(Queue.Stride.self)
     try check(Loop.Stride.self)
     try check(Operations.Stride.self)
@@ -43,13 +44,15 @@ import Testing
     (.microseconds(4), 4_000), (.nanoseconds(5), 5), (.seconds(-1), -1_000_000_000),
     (.never, Int.max), (.seconds(.max), .max),
   ])
-  func `an interval of Dispatch has its nanoseconds`(interval: DispatchTimeInterval, count: Int) {
+  func `a DispatchTimeInterval is converted to its number of nanoseconds`(
+    interval: DispatchTimeInterval, count: Int
+  ) {
     let stride = DispatchQueue.SchedulerTimeType.Stride(interval)
     #expect(stride.magnitude == count)
     #expect(stride.timeInterval == .nanoseconds(count))
   }
 
-  @Test func `intervals that are too long are the longest`() {
+  @Test func `an infinite number of seconds becomes the longest interval`() {
     #expect(Queue.Stride.seconds(Double.infinity).magnitude == .max)
     #expect(Queue.Stride.seconds(-Double.infinity).magnitude == .min)
     let start = Queue(DispatchTime(uptimeNanoseconds: 5))
@@ -66,7 +69,9 @@ import Testing
     #expect(times[1].distance(to: times[0]) == .seconds(2))
   }
 
-  @Test func `times of run loops and operation queues are dates`() throws {
+  @Test func `times of run loops and operation queues advance, compare and encode like dates`()
+    throws
+  {
     let date = Date(timeIntervalSinceReferenceDate: 100)
     let (loop, operations) = (Loop(date), Operations(date))
     #expect(loop.advanced(by: .seconds(5)).date == date + 5)
@@ -88,7 +93,7 @@ import Testing
     #expect(ImmediateScheduler.SchedulerTimeType.Stride(3).magnitude == 3)
   }
 
-  @Test func `a queue runs closures in the group of the options`() {
+  @Test func `a queue runs a scheduled closure in the DispatchGroup of its options`() {
     let queue = DispatchQueue(label: "options")
     let group = DispatchGroup()
     let ran = Flag()

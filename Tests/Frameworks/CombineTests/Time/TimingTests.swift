@@ -112,7 +112,7 @@ struct TimeCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: debouncing + throttling + delaying)
-  func `an operator delivers its values at their time`(theCase: TimeCase) {
+  func `debounce, throttle and delay deliver each value at the expected time`(theCase: TimeCase) {
     let stream = theCase.apply(upstream.eraseToAnyPublisher(), manual)
     #expect(play(theCase.sent, until: 20, through: stream) == theCase.delivered)
   }
@@ -120,7 +120,7 @@ struct TimeCase: Sendable, CustomTestStringConvertible {
   @Test(
     arguments: debouncing + throttling + delaying,
     [Subscribers.Completion<Broken>.finished, .failure(Broken())])
-  func `an operator delivers the completion on its scheduler after all values`(
+  func `each time operator delivers the completion on its scheduler after all values`(
     theCase: TimeCase, completion: Subscribers.Completion<Broken>
   ) {
     let taker = Taker<Int, Broken>(.unlimited)
@@ -137,7 +137,7 @@ struct TimeCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: debouncing + throttling + delaying)
-  func `an operator cancels its upstream once`(theCase: TimeCase) {
+  func `debounce, throttle and delay cancel their upstream once`(theCase: TimeCase) {
     let taker = Taker<Int, Broken>(.unlimited)
     theCase.apply(upstream.eraseToAnyPublisher(), manual).subscribe(taker)
     manual.advance(by: 0)
@@ -172,7 +172,8 @@ struct TimeCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `receive requests the additional demand after a value was delivered`() {
+  @Test
+  func `receive requests a subscriber's additional demand only after it has delivered the value`() {
     let taker = Taker<Int, Broken>(.max(1), more: .max(1))
     upstream.receive(on: manual).subscribe(taker)
     let more = upstream.send(1)

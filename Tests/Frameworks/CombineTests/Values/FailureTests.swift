@@ -40,7 +40,7 @@ import Testing
     #expect(upstream.cancels == 1)
   }
 
-  @Test func `an operator that collects passes a failure on without a value and without demand`() {
+  @Test func `collect passes a failure on without the collected values and without demand`() {
     let upstream = Upstream<Int, Broken>()
     let taker = Taker<[Int], Broken>()
     upstream.collect().subscribe(taker)
@@ -96,7 +96,8 @@ import Testing
     #expect(taker.values == [1])
   }
 
-  @Test func `nothing is subscribed to if the failure comes after the cancellation`() {
+  @Test
+  func `catch does not subscribe to its second publisher if the failure follows a cancellation`() {
     let (first, second) = (Upstream<Int, Broken>(), Upstream<Int, Broken>())
     let taker = Taker<Int, Broken>(.unlimited)
     first.catch { _ in second }.subscribe(taker)
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: 0...3)
-  func `retry subscribes as often as it may and then fails`(retries: Int) {
+  func `retry subscribes again as often as its limit allows and then fails`(retries: Int) {
     let upstream = Upstream<Int, Broken>()
     let taker = Taker<Int, Broken>(.unlimited)
     upstream.retry(retries).subscribe(taker)
@@ -142,7 +143,8 @@ import Testing
     #expect(upstream.subscriptions == 2 && taker.values == [1, 2] && taker.isFinished)
   }
 
-  @Test func `retry without a limit subscribes until the stream finishes`() {
+  @Test func `retry without a limit subscribes again after each failure until the stream finishes`()
+  {
     var attempts = 0
     let flaky = Deferred {
       attempts += 1

@@ -21,7 +21,7 @@ struct ValueCase: Sendable, CustomTestStringConvertible {
   var publisher: AnyPublisher<Int, Never> { apply(input.publisher.eraseToAnyPublisher()) }
 }
 
-/// Tests of the values that operators deliver, and of how demand changes nothing about them.
+/// Tests that operators deliver the expected values, whatever the demand.
 @Suite struct ValueTests {
   static let transforming = [
     ValueCase("map", [], []) { $0.map { $0 * 2 } },
@@ -94,7 +94,9 @@ struct ValueCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: transforming + selecting + adding)
-  func `an operator delivers its values and ends once`(theCase: ValueCase) {
+  func `each operator that transforms or selects delivers the expected values and finishes once`(
+    theCase: ValueCase
+  ) {
     let taker = Taker<Int, Never>(.unlimited)
     theCase.publisher.subscribe(taker)
     #expect(taker.values == theCase.output)
@@ -123,7 +125,7 @@ struct ValueCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: transforming + selecting + adding)
-  func `each subscriber receives all values`(theCase: ValueCase) {
+  func `each subscriber of an operator receives all values`(theCase: ValueCase) {
     let publisher = theCase.publisher
     #expect(publisher.all == theCase.output)
     #expect(publisher.all == theCase.output, "no state is shared between the subscriptions")

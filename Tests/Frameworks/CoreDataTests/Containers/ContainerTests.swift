@@ -20,14 +20,16 @@ import Testing
     try container.viewContext.save()
   }
 
-  @Test func `objects saved in a file exist when it is opened again`() throws {
+  @Test func `objects saved in a store file exist when the file is opened again`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     do { try save(try open(), "a", "b") }
     let container = try open()
     #expect(try container.viewContext.fetch(Item.fetchRequest()).map(\.title) == ["a", "b"])
   }
 
-  @Test func `a new attribute gets its default, and one without a default is refused`() throws {
+  @Test func `migration gives a new attribute its default, and fails for one without a default`()
+    throws
+  {
     defer { try? FileManager.default.removeItem(at: folder) }
     do { try save(try open(), "a") }
     func adding(_ attribute: String) -> String {
@@ -44,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `renamed entities and attributes keep their values`() throws {
+  @Test func `entities and attributes that the model renames keep their stored values`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
       let context = try open().viewContext
@@ -81,7 +83,7 @@ import Testing
     .replacing(" name=\"basket\"", with: " name=\"bag\" elementID=\"basket\"")
     .replacing("inverseName=\"basket\"", with: "inverseName=\"bag\"")
 
-  @Test func `two attributes can exchange their names`() throws {
+  @Test func `migration keeps the values of two attributes that exchange their names`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     func words(_ one: String, _ other: String) -> String {
       Shop.contents.replacing(
@@ -103,7 +105,8 @@ import Testing
     #expect(tag.word == "the note" && tag.value(forKey: "note") as? String == "the word")
   }
 
-  @Test func `loading a container without a model reports the missing model`() throws {
+  @Test func `loading a persistent container without a model file reports the missing file`() throws
+  {
     var problem: (any Error)?
     NSPersistentContainer(name: "NoSuchModel").loadPersistentStores { _, error in problem = error }
     let error = try #require(problem as? CoreDataError)
@@ -118,7 +121,7 @@ import Testing
     #expect(NSManagedObjectModel(contentsOf: folder) == nil)
   }
 
-  @Test func `one container has a store for each device`() throws {
+  @Test func `a container has a separate store for each client device`() throws {
     let container = try Shop.memory()
     try save(container, "mine")
     let other = Device.fresh
@@ -156,7 +159,7 @@ import Testing
     #expect(refusal.kind == .migration)
   }
 
-  @Test func `the settings of a container's view context hold for every device`() throws {
+  @Test func `merge settings of a container's view context apply to every client device`() throws {
     let container = try Shop.memory()
     container.viewContext.automaticallyMergesChangesFromParent = true
     container.viewContext.mergePolicy = .overwrite

@@ -14,7 +14,8 @@ import Testing
     try container.viewContext.save()
   }
 
-  @Test func `a context that an app keeps cannot be used by another device`() throws {
+  @Test func `a context of one client device throws otherDevice if another device uses it`() throws
+  {
     let container = try Shop.memory()
     try save(container, "mine")
     let (kept, coordinator) = (container.viewContext, container.persistentStoreCoordinator)
@@ -32,7 +33,9 @@ import Testing
     #expect(try kept.fetch(Item.fetchRequest()).map(\.title) == ["mine"])
   }
 
-  @Test func `a shared store serves all devices`() throws {
+  @Test func `a container with a given store file serves all client devices with one context`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let container = try Shop.container(at: folder.file("Shop.sqlite"))
     let kept = container.viewContext
@@ -43,7 +46,9 @@ import Testing
     #expect(titles == ["ours"])
   }
 
-  @Test func `a controller calls its delegate as the device that fetched`() async throws {
+  @Test func `a fetched results controller calls its delegate as the client device that fetched`()
+    async throws
+  {
     let (device, listener) = (Device.fresh, DeviceListener())
     let container = try Shop.memory()
     let context = DeviceHost.$current.withValue(device) { container.viewContext }
@@ -60,7 +65,8 @@ import Testing
     #expect(listener.devices == [device.id])
   }
 
-  @Test func `a context follows another device's save for its own device`() throws {
+  @Test func `a save on one client device updates another device's context as that device`() throws
+  {
     let folder = try TemporaryFolder()
     let container = try Shop.container(at: folder.file("Shop.sqlite"))
     let (mine, theirs) = (Device.fresh, Device.fresh)
@@ -80,7 +86,8 @@ import Testing
     #expect(devices == [mine.id] && item.title == "theirs")
   }
 
-  @Test func `deleting a device's data removes its store in memory`() async throws {
+  @Test func `deleting a client device's data removes its in-memory Core Data store`() async throws
+  {
     let device = Device.fresh
     let container = try Shop.memory()
     try DeviceHost.$current.withValue(device) { try save(container, "a") }

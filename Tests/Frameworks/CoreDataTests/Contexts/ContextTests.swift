@@ -18,7 +18,9 @@ import Testing
     return item
   }
 
-  @Test func `a new object has the model's defaults, and is fetched by another context`() throws {
+  @Test func `a saved new object has the model's default values, and another context can fetch it`()
+    throws
+  {
     let item = Item(context: context)
     #expect(item.title == "new" && item.count == 1 && !item.isDone && item.isInserted)
     #expect(context.hasChanges)
@@ -30,7 +32,9 @@ import Testing
     #expect(found == [NSDecimalNumber(string: "1.10")])
   }
 
-  @Test func `an unsaved object is fetched and counted, and a rollback drops it`() throws {
+  @Test func `unsaved changes are included in fetches and counts, and are dropped by a rollback`()
+    throws
+  {
     let kept = item("kept")
     try context.save()
     kept.title = "changed"
@@ -44,7 +48,9 @@ import Testing
     #expect(try context.count(for: Item.fetchRequest()) == 1)
   }
 
-  @Test func `a copy of a request fetches the same, and does not change with it`() throws {
+  @Test func `a copied fetch request fetches the same objects, and is independent of the original`()
+    throws
+  {
     for title in ["b", "a", "c"] { _ = item(title) }
     let request = Item.fetchRequest()
     request.predicate = NSPredicate(format: "title != %@", "c")
@@ -72,7 +78,7 @@ import Testing
     #expect(try context.fetch(request).map(\.title) == ["a"])
   }
 
-  @Test func `a change of one side of a relationship changes the other`() throws {
+  @Test func `changing one side of a Core Data relationship changes its inverse`() throws {
     let (one, two) = (Basket(context: context), Basket(context: context))
     let apple = item("apple")
     one.addToItems(apple)
@@ -100,7 +106,10 @@ import Testing
     #expect((basket.tags?.array as? [Tag])?.compactMap(\.word) == ["c", "a", "b"])
   }
 
-  @Test func `a deletion cascades, and a rule denies one`() throws {
+  @Test
+  func `deleting an object deletes related ones by a cascade rule, and is denied by a deny rule`()
+    throws
+  {
     let basket = Basket(context: context)
     basket.addToItems(item("a"))
     let tag = Tag(context: context)
@@ -136,7 +145,9 @@ import Testing
     (NSMergePolicy.mergeByPropertyObjectTrump, "mine"),
     (NSMergePolicy.mergeByPropertyStoreTrump, "theirs"), (NSMergePolicy.rollback, "theirs"),
   ])
-  func `a merge policy decides between two changes`(policy: NSMergePolicy, title: String) throws {
+  func `saving a conflicting change throws, or is resolved by the merge policy`(
+    policy: NSMergePolicy, title: String
+  ) throws {
     let apple = item("apple")
     try context.save()
     let other = container.newBackgroundContext()
@@ -167,7 +178,7 @@ import Testing
     #expect(second.managedObjectContext == nil)
   }
 
-  @Test func `a deleted object is marked as deleted until the save that removes it`() throws {
+  @Test func `isDeleted of a deleted object is true until the context is saved`() throws {
     let apple = item("apple")
     try context.save()
     context.delete(apple)
@@ -190,7 +201,7 @@ import Testing
     #expect(apple.title == "pear")
   }
 
-  @Test func `the notification of a save contains the saved objects`() throws {
+  @Test func `the didSave notification contains the saved objects`() throws {
     let apple = item("apple")
     nonisolated(unsafe) var told: Set<NSManagedObject>?
     let token = NotificationCenter.default.addObserver(
@@ -201,7 +212,7 @@ import Testing
     #expect(told == [apple])
   }
 
-  @Test func `all objects of a fetch are deleted at once`() throws {
+  @Test func `a batch delete request deletes the objects that match its predicate`() throws {
     _ = item("a")
     _ = item("b")
     try context.save()
@@ -214,7 +225,7 @@ import Testing
     #expect(try context.fetch(Item.fetchRequest()).map(\.title) == ["b"])
   }
 
-  @Test func `an identifier's address can be converted back to the object`() throws {
+  @Test func `an object identifier's URI can be converted back to the object`() throws {
     let apple = item("apple")
     try context.save()
     let address = apple.objectID.uriRepresentation()
@@ -226,7 +237,9 @@ import Testing
     #expect(throws: CoreDataError.self) { try context.existingObject(with: identifier) }
   }
 
-  @Test func `a controller has sections, and notifies its delegate`() async throws {
+  @Test func `a fetched results controller groups objects into sections and notifies its delegate`()
+    async throws
+  {
     let basket = Basket(context: context)
     basket.name = "fruit"
     item("apple").basket = basket

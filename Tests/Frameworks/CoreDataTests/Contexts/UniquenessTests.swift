@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 import Testing
 
-/// Tests of saves of unique values that another object has.
+/// Tests of saving a unique value that another object already has.
 @MainActor struct UniquenessTests {
   private let container: NSPersistentContainer
   private let context: NSManagedObjectContext
@@ -106,7 +106,10 @@ import Testing
     #expect(try context.count(for: NSFetchRequest<Basket>(entityName: "Basket")) == 2)
   }
 
-  @Test func `a change to another's unique value follows the policy`() throws {
+  @Test
+  func `changing a unique value to another object's throws, or is resolved by the merge policy`()
+    throws
+  {
     let (first, second) = (tag("a"), tag("b"))
     let basket = basket("basket", first)
     try context.save()
@@ -123,7 +126,7 @@ import Testing
     #expect(tags(of: basket) == [second] && second.baskets == [basket])
   }
 
-  @Test func `two objects exchange their unique values`() throws {
+  @Test func `two objects can exchange their unique values in one save`() throws {
     let (first, second) = (tag("a"), tag("b"))
     try context.save()
     (first.word, second.word) = ("b", "a")

@@ -36,7 +36,9 @@ struct PredicateTests {
       ("(count == 3) AND (name CONTAINS 'x' OR price == 1.5)", true), ("price > -1", true),
       ("name == 'it\\'s'", false),
     ])
-  func `a predicate from a format is true for matching objects only`(format: String, isTrue: Bool) {
+  func `an NSPredicate with a format is true for matching objects only`(
+    format: String, isTrue: Bool
+  ) {
     #expect(NSPredicate(format: format).evaluate(with: Self.apple) == isTrue)
   }
 
@@ -71,7 +73,7 @@ struct PredicateTests {
       ),
       ("now() > 3", "there is no function now; filter the fetched objects in Swift"),
     ])
-  func `an invalid format is refused with a sentence`(
+  func `parsing an invalid format throws an error that names the broken rule and the format`(
     format: String, rule: String
   ) throws {
     let problem = try #require(throws: PredicateProblem.self) {
@@ -81,7 +83,7 @@ struct PredicateTests {
     #expect(problem.rule == rule && problem.format == format)
   }
 
-  @Test func `an invalid format makes a predicate that is never true`() {
+  @Test func `an NSPredicate with an invalid format is false for every object`() {
     let typed = "it's"
     #expect(!NSPredicate(format: "name == '\(typed)'").evaluate(with: ["name": "it's"]))
     #expect(!NSPredicate(format: "count ==").evaluate(with: ["count": 3]))
@@ -101,7 +103,7 @@ struct PredicateTests {
     #expect(!predicate.evaluate(with: ["count": NSNumber(value: near)]))
   }
 
-  @Test func `an integer of more than 64 bits is compared as a number`() {
+  @Test func `a number in a format that exceeds 64 bits is compared as a floating-point number`() {
     let predicate = NSPredicate(format: "count < 9223372036854775808")
     #expect(predicate.evaluate(with: ["count": 3]))
     #expect(NSPredicate(format: "count < 1e300").tree != nil)
@@ -120,7 +122,7 @@ struct PredicateTests {
     #expect(type.column(of: decimal) == .integer(9_007_199_254_740_993))
   }
 
-  @Test func `too many arguments are refused`() throws {
+  @Test func `an NSPredicate format with too many arguments is refused`() throws {
     let problem = try #require(throws: PredicateProblem.self) {
       var parser = try PredicateParser("count == %d", [1, 2])
       _ = try parser.predicate()
@@ -135,7 +137,7 @@ struct PredicateTests {
       "count >= 2 AND (title == 'a' OR isDone == YES)", "title == 'é'", "title CONTAINS 'b'",
       "price == nil", "FALSEPREDICATE OR count < 3",
     ])
-  @MainActor func `a fetch from the store finds the same objects as an evaluation in memory`(
+  @MainActor func `a predicate fetches the same objects from the store as its evaluation in memory`(
     format: String
   ) throws {
     let context = try Shop.memory().viewContext
@@ -152,7 +154,9 @@ struct PredicateTests {
     #expect(try context.fetch(request) == all.filter { predicate.evaluate(with: $0) })
   }
 
-  @Test func `simple conditions become SQL, others do not`() throws {
+  @Test func `comparisons of plain attributes become SQL, text searches and key paths do not`()
+    throws
+  {
     let entity = try #require(try Shop.model().entitiesByName["Item"])
     func sql(_ format: String) -> String? {
       NSPredicate(format: format).tree?.condition(of: entity)?.text

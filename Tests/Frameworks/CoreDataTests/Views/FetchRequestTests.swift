@@ -71,9 +71,9 @@ private struct Measured: View {
   }
 }
 
-/// Tests of requests of views.
+/// Tests of `FetchRequest` and `SectionedFetchRequest` in views.
 @MainActor struct FetchRequestTests {
-  @Test func `a view shows what is inserted, renamed and deleted`() throws {
+  @Test func `a view with a FetchRequest shows what is inserted, renamed and deleted`() throws {
     let context = try Shop.memory().viewContext
     let screen = Screen(
       ItemList().environment(\.managedObjectContext, context), device: .local)
@@ -86,7 +86,7 @@ private struct Measured: View {
     #expect(!screen.has("item 2") && screen.has("renamed"))
   }
 
-  @Test func `during an action that deletes by index, the results do not change`() throws {
+  @Test func `an action that deletes fetched results by index deletes all of them`() throws {
     let context = try Shop.memory().viewContext
     let screen = Screen(
       ItemList().environment(\.managedObjectContext, context), device: .local)
@@ -114,7 +114,7 @@ private struct Measured: View {
     #expect(screen.has("inner"))
   }
 
-  @Test func `a view's condition can be set`() throws {
+  @Test func `setting the predicate of a view's fetched results filters them`() throws {
     let context = try Shop.memory().viewContext
     let screen = Screen(
       ItemList().environment(\.managedObjectContext, context), device: .local)
@@ -124,7 +124,7 @@ private struct Measured: View {
     #expect(!screen.has("item 1") && screen.has("item 2"))
   }
 
-  @Test func `a view shows sections`() throws {
+  @Test func `SectionedFetchRequest gives a view its results grouped into sections`() throws {
     let context = try Shop.memory().viewContext
     for index in 0..<3 {
       let item = Item(context: context)

@@ -11,7 +11,7 @@ import Testing
     #expect(abs(turned.x + 2) < 1e-9 && abs(turned.y - 1) < 1e-9)
   }
 
-  @Test func `a step that is added to a transform is applied before the existing ones`() {
+  @Test func `scaledBy and translatedBy apply their step before the existing transform`() {
     let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 2))
     let other = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)

@@ -20,14 +20,16 @@ struct ContainerTests {
     #expect(error?.rule.contains("@Transient") == true)
   }
 
-  @Test func `a model that is not the container's fails to be saved and fetched`() throws {
+  @Test func `saving or fetching a model that is not in the container's schema throws an error`()
+    throws
+  {
     let context = ModelContext(try memory(Person.self))
     #expect(throws: SwiftDataError.unknownSchema) { try context.fetch(FetchDescriptor<Trip>()) }
     context.insert(Trip(name: "Rome"))
     #expect(throws: SwiftDataError.unknownSchema) { try context.save() }
   }
 
-  @Test func `a store has the indices that its model declares`() throws {
+  @Test func `a store's database has the indices that the model declares`() throws {
     let indices = StoreSchema.Table(try EntityPlan(Trip.self)).indexCreations
     for wanted in [
       #""Trip.start.index" ON "Trip" ("start")"#,
@@ -37,7 +39,10 @@ struct ContainerTests {
     }
   }
 
-  @Test func `a database of another program is left alone`() throws {
+  @Test
+  func `opening a file that is no SwiftData store throws loadIssueModelContainer and keeps it`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let url = folder.file("other.store")
     try Data("this is no database, whatever its name says".utf8).write(to: url)
@@ -46,13 +51,13 @@ struct ContainerTests {
   }
 
   @Test(arguments: ["a/b", "", ".."])
-  func `an invalid file name is refused`(name: String) {
+  func `a configuration with an invalid store file name is refused`(name: String) {
     #expect(throws: SwiftDataError.configurationFileNameContainsInvalidCharacters) {
       try ModelContainer(for: Person.self, configurations: ModelConfiguration(name))
     }
   }
 
-  @Test func `models are stored at the place that their configuration names`() throws {
+  @Test func `each model is stored in the file of its model configuration`() throws {
     let folder = try TemporaryFolder()
     let people = ModelConfiguration(
       "people", schema: Schema([Person.self]), url: folder.file("people.store"))
@@ -72,7 +77,7 @@ struct ContainerTests {
     #expect(try other.fetch(FetchDescriptor<Room>()).map(\.number) == [7])
   }
 
-  @Test func `two configurations with one file are refused`() throws {
+  @Test func `two model configurations with the same store file are refused`() throws {
     let url = try TemporaryFolder().file("one.store")
     #expect(throws: SwiftDataError.duplicateConfiguration) {
       try ModelContainer(
@@ -84,7 +89,9 @@ struct ContainerTests {
     }
   }
 
-  @Test func `a store that cannot be changed is read`() throws {
+  @Test func `a store with allowsSave false can be fetched from, and saving to it throws an error`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let url = folder.file("people.store")
     let writing = ModelContext(try stored(at: url, Person.self))
@@ -98,7 +105,9 @@ struct ContainerTests {
     #expect(throws: SwiftDataError.storage) { try context.save() }
   }
 
-  @MainActor @Test func `erasing a store empties its contexts`() throws {
+  @MainActor @Test func `erasing a ModelContainer removes the saved models from its main context`()
+    throws
+  {
     let container = try memory()
     container.mainContext.insert(Trip(name: "Rome"))
     try container.mainContext.save()

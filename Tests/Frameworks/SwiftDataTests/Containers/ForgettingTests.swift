@@ -5,7 +5,7 @@ import StrataPersistence
 import SwiftData
 import Testing
 
-/// Tests that models are gone with everything else that a device has stored.
+/// Tests that deleting all data of a device also deletes its models.
 struct ForgettingTests {
   private func forget(_ own: OwnDevice) async throws {
     let folder = try TemporaryFolder()
@@ -26,7 +26,10 @@ struct ForgettingTests {
     }
   }
 
-  @Test func `an open store is emptied`() async throws {
+  @Test
+  func `deleting a client device's data empties its open store, and leaves no values in files`()
+    async throws
+  {
     let own = OwnDevice()
     let container = try fill(own)
     try await forget(own)
@@ -36,7 +39,8 @@ struct ForgettingTests {
     #expect(!words.contains { $0.range(of: Data("Lovelace".utf8)) != nil })
   }
 
-  @Test func `a closed store is removed`() async throws {
+  @Test func `deleting a client device's data removes the files of its closed store`() async throws
+  {
     let own = OwnDevice()
     _ = try fill(own)
     try await forget(own)

@@ -118,7 +118,9 @@ struct MigrationTests {
     try context.save()
   }
 
-  @Test func `properties are renamed, added, converted and removed`() throws {
+  @Test func `opening a store with a new schema renames, adds, converts and removes properties`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let url = folder.file("books.store")
     try write(at: url)
@@ -135,7 +137,9 @@ struct MigrationTests {
     #expect(books.allSatisfy { $0.author === author })
   }
 
-  @Test func `a plan goes through its stages, and its closures change models`() throws {
+  @Test func `a migration plan runs its stages in order, and their closures can change models`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let url = folder.file("books.store")
     try write(at: url)
@@ -158,7 +162,7 @@ struct MigrationTests {
     #expect(try context.fetchCount(FetchDescriptor<FirstSchema.Book>()) == 2)
   }
 
-  @Test func `a store of a later version is refused`() throws {
+  @Test func `opening a store of a later schema version is refused`() throws {
     let folder = try TemporaryFolder()
     let url = folder.file("books.store")
     _ = try container(SecondSchema.self, at: url)

@@ -15,7 +15,7 @@ import Testing
 
 /// Tests of actors with a separate context.
 @MainActor struct ModelActorTests {
-  @Test func `other contexts see what an actor's context saves`() async throws {
+  @Test func `the main context sees models that a model actor has saved`() async throws {
     let container = try memory()
     let importer = Importer(modelContainer: container)
     let identifiers = try await importer.add(["Rome", "Oslo"])
@@ -27,7 +27,7 @@ import Testing
     #expect(importer.modelContainer === container)
   }
 
-  @Test func `an actor finds a model by its identifier`() async throws {
+  @Test func `a model actor finds a model by its persistent identifier`() async throws {
     let container = try memory()
     let importer = Importer(modelContainer: container)
     let identifiers = try await importer.add(["Rome"])

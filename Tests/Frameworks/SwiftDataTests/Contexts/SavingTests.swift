@@ -49,7 +49,9 @@ struct SavingTests {
     #expect(try context.fetch(descriptor).map(\.name) == ["Rome"])
   }
 
-  @Test func `a model is one object in its context, with one identifier`() throws {
+  @Test func `a context returns the same object for a model, whose identifier survives saving`()
+    throws
+  {
     let context = ModelContext(try memory())
     let trip = Trip(name: "Rome")
     let identifier = trip.persistentModelID
@@ -111,14 +113,15 @@ struct SavingTests {
     #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 3)
   }
 
-  @Test func `a transaction saves at its end`() throws {
+  @Test func `ModelContext saves at the end of a transaction`() throws {
     let container = try memory()
     let context = ModelContext(container)
     try context.transaction { context.insert(Trip(name: "Rome")) }
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
   }
 
-  @Test func `a change of a property notifies whoever has read it`() throws {
+  @Test func `changing a model's property notifies observers that have read this property`() throws
+  {
     let trip = Trip(name: "Rome")
     ModelContext(try memory()).insert(trip)
     let changes = Counter()
@@ -133,7 +136,8 @@ struct SavingTests {
     #expect(changes.count == 1)
   }
 
-  @Test func `changes of different attributes in two contexts are both kept`() throws {
+  @Test func `changes of different attributes of one model in two contexts are both saved`() throws
+  {
     let container = try memory()
     let (left, right) = (ModelContext(container), ModelContext(container))
     left.insert(Trip(name: "Rome", days: 1))
@@ -148,7 +152,10 @@ struct SavingTests {
     #expect((trip.days, trip.note) == (5, "there"))
   }
 
-  @MainActor @Test func `the main context saves by itself at the end of the turn`() async throws {
+  @MainActor @Test
+  func `the main context saves automatically after the current turn of the main thread`()
+    async throws
+  {
     let container = try memory()
     let context = container.mainContext
     context.insert(Trip(name: "Rome"))
@@ -157,7 +164,7 @@ struct SavingTests {
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
   }
 
-  @MainActor @Test func `the main context sees what another context saves`() throws {
+  @MainActor @Test func `the main context shows changes that another context saves`() throws {
     let container = try memory()
     let main = container.mainContext
     main.insert(Trip(name: "Rome"))

@@ -26,7 +26,7 @@ struct UndoTests {
     try context.fetch(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)])).map(\.name)
   }
 
-  @Test func `attributes get their values back, one step after the other`() {
+  @Test func `undo and redo restore changed attributes step by step`() {
     let trip = Trip(name: "Rome")
     step { context.insert(trip) }
     step {
@@ -61,7 +61,9 @@ struct UndoTests {
     #expect(stops.map { $0.trip?.name } == ["Rome", "Rome"])
   }
 
-  @Test func `a saved deletion is undone, with those that the rule cascade deleted`() throws {
+  @Test func `undo of a saved deletion also restores the models that were deleted by cascade`()
+    throws
+  {
     let trip = Trip(name: "Rome", days: 4)
     trip.stops = [Stop(city: "Ostia")]
     let ada = Guest(name: "Ada")
@@ -88,7 +90,7 @@ struct UndoTests {
     #expect(try ModelContext(context.container).fetchCount(FetchDescriptor<Trip>()) == 0)
   }
 
-  @Test func `a relationship and its inverse lead back to where they led`() {
+  @Test func `undo and redo of a relationship's change restore the relationship and its inverse`() {
     let (rome, oslo) = (Trip(name: "Rome"), Trip(name: "Oslo"))
     let stop = Stop(city: "Ostia", trip: rome)
     step { for model in [rome, oslo] { context.insert(model) } }
@@ -102,7 +104,9 @@ struct UndoTests {
     #expect(stop.trip === oslo && rome.stops.isEmpty && oslo.stops.map(\.city) == ["Ostia"])
   }
 
-  @Test func `a model that took another's place gives it back`() throws {
+  @Test func `undo of assigning a one-to-one partner gives the partner back to its former owner`()
+    throws
+  {
     let context = ModelContext(try memory(Room.self))
     context.undoManager = manager
     let (first, second) = (Room(number: 1), Room(number: 2))
@@ -117,7 +121,7 @@ struct UndoTests {
     #expect(first.key == nil && key.isDeleted)
   }
 
-  @Test func `pairs of many and many are stored as they were before`() throws {
+  @Test func `undo of a saved change to a many-to-many relationship can be saved`() throws {
     let (rome, ada) = (Trip(name: "Rome"), Guest(name: "Ada"))
     step { context.insert(rome) }
     step { rome.guests = [ada] }
@@ -130,7 +134,9 @@ struct UndoTests {
     #expect(try other.fetch(FetchDescriptor<Guest>()).first?.trips.map(\.name) == ["Rome"])
   }
 
-  @Test func `rollback, and setting another manager, forget what could be undone`() throws {
+  @Test func `rollback, or setting another undo manager, clears the changes that could be undone`()
+    throws
+  {
     let trip = Trip(name: "Rome")
     step { context.insert(trip) }
     try context.save()
@@ -144,7 +150,9 @@ struct UndoTests {
     #expect(!manager.canUndo)
   }
 
-  @Test func `a new model that became one with another is not deleted by an undo`() throws {
+  @Test func `undo of an insertion that was merged into a stored unique model does not delete it`()
+    throws
+  {
     step { context.insert(Trip(name: "Rome", days: 1)) }
     try context.save()
     step { context.insert(Trip(name: "Rome", days: 2)) }
@@ -170,7 +178,9 @@ struct UndoTests {
   }
 
   @Test(arguments: [true, false])
-  func `the window's manager undoes changes if the container says so`(isEnabled: Bool) throws {
+  func `the window's undo manager undoes changes if modelContainer has isUndoEnabled`(
+    isEnabled: Bool
+  ) throws {
     let own = OwnDevice()
     try own.run {
       let screen = Screen(

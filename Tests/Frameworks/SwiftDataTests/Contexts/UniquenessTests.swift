@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of unique values.
 struct UniquenessTests {
-  @Test func `a model with a taken value updates the stored model with that value`() throws {
+  @Test func `inserting a model with an existing unique value updates the stored model`() throws {
     let context = ModelContext(try memory())
     let rome = Trip(name: "Rome", days: 1)
     context.insert(rome)
@@ -20,14 +20,16 @@ struct UniquenessTests {
     #expect(rome.days == 9)
   }
 
-  @Test func `two new models with the same unique value become one`() throws {
+  @Test func `two new models with the same unique value become one when they are saved`() throws {
     let context = ModelContext(try memory())
     context.insert(Trip(name: "Rome", days: 1))
     context.insert(Trip(name: "Rome", days: 2))
     #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.days) == [2])
   }
 
-  @Test func `the related models of a dropped duplicate move to the model that remains`() throws {
+  @Test func `related models of a duplicate move to the stored model with the same unique value`()
+    throws
+  {
     let context = ModelContext(try memory())
     let rome = Trip(name: "Rome")
     rome.stops = [Stop(city: "Ostia")]
@@ -41,7 +43,9 @@ struct UniquenessTests {
     #expect(try context.fetchCount(FetchDescriptor<Stop>()) == 2)
   }
 
-  @Test func `a change to a taken value names the model and the attribute`() throws {
+  @Test func `changing a unique attribute to an existing value throws an error that names both`()
+    throws
+  {
     let context = ModelContext(try memory())
     let (rome, oslo) = (Trip(name: "Rome"), Trip(name: "Oslo"))
     context.insert(rome)
@@ -54,7 +58,7 @@ struct UniquenessTests {
     #expect(context.hasChanges)
   }
 
-  @Test func `several properties are unique together`() throws {
+  @Test func `the Unique macro makes a combination of several properties unique`() throws {
     let context = ModelContext(try memory(Person.self))
     context.insert(Person(first: "Ada", last: "Lovelace", age: 36))
     context.insert(Person(first: "Ada", last: "Byron", age: 20))

@@ -26,7 +26,7 @@ struct OrderTests {
     return try context.fetch(descriptor).map(\.name)
   }
 
-  @Test func `SQL sorts as Swift does`() throws {
+  @Test func `a fetch sorts texts and numbers in SQL in the same order as Swift`() throws {
     let context = try filled()
     let all = try context.fetch(FetchDescriptor<Trip>())
     let orders: [[SortDescriptor<Trip>]] = [
@@ -39,7 +39,8 @@ struct OrderTests {
     }
   }
 
-  @Test func `without an order, models are sorted by their creation`() throws {
+  @Test func `without sort descriptors, models are fetched in the order of their creation`() throws
+  {
     #expect(try names(try filled(), []) == ["b", "Ä", "a", "B", "Z", "é"])
   }
 

@@ -53,7 +53,7 @@ struct TranslationTests {
     }
   }
 
-  @Test func `predicates with comparisons, logic and arithmetic find the right models`() throws {
+  @Test func `predicates with comparisons, logic and arithmetic match in SQL as in Swift`() throws {
     let (limit, none) = (2, String?.none)
     let start = Date(timeIntervalSinceReferenceDate: 2)
     try check([
@@ -97,7 +97,7 @@ struct TranslationTests {
     try check([#Predicate<Stop> { $0.city.isEmpty }])
   }
 
-  @Test func `predicates with optionals find the right models`() throws {
+  @Test func `predicates with optionals match in SQL as in Swift`() throws {
     try check([
       #Predicate<Trip> { $0.note != nil },
       #Predicate<Trip> { $0.note == nil && $0.days > 0 },
@@ -113,7 +113,7 @@ struct TranslationTests {
     ])
   }
 
-  @Test func `predicates with captured lists find the right models`() throws {
+  @Test func `predicates with captured lists match in SQL as in Swift`() throws {
     let (days, names, moods) = ([1, 2, 3], Set(["Rome", ""]), [Mood.calm])
     try check([
       #Predicate<Trip> { days.contains($0.days) },
@@ -122,12 +122,12 @@ struct TranslationTests {
     try check([#Predicate<Stop> { names.contains($0.city) }])
   }
 
-  @Test func `raw values are compared as equal or not`() throws {
+  @Test func `predicates compare enumerations with a raw value for equality`() throws {
     let wild = Mood.wild
     try check([#Predicate<Trip> { $0.mood == wild }, #Predicate<Trip> { $0.mood != wild }])
   }
 
-  @Test func `predicates with relationships find the right models`() throws {
+  @Test func `predicates with relationships match in SQL as in Swift`() throws {
     try check([
       #Predicate<Trip> { $0.stops.isEmpty },
       #Predicate<Trip> { $0.stops.count > 1 && $0.isBooked },
@@ -148,7 +148,7 @@ struct TranslationTests {
     ])
   }
 
-  @Test func `captured predicates and expressions find the right models`() throws {
+  @Test func `captured predicates and expressions match in SQL as in Swift`() throws {
     let (wanted, cities) = (1, ["Rome", "roma"])
     let booked = #Predicate<Trip> { $0.isBooked }
     let long = #Predicate<Trip> { $0.days > wanted }
@@ -176,7 +176,7 @@ struct TranslationTests {
       [#Predicate<Trip> { $0.isBooked && tagged.evaluate($0) }], isTranslated: false)
   }
 
-  @Test func `a predicate about models answers for one that is in no store`() throws {
+  @Test func `a predicate can be evaluated for a model that is in no store`() throws {
     let wanted = "Ostia"
     let predicate = #Predicate<Trip> { trip in
       trip.days > 1 && trip.note == nil && trip.stops.contains { $0.city == wanted }
@@ -197,7 +197,7 @@ struct TranslationTests {
       ], isTranslated: false)
   }
 
-  @Test func `a model is found by itself and by its identifier`() throws {
+  @Test func `a predicate finds models by their persistent identifiers`() throws {
     let context = ModelContext(try memory())
     let (rome, oslo) = (Trip(name: "Rome"), Trip(name: "Oslo"))
     for trip in [rome, oslo] { trip.stops = [Stop(city: trip.name)] }

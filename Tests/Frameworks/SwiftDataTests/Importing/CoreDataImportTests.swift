@@ -18,7 +18,7 @@ struct CoreDataImportTests {
     try context.fetch(FetchDescriptor<Drink>(sortBy: [SortDescriptor(\.strength)]))
   }
 
-  @Test func `attributes are read by their names`() throws {
+  @Test func `attributes of a Core Data store are imported by their names`() throws {
     try BarStore.write(to: url)
     let context = ModelContext(try stored(at: url, Drink.self))
     let read = try drinks(context)
@@ -32,7 +32,7 @@ struct CoreDataImportTests {
     #expect(read.map(\.picture) == [Data([0xaa, 0xbb]), nil])
   }
 
-  @Test func `a renamed attribute is found by its earlier name, and a new one is its default`()
+  @Test func `a renamed attribute is imported by its original name, a new one has its default`()
     throws
   {
     try BarStore.write(to: url)
@@ -41,7 +41,7 @@ struct CoreDataImportTests {
     #expect(read.map(\.rating) == [3, 3])
   }
 
-  @Test func `structures and enumerations are read from the columns of their parts`() throws {
+  @Test func `structures and enumerations are imported from the columns of their parts`() throws {
     try BarStore.write(to: url)
     let read = try drinks(ModelContext(try stored(at: url, Drink.self)))
     let lemon = Labels(flavors: ["Lemon"])
@@ -53,13 +53,16 @@ struct CoreDataImportTests {
     #expect(read.last?.inventor == nil)
   }
 
-  @Test func `columns of one name belong to the attributes in the order of their names`() throws {
+  @Test func `columns with the same name are assigned to attributes in alphabetical order`() throws
+  {
     try BarStore.write(to: url)
     let read = try drinks(ModelContext(try stored(at: url, Drink.self)))
     #expect(read.first?.id.uuidString == "00010203-0405-0607-0809-0A0B0C0D0E0F")
   }
 
-  @Test func `relationships lead to the same models`() throws {
+  @Test func `relationships of a Core Data store are imported with shared models kept as one`()
+    throws
+  {
     try BarStore.write(to: url)
     let read = try drinks(ModelContext(try stored(at: url, Drink.self)))
     #expect(read.map { $0.parts.map(\.amount) } == [[0.25], [0.75]])
@@ -69,7 +72,9 @@ struct CoreDataImportTests {
     #expect(Set(mint?.drinks?.map(\.name) ?? []) == ["Sour", "Fizz"])
   }
 
-  @Test func `importing keeps the original file, and later saves are read again`() throws {
+  @Test func `importing a Core Data store keeps the original file, and later changes are saved`()
+    throws
+  {
     try BarStore.write(to: url)
     do {
       let context = ModelContext(try stored(at: url, Drink.self))
@@ -87,7 +92,9 @@ struct CoreDataImportTests {
     #expect(try original.rows(text: "SELECT ZNAME FROM ZDRINK", read: { $0.text(0) }).count == 2)
   }
 
-  @Test func `a value that cannot be read is named, and the file stays as it is`() throws {
+  @Test func `importing an unreadable value throws its model and attribute, and keeps the file`()
+    throws
+  {
     try BarStore.write(to: url, glass: "bucket")
     let error = #expect(throws: SwiftDataError.self) { try stored(at: url, Drink.self) }
     #expect(error == .loadIssueModelContainer)

@@ -92,7 +92,7 @@ struct RelationshipTests {
     #expect(trip.stops.map(\.city) == ["Tivoli"])
   }
 
-  @Test func `the rule deny names the relationship, and allows the deletion once that is empty`()
+  @Test func `the deny rule's error names the relationship, and deletion works once that is empty`()
     throws
   {
     let context = ModelContext(try memory(Hotel.self))
@@ -112,7 +112,7 @@ struct RelationshipTests {
     #expect(try context.fetchCount(FetchDescriptor<Hotel>()) == 0)
   }
 
-  @Test func `rollback brings relationships back`() throws {
+  @Test func `rollback restores the stored relationships`() throws {
     let context = ModelContext(try memory())
     let trip = Trip(name: "Rome")
     let stop = Stop(city: "Ostia", trip: trip)

@@ -60,7 +60,8 @@ private struct Failing: View {
 
 /// Tests of queries and containers in views.
 @MainActor struct QueryTests {
-  @Test func `a view shows what is inserted and deleted`() throws {
+  @Test func `a view with a Query shows models that are inserted, and removes deleted ones`() throws
+  {
     let container = try memory()
     let screen = Screen(TripList().modelContainer(container))
     try screen.button("Add").tap()
@@ -72,7 +73,7 @@ private struct Failing: View {
     #expect(try ModelContext(container).fetch(FetchDescriptor<Trip>()).map(\.name) == ["Trip 2"])
   }
 
-  @Test func `a view shows what another context saves`() throws {
+  @Test func `a view with a Query shows what another context saves`() throws {
     let container = try memory()
     let screen = Screen(Filtered(days: 0).modelContainer(container))
     let other = ModelContext(container)
@@ -83,7 +84,7 @@ private struct Failing: View {
     #expect(screen.has("Rome"))
   }
 
-  @Test func `changes of a query's results have its animation`() throws {
+  @Test func `changes of a Query's results are animated with the Query's animation`() throws {
     let container = try memory()
     func isAnimated(_ view: some View, adding name: String) throws -> Bool {
       let screen = Screen(view.modelContainer(container))
@@ -99,7 +100,8 @@ private struct Failing: View {
     #expect(try !isAnimated(Filtered(days: 0), adding: "Oslo"))
   }
 
-  @Test func `a bound field changes the model, and the change is saved`() throws {
+  @Test func `a text field bound to a model changes the model, and the change can be saved`() throws
+  {
     let container = try memory()
     let trip = Trip(name: "Rome")
     container.mainContext.insert(trip)
@@ -112,7 +114,7 @@ private struct Failing: View {
       try ModelContext(container).fetch(FetchDescriptor<Trip>()).map(\.name) == ["Rome, Oslo"])
   }
 
-  @Test func `another filter fetches again`() throws {
+  @Test func `changing the filter of a Query fetches again`() throws {
     let container = try memory()
     for days in 1...4 { container.mainContext.insert(Trip(name: "day \(days)", days: days)) }
     let screen = Screen(Choice().modelContainer(container))
@@ -121,7 +123,7 @@ private struct Failing: View {
     #expect(screen.lines.filter { $0.hasPrefix("day") } == ["day 3", "day 4"])
   }
 
-  @Test func `an idle screen fetches nothing and evaluates nothing`() throws {
+  @Test func `a screen without changes does not evaluate its views again`() throws {
     let container = try memory()
     let screen = Screen(TripList().modelContainer(container))
     let evaluations = screen.evaluations
@@ -129,12 +131,12 @@ private struct Failing: View {
     #expect(screen.evaluations == evaluations)
   }
 
-  @Test func `a failed fetch reports its error`() throws {
+  @Test func `a Query whose fetch fails reports the error`() throws {
     #expect(Screen(Failing().modelContainer(try memory())).has("0 people, error"))
     #expect(Screen(Failing()).has("0 people, error"))
   }
 
-  @Test func `two windows of a device show the same models`() throws {
+  @Test func `two windows of a client device show the same models`() throws {
     let own = OwnDevice()
     let view = TripList().modelContainer(for: Trip.self, isAutosaveEnabled: false)
     let (first, second) = (
@@ -151,7 +153,7 @@ private struct Failing: View {
     #expect(first.all(.field, nil).count == 2)
   }
 
-  @Test func `two devices do not see each other's models`() async throws {
+  @Test func `two client devices do not see each other's models`() async throws {
     let (left, right) = (OwnDevice(), OwnDevice())
     let view = TripList().modelContainer(for: Trip.self)
     let (here, there) = (
@@ -167,7 +169,8 @@ private struct Failing: View {
     #expect(FileManager.default.fileExists(atPath: left.folder.path))
   }
 
-  @Test func `a failed setup is reported to its closure`() throws {
+  @Test func `modelContainer reports a model that cannot be stored to its onSetup closure`() throws
+  {
     var failure: (any Error)?
     _ = Screen(
       Text("shown").modelContainer(for: Broken.self, inMemory: true) { result in

@@ -29,7 +29,10 @@ struct ModelMacroTests {
     }
     """
 
-  @Test func `a class gets a record, a registrar, its description and an initializer`() throws {
+  @Test
+  func `Model adds a record, a registrar, a schema description and an initializer to a class`()
+    throws
+  {
     let expected = """
       @Transient
       public var _$record: SwiftData._ModelRecord = SwiftData._ModelRecord(Trip.self)
@@ -94,7 +97,7 @@ struct ModelMacroTests {
     ("var a = 1, b = 2", "'a'"), ("var a: Int = 1 { didSet {} }", "didSet"),
     ("let id: Int", "must be a 'var'"),
   ])
-  func `a property that a store cannot keep is an error that names it`(
+  func `a property that cannot be stored throws an error that names the property`(
     member: String, words: String
   ) {
     let error = #expect(throws: MacroError.self) {
@@ -131,7 +134,7 @@ struct ModelMacroTests {
     #expect(property.mark == "@Transient\nprivate var _name: SwiftData._PropertyMark")
   }
 
-  @Test func `an actor gets an executor, a container and an initializer`() throws {
+  @Test func `ModelActor adds an executor, a container and an initializer to an actor`() throws {
     let expected = """
       public nonisolated let modelExecutor: any SwiftData.ModelExecutor
 
@@ -154,7 +157,7 @@ struct ModelMacroTests {
     }
   }
 
-  @Test func `a query is stored with its arguments`() throws {
+  @Test func `the Query macro stores a Query made with the macro's arguments`() throws {
     let query = try QueryMacro(
       declaration: """
         @Query(filter: #Predicate<Trip> { $0.a }, sort: \\Trip.name)
@@ -169,7 +172,9 @@ struct ModelMacroTests {
   }
 
   @Test(arguments: ["[V1.Trip]", "Array<V1.Trip>", "Trips"])
-  func `a query without arguments takes its model from its type`(type: String) throws {
+  func `the Query macro without arguments takes the model from the property's type`(type: String)
+    throws
+  {
     let query = try QueryMacro(declaration: "@Query var trips: \(type)")
     #expect(
       query.storage
@@ -177,7 +182,7 @@ struct ModelMacroTests {
   }
 
   @Test(arguments: ["var trips = 1", "let trips: [Trip]"])
-  func `a query that is a constant or has no type is an error`(property: String) {
+  func `a Query property that is a constant or has no type throws an error`(property: String) {
     #expect(throws: MacroError.self) { try QueryMacro(declaration: "@Query \(property)") }
   }
 }

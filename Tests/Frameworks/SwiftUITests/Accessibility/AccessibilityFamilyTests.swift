@@ -107,7 +107,10 @@ private struct Focuser: View {
     #expect(screen.lines.contains("stars 6"))
   }
 
-  @Test func `a representation or children replace the view for screen readers`() throws {
+  @Test
+  func `accessibilityRepresentation and accessibilityChildren replace a view for screen readers`()
+    throws
+  {
     let screen = Screen(
       Text("drawn").accessibilityRepresentation { Toggle("Light", isOn: .constant(true)) })
     #expect(!screen.lines.contains("drawn"))
@@ -120,7 +123,7 @@ private struct Focuser: View {
     #expect(try element(Text("x").accessibilityCustomContent("Age", "3"))[.hint] == "Age: 3")
   }
 
-  @Test func `the app moves the accessibility focus and posts announcements`() throws {
+  @Test func `an app can move the accessibility focus and post announcements`() throws {
     let screen = Screen(Focuser())
     try screen.button("Fail").tap()
     #expect(screen.focused?.identifier == "wrong")
@@ -130,7 +133,9 @@ private struct Focuser: View {
     #expect(screen.announcements == ["Saved"])
   }
 
-  @Test func `modifiers without a meaning in a browser leave the element unchanged`() throws {
+  @Test func `accessibility modifiers without a meaning in a browser do not change the element`()
+    throws
+  {
     let view = Text("x").accessibilitySortPriority(2).accessibilityInputLabels(["y"])
       .accessibilityInputLabels([Text("y")]).accessibilityRespondsToUserInteraction()
       .accessibilityShowsLargeContentViewer().accessibilityIgnoresInvertColors()

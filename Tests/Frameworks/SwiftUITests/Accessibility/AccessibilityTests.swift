@@ -11,7 +11,10 @@ import Testing
     #expect(try named.find(.image, "Favourite").drawing[.isHidden] == nil)
   }
 
-  @Test func `a symbol button has the label, hint, value and identifier it is given`() throws {
+  @Test
+  func `a button with only an image has the label, hint, value and identifier that the app sets`()
+    throws
+  {
     let screen = Screen(
       Button {
       } label: {
@@ -24,7 +27,7 @@ import Testing
     #expect(button.value == "off")
   }
 
-  @Test func `a button with a symbol alone has the symbol's meaning as its name`() throws {
+  @Test func `a button with only a symbol is named by its meaning, such as Add for plus`() throws {
     for (symbol, name) in [
       ("plus", "Add"), ("plus.circle.fill", "Add"), ("square.and.arrow.up", "Share"),
       ("tortoise.fill", "tortoise"), ("map.circle", "map circle"),
@@ -57,7 +60,7 @@ import Testing
     #expect(screen.lines == ["seen", "shown"])
   }
 
-  @Test func `traits become roles and states`() throws {
+  @Test func `accessibility traits become ARIA roles and states`() throws {
     let screen = Screen(
       VStack {
         Text("Heading").accessibilityAddTraits(.isHeader)
@@ -69,12 +72,12 @@ import Testing
     #expect(try screen.element("Box").drawing[.role] == "group")
   }
 
-  @Test func `a navigation title is a large title heading`() throws {
+  @Test func `a navigation title is drawn as a large title and is a heading`() throws {
     let screen = Screen(NavigationStack { Text("x").navigationTitle("Places") })
     #expect(try screen.heading("Places").drawing.kind == .largeTitle)
   }
 
-  @Test func `an alert has the name of its title, a sheet that of its title or first text`() {
+  @Test func `an alert is labelled by its title, a sheet by its title or else by its first text`() {
     func names(_ kind: ScreenElementKind, _ view: some View) -> [String] {
       Screen(view).all(kind).map(\.label)
     }

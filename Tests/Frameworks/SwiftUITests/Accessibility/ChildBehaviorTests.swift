@@ -76,7 +76,9 @@ private struct Late: View {
     #expect(ignored[.role] == "img" && ignored[.label] == nil)
   }
 
-  @Test func `combining children with a control makes a labelled group`() throws {
+  @Test func `combining children that include a control makes a group with the combined label`()
+    throws
+  {
     let combined = try group(.combine, controls)
     #expect(combined[.role] == "group" && combined[.label] == "Paris Remove")
     let button = try group(.combine, Button("Remove") {})
@@ -109,7 +111,9 @@ private struct Late: View {
     #expect(log == ["magic", "escape"])
   }
 
-  @Test func `an adjustable action receives its direction`() throws {
+  @Test func `accessibilityAdjustableAction receives increment or decrement from its two buttons`()
+    throws
+  {
     var last: AccessibilityAdjustmentDirection?
     let screen = Screen(Text("x").accessibilityAdjustableAction { last = $0 })
     try screen.button("+").tap()

@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `a zoom action receives its direction`() throws {
+  @Test func `accessibilityZoomAction receives the zoom direction of the tapped button`() throws {
     let screen = Screen(Zoomed())
     try screen.button("+").tap()
     #expect(screen.has("scale 8"))
@@ -157,7 +157,7 @@ private struct Problems: View {
 }
 
 @MainActor @Suite struct AccessibilityFocusTests {
-  @Test func `setting the focus state moves the focus and updates the value`() throws {
+  @Test func `setting an AccessibilityFocusState moves the focus to the view`() throws {
     let screen = Screen(Problems())
     try screen.button("Move").tap()
     #expect(screen.focused?.label == "Second")
@@ -167,7 +167,9 @@ private struct Problems: View {
     #expect(screen.text.contains("here true"))
   }
 
-  @Test func `the focus state follows the keyboard focus and clears when it leaves`() throws {
+  @Test func `AccessibilityFocusState follows the keyboard focus and clears when the focus leaves`()
+    throws
+  {
     let screen = Screen(Problems())
     try screen.button("First").focus()
     #expect(screen.has("place first here false"))
@@ -179,7 +181,8 @@ private struct Problems: View {
     #expect(screen.has("place none here false"))
   }
 
-  @Test func `a late blur of the old element does not clear the new focus`() throws {
+  @Test func `a late blur event of the old element does not clear AccessibilityFocusState`() throws
+  {
     let screen = Screen(Problems())
     try screen.button("First").focus()
     try screen.button("Second").focus()

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Tests of the names that symbols give to what a person can tap.
+/// Tests of the accessibility names that symbols give to buttons, links and other controls.
 @MainActor @Suite struct SymbolNameTests {
   private func names(_ view: some View, _ kind: ScreenElementKind = .button) -> [String] {
     Screen(view).all(kind).map(\.label)
@@ -13,7 +13,8 @@ import Testing
     Button(action: {}, label: label)
   }
 
-  @Test func `a symbol names a button, whatever modifiers and stacks are around it`() {
+  @Test func `a symbol gives a button its name, whatever modifiers and stacks surround the symbol`()
+  {
     #expect(names(button { Image(systemName: "plus").font(.title).padding(8) }) == ["Add"])
     let stacked = button { HStack { Image(systemName: "trash").foregroundStyle(.red) } }
     #expect(names(stacked) == ["Delete"])
@@ -28,7 +29,7 @@ import Testing
     #expect(names(button { Image(systemName: "xmark") }.buttonStyle(Framed())) == ["Close"])
   }
 
-  @Test func `several symbols name a button one after another`() {
+  @Test func `a button with several symbols is named by all of them in order`() {
     let both = button {
       Image(systemName: "play.fill")
       Image(systemName: "stop.fill")
@@ -42,7 +43,9 @@ import Testing
     #expect(titled.all(.button).first?.drawing[.label] == nil)
   }
 
-  @Test func `a name from the app wins, and a hidden symbol gives none`() {
+  @Test
+  func `an accessibility label takes precedence over a symbol's name, a hidden symbol gives none`()
+  {
     let plus = Image(systemName: "plus").font(.title)
     #expect(names(button { plus }.accessibilityLabel("Keep")) == ["Keep"])
     #expect(names(button { plus.accessibilityLabel("Keep") }) == ["Keep"])
@@ -68,7 +71,9 @@ import Testing
     #expect(names(link, .link) + names(link, .button) == ["Profile"])
   }
 
-  @Test func `the name changes with the symbol and gives way to text`() throws {
+  @Test func `a button's name follows a change of its symbol, and is removed when it shows text`()
+    throws
+  {
     let screen = Screen(Player())
     try screen.button("Play").tap()
     try screen.button("Pause").tap()
@@ -91,7 +96,7 @@ import Testing
     #expect(try screen.element("card").drawing[.label] == nil, "the text names the view")
   }
 
-  @Test func `a symbol without a tap stays hidden`() {
+  @Test func `a symbol without a tap gesture is hidden from screen readers`() {
     #expect(Screen(Image(systemName: "plus").padding()).lines.isEmpty)
     let hidden = Image(systemName: "plus").onTapGesture {}.accessibilityHidden(true)
     #expect(Screen(hidden).all(.any, "Add").isEmpty)

@@ -58,7 +58,8 @@ extension [Mutation] {
 
 /// Tests of the mutations that are sent for animated changes.
 @MainActor @Suite struct AnimationPatchTests {
-  @Test func `without an animation only plain mutations are sent`() throws {
+  @Test func `a change without an animation sends insertions and removals without a motion`() throws
+  {
     let model = Model()
     let screen = Screen(Shown(model: model))
     model.isOn = true
@@ -80,7 +81,8 @@ extension [Mutation] {
     }
   }
 
-  @Test func `an animation applies even if the state changed without one just before`() throws {
+  @Test func `an animation applies even if the state was just changed without an animation`() throws
+  {
     let screen = Screen(Twice())
     try screen.button("Go").tap()
     #expect(screen.takePatch().outline.prefix(2) == ["motion 0.2", "update"])
@@ -98,7 +100,7 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["update"])
   }
 
-  @Test func `each of two changes in one turn keeps its animation`() {
+  @Test func `two changes in one turn of the main thread each keep their animation`() {
     let model = Model()
     let screen = Screen(Looks(model: model))
     withAnimation(.linear(duration: 0.2)) { model.isOn = true }
@@ -161,7 +163,7 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["motion 0.2", "remove 1.0", "insert -"])
   }
 
-  @Test func `a transition is found through the modifiers around its view`() {
+  @Test func `a view's transition applies although other modifiers are applied after it`() {
     struct Framed: View {
       let model: Model
       var body: some View {
@@ -184,7 +186,7 @@ extension [Mutation] {
     #expect(last?.scale == Point(0.5, 0.5))
   }
 
-  @Test func `rows that move are sent as moves`() {
+  @Test func `reordered rows are sent as moves, not as insertions and removals`() {
     struct Rows: View {
       let model: Model
       var body: some View { VStack { ForEach(model.rows, id: \.self) { Text("\($0)") } } }
@@ -195,7 +197,8 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["motion 0.2", "move"])
   }
 
-  @Test func `an animation that starts in onAppear is sent after the initial look`() throws {
+  @Test func `an animation that starts in onAppear is sent after the view's initial state`() throws
+  {
     struct Breathing: View {
       @State private var isLarge = false
       var body: some View {

@@ -63,7 +63,7 @@ import Testing
     #expect(Animation.smooth.motion.curve.highest == 1)
   }
 
-  @Test func `a spring converts between its parameters`() {
+  @Test func `a Spring converts between duration, bounce, stiffness and damping`() {
     let spring = Spring(duration: 0.5, bounce: 0.25)
     #expect(abs(spring.duration - 0.5) < 1e-9 && abs(spring.bounce - 0.25) < 1e-9)
     #expect(abs(spring.response - 0.5) < 1e-9 && abs(spring.dampingRatio - 0.75) < 1e-9)

@@ -110,7 +110,7 @@ private struct Grow: Keyframes {
     return rules.lazy.compactMap { if case .effect(let effect) = $0 { effect } else { nil } }.first
   }
 
-  @Test func `a keyframe animator is sampled at even steps`() throws {
+  @Test func `a keyframe animator is converted to frames at even steps of time`() throws {
     let animator = KeyframeAnimator(initialValue: 1.0) { size in
       Text("a").scaleEffect(size).accessibilityIdentifier("it")
     } keyframes: { _ in
@@ -147,7 +147,9 @@ private struct Grow: Keyframes {
     }
   }
 
-  @Test func `keyframes start when their trigger changes, from where the last ones ended`() throws {
+  @Test func `a keyframe animator starts when its trigger changes, from the last final value`()
+    throws
+  {
     let screen = Screen(Host())
     #expect(try effect(of: screen) == nil)
     try screen.button("Go").tap()

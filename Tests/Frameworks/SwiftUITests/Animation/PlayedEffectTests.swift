@@ -87,7 +87,8 @@ import Testing
     #expect(SymbolEffectOptions.speed(2).speed(3).rate == 3)
   }
 
-  @Test func `an indefinite effect plays at once, and repeats unless its last look stays`()
+  @Test
+  func `an indefinite symbol effect plays at once, and repeats unless its final state remains`()
     throws
   {
     func played(_ effect: some IndefiniteSymbolEffect & SymbolEffect) throws -> Effect? {
@@ -101,7 +102,7 @@ import Testing
     #expect(effects.map { $0 is any TransitionSymbolEffect } == [true, false])
   }
 
-  @Test func `a discrete effect waits for a change of its value`() throws {
+  @Test func `a discrete symbol effect does not play before its value changes`() throws {
     func waits(_ effect: some DiscreteSymbolEffect & SymbolEffect) throws -> Bool {
       try self.effect(of: screen(bell.symbolEffect(effect, value: 1))) == nil
     }
@@ -109,7 +110,9 @@ import Testing
     #expect(try waits(BounceSymbolEffect.bounce))
   }
 
-  @Test func `an effect for content transitions is drawn when the symbol is replaced`() throws {
+  @Test func `the replace effect as a content transition animates the replacement of a symbol`()
+    throws
+  {
     func isRenewed(_ effect: some ContentTransitionSymbolEffect & SymbolEffect) throws -> Bool {
       let shown = screen(bell.contentTransition(.symbolEffect(effect)))
       return try element("it", of: shown).style.contains {
@@ -120,7 +123,7 @@ import Testing
     #expect(try isRenewed(ReplaceSymbolEffect.replace.wholeSymbol))
   }
 
-  @Test func `a symbol effect for the whole symbol equals the effect itself`() throws {
+  @Test func `a symbol effect with wholeSymbol is drawn like the effect without it`() throws {
     func same(
       _ whole: some SymbolEffect & IndefiniteSymbolEffect,
       _ plain: some IndefiniteSymbolEffect & SymbolEffect
@@ -186,7 +189,9 @@ import Testing
     #expect(ids.count == 1)
   }
 
-  @Test func `phases play in order, each with the duration of its animation`() throws {
+  @Test func `a phase animator plays its phases in order, each with its animation's duration`()
+    throws
+  {
     let animator = PhaseAnimator([1.0, 2.0, 1.5]) { size in
       Text("a").scaleEffect(size).opacity(size == 2 ? 0.5 : 1)
     } animation: {
@@ -202,7 +207,7 @@ import Testing
     #expect(try self.effect(of: screen(PhaseAnimator([1]) { _ in Text("a") })) == nil)
   }
 
-  @Test func `phases start when their trigger changes`() throws {
+  @Test func `a phase animator with a trigger starts when the trigger changes`() throws {
     struct Host: View {
       @State private var count = 0
       var body: some View {

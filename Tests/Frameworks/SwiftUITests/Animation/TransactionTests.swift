@@ -49,7 +49,7 @@ private struct Leaf: View {
     #expect(motions(screen) == [])
   }
 
-  @Test func `a modifier removes or replaces the animation of a change`() {
+  @Test func `the animation modifier removes or replaces the animation of withAnimation`() {
     struct Host: View {
       let model: Model
       var body: some View {

@@ -6,7 +6,7 @@ import Testing
 @testable import StrataSwiftUIMotion
 @testable import SwiftUICore
 
-/// Tests of the transition states of transitions: the looks before and after.
+/// Tests of a transition's states: how the view is drawn before insertion and after removal.
 @MainActor @Suite struct TransitionTests {
   private func pose(
     _ transition: AnyTransition, _ phase: TransitionPhase = .willAppear, isMirrored: Bool = false
@@ -22,7 +22,7 @@ import Testing
     return pose
   }
 
-  @Test func `each built-in transition has its transition state`() {
+  @Test func `each built-in transition has the expected opacity, scale and offset`() {
     #expect(pose(.opacity) == .faded)
     #expect(pose(.identity) == TransitionState.none)
     #expect(pose(.scale) == pose { $0.scale = Point(0, 0) })
@@ -75,7 +75,7 @@ import Testing
     #expect(phases.map(\.value) == [-1, 0, 1] && phases.map(\.isIdentity) == [false, true, false])
   }
 
-  @Test func `the types of built-in transitions match their type-erased names`() {
+  @Test func `each transition type has the same states as the AnyTransition of its name`() {
     func same<T: Transition>(_ transition: T, _ other: AnyTransition) -> Bool {
       pose(AnyTransition(transition)) == pose(other)
         && pose(AnyTransition(transition), .didDisappear) == pose(other, .didDisappear)

@@ -27,18 +27,18 @@ import Testing
     return (source, screen.all(.any).compactMap { $0.drawing[.anchor] }.first)
   }
 
-  @Test func `a screen and its transition source share a name`() throws {
+  @Test func `the destination and the source of a zoom transition share a name`() throws {
     let names = try names(Screen(Cards()))
     #expect(names.source != nil && names.source == names.target)
     #expect(names.source?.hasPrefix("zoom ") == true)
   }
 
-  @Test func `the same identifier in two namespaces has two names`() throws {
+  @Test func `a zoom transition's identifier in two namespaces gives two names`() throws {
     let names = try names(Screen(Cards(isOther: true)))
     #expect(names.target != nil && names.source != names.target)
   }
 
-  @Test func `a screen with the automatic transition has no name of a transition source`() {
+  @Test func `a screen with the automatic navigation transition has no transition name`() {
     let drawn = Drawn(Text(verbatim: "page").navigationTransition(.automatic)).elements
     #expect(drawn == Drawn(Text(verbatim: "page")).elements)
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of state, objects and environment values that are declared on an app.
 @MainActor struct AppStateTests {
-  @Test func `an app's state lives as long as its window and is not shared`() throws {
+  @Test func `an app's state is kept in its window and not shared with another window`() throws {
     let screen = Screen(AppView(TallyApp()))
     try screen.button("Count 0").tap()
     try screen.button("Count 1").tap()
@@ -41,7 +41,7 @@ import Testing
     #expect(heard.words == ["1"])
   }
 
-  @Test func `a custom scene has state`() throws {
+  @Test func `a custom scene can have state, which its button changes`() throws {
     let screen = Screen(AppView(OwnSceneApp()))
     try screen.button("Press 0").tap()
     #expect(screen.text.contains("Press 1"))

@@ -50,7 +50,7 @@ private struct PlainApp: App {
 }
 
 @MainActor @Suite struct CommandsTests {
-  @Test func `shortcuts of commands work wherever the focus is`() throws {
+  @Test func `keyboard shortcuts of commands work wherever the focus is`() throws {
     let screen = Screen(AppView(NotesApp()))
     try screen.press(KeyboardShortcut("n"))
     try screen.press(KeyboardShortcut("b", modifiers: [.command, .shift]))
@@ -60,7 +60,9 @@ private struct PlainApp: App {
     }
   }
 
-  @Test func `commands are controls that the keyboard reaches, and may come later`() throws {
+  @Test func `commands are buttons that the keyboard reaches, and can be added while the app runs`()
+    throws
+  {
     let screen = Screen(AppView(NotesApp()))
     let bar = try screen.element("Actions").drawing
     #expect(bar[.variant] == "spoken" && bar[.role] == "group")
@@ -73,7 +75,7 @@ private struct PlainApp: App {
     #expect(screen.has("Act 1"))
   }
 
-  @Test func `a scene may replace its commands by none`() {
+  @Test func `commandsReplaced with EmptyCommands removes a scene's commands`() {
     let screen = Screen(AppView(PlainApp()))
     #expect(screen.lines == ["words"] && !screen.has("Gone item") && !screen.has("Actions"))
   }

@@ -58,7 +58,7 @@ private struct Defaults: App {
 @MainActor @Suite struct WindowTests {
   private func desk(_ url: String) -> Screen { Screen(AppView(Desk()), url: url) }
 
-  @Test func `openWindow opens the address of a window, which shows its scene`() throws {
+  @Test func `openWindow opens a URL that shows the scene of the window`() throws {
     let first = desk("/")
     #expect(first.lines.first == "library")
     for name in ["Notes", "Number", "Named"] { try first.button(name).tap() }
@@ -73,7 +73,7 @@ private struct Defaults: App {
     #expect(desk(first.opened[2]).lines == ["page a/b ü"])
   }
 
-  @Test func `navigation in a window keeps the window's prefix in the address`() throws {
+  @Test func `navigation in a window keeps the window's prefix in the URL`() throws {
     let screen = desk("/-/notes/-")
     try screen.link("Next").tap()
     #expect(screen.url == "/-/notes/-/1" && screen.text.contains("page 1"))
@@ -82,7 +82,7 @@ private struct Defaults: App {
     #expect(desk("/-/notes/-/1").text.contains("page 1"))
   }
 
-  @Test func `a window whose address has no value gets its default value or nil`() throws {
+  @Test func `a window whose URL has no value gets its default value or nil`() throws {
     let first = Screen(AppView(Defaults()))
     #expect(first.lines.first == "number 40")
     try first.button("More").tap()
@@ -93,12 +93,12 @@ private struct Defaults: App {
   }
 
   @Test(arguments: ["/-/Int/%F0%9F%92%A5", "/-/Int/AAAA", "/-/Int/WyJhIl0", "/-/unknown", "/-"])
-  func `a forged address shows a default value or the main window`(url: String) {
+  func `an invalid window URL shows a default value or the main window`(url: String) {
     let screen = desk(url)
     #expect(["number 0", "library"].contains(screen.lines.first ?? ""))
   }
 
-  @Test func `a value in a window address decodes to itself`() {
+  @Test func `a value that is encoded in a window's URL is decoded unchanged`() {
     for value in ["", "a/b?c#d", "ü\u{301}", String(repeating: "x", count: 200)] {
       let url = WindowAddress(id: "w", of: value).url
       #expect(WindowAddress(url: url)?.decoded(String.self) == value)

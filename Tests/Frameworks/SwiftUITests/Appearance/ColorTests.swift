@@ -12,7 +12,7 @@ private struct Brand: ShapeStyle, Hashable {
 }
 
 @MainActor @Suite struct ColorTests {
-  @Test func `a color is made from a color, or from a style that resolves to a color`() {
+  @Test func `a Color is created from another Color or from a style that resolves to one`() {
     let isDark = true
     #expect(Color(isDark ? .indigo.opacity(0.5) : .red) == Color.indigo.opacity(0.5))
     var environment = EnvironmentValues()
@@ -23,7 +23,7 @@ private struct Brand: ShapeStyle, Hashable {
 
   private func number(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
 
-  @Test func `hue, saturation and brightness convert to RGB`() {
+  @Test func `colours of hue, saturation and brightness convert to RGB`() {
     #expect(Color(hue: 0, saturation: 1, brightness: 1).description == "#FF0000FF")
     #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1).description == "#00FF00FF")
     #expect(Color(hue: 2.0 / 3, saturation: 1, brightness: 0.5).description == "#000080FF")

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct EffectTests {
   private func rules(_ view: some View) -> [StyleRule] { Drawn(view).rules }
 
-  @Test func `each colour effect sets its filter or blend rule`() {
+  @Test func `each colour effect sets the expected filter or blend mode`() {
     let text = Text("x")
     #expect(rules(text.blur(radius: 3)) == [.filter(.blur(3))])
     #expect(rules(text.brightness(0.2)) == [.filter(.brightness(0.2))])
@@ -22,12 +22,12 @@ import Testing
     #expect(rules(text.colorMultiply(.red)).contains(.blend(.multiply)))
   }
 
-  @Test func `two filters apply one after the other`() {
+  @Test func `two filter effects apply in the order of their modifiers`() {
     let both = Drawn(Text("x").blur(radius: 1).saturation(2)).elements.map(\.style)
     #expect(both == [[.filter(.saturation(2))], [.filter(.blur(1))]])
   }
 
-  @Test func `rotation, scale, offset and transform effects set their rules`() {
+  @Test func `rotation, scale, offset and transform effects set the expected transforms`() {
     let text = Text("x")
     #expect(rules(text.rotationEffect(.degrees(90))) == [.rotation(degrees: 90)])
     #expect(
@@ -52,7 +52,7 @@ import Testing
         ])
   }
 
-  @Test func `shadows, borders and clips set their rules`() {
+  @Test func `shadows, borders and clip shapes set the expected style rules`() {
     let text = Text("x")
     #expect(
       rules(text.shadow(color: .red, radius: 4, x: 1, y: 2))
@@ -64,7 +64,7 @@ import Testing
     #expect(clip.count == 2, "a clip on the same element would cut off the shadow")
   }
 
-  @Test func `allowsHitTesting and hidden set their rules`() {
+  @Test func `allowsHitTesting false makes a view untouchable, and hidden hides it`() {
     #expect(rules(Text("x").allowsHitTesting(false)) == [.untouchable])
     #expect(rules(Text("x").allowsHitTesting(true)) == [])
     #expect(rules(Text("x").hidden()) == [.hidden])
@@ -117,7 +117,7 @@ import Testing
     #expect(!screen.text.contains("stencil"))
   }
 
-  @Test func `a placeholder is covered, and views can read the redaction reasons`() {
+  @Test func `the placeholder reason redacts a view, and views can read the redaction reasons`() {
     struct Reasons: View {
       @Environment(\.redactionReasons) private var reasons
       var body: some View { Text(verbatim: reasons.contains(.placeholder) ? "covered" : "plain") }

@@ -54,7 +54,7 @@ import Testing
     #expect(places(oval) == [0.1, 0.7])
   }
 
-  @Test func `the short names of gradients match their types`() {
+  @Test func `style functions such as angularGradient give the expected gradients`() {
     let two = Gradient(colors: [.red, .blue])
     let stops = [Gradient.Stop(color: .red, location: 0.2)]
     let quarter = GradientPaint.Course.angular(center: .center, start: 0, end: 90)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `each semantic style type has its named paint`() {
+  @Test func `each semantic style type is drawn in its system colour`() {
     #expect(paint(ForegroundStyle()) == .named("primary"))
     #expect(paint(TintShapeStyle()) == .named("accent"))
     #expect(paint(BackgroundStyle()) == .named("system"))
@@ -103,7 +103,7 @@ import Testing
     #expect(paint(WindowBackgroundShapeStyle()) == .named("grouped"))
   }
 
-  @Test func `quinary is fainter than quaternary`() {
+  @Test func `the quinary style is fainter than the quaternary style`() {
     let faint = Drawn(HStack { Text("x").foregroundStyle(.quinary) }.foregroundStyle(.red)).paint
     guard case .faded(.named("red"), let opacity) = faint else {
       Issue.record("not a faded red: \(String(describing: faint))")
@@ -127,11 +127,12 @@ import Testing
     }
   }
 
-  @Test func `the regular material is painted by its long name`() {
+  @Test func `the regular material is drawn with the paint regularMaterial`() {
     #expect(paint(Material.regular) == .named("regularMaterial"))
   }
 
-  @Test func `ranks of the primary colour are named, ranks of other colours are faded`() {
+  @Test
+  func `secondary and tertiary of primary are named colours, and are faded for other colours`() {
     func rank(_ style: HierarchicalShapeStyle, of color: Color) -> Paint? {
       Drawn(VStack { Text("x").foregroundStyle(style) }.foregroundStyle(color)).paint
     }

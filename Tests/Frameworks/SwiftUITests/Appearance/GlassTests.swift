@@ -26,7 +26,7 @@ import Testing
         .has(.background(.named("ultraThinMaterial"))))
   }
 
-  @Test func `glass in a container keeps its material`() {
+  @Test func `a glass effect in a GlassEffectContainer keeps its material`() {
     let group = GlassEffectContainer(spacing: 10) { Text("x").glassEffect() }
     #expect(Screen(group).lines == ["x"] && Drawn(group).has(material))
   }

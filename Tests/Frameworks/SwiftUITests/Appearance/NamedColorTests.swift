@@ -19,7 +19,7 @@ import Testing
     #expect(!all.contains(nil) && Set(all.map { "\($0 as Any)" }).count == 6)
   }
 
-  @Test func `the style primary is the foreground style of the parent views`() {
+  @Test func `the primary style has the foreground style of the parent views`() {
     #expect(paint(.primary) == .named("primary"))
     let red = Drawn(VStack { Rectangle().fill(.primary) }.foregroundStyle(.red))
     #expect(red.paint == .named("red"), "inside another style it has that style's colour")
@@ -58,7 +58,7 @@ import Testing
         ).paint, "the angles count")
   }
 
-  @Test func `a system font has a size, a weight and a design`() {
+  @Test func `a system font is drawn with its size, weight and design`() {
     func rules(_ font: Font) -> [StyleRule] { Drawn(Text(verbatim: "x").font(font)).rules }
     let plain = rules(Font.system(size: 20, weight: Font.Weight.bold, design: Font.Design.serif))
     #expect(

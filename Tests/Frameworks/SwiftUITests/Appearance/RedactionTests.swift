@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct RedactionTests {
   private func isCovered(_ view: some View) -> Bool { Drawn(view).has(.redacted) }
 
-  @Test func `privacy-sensitive content is covered only if privacy is a reason`() {
+  @Test func `privacy-sensitive content is redacted only for the reason privacy`() {
     let balance = Text("1000").privacySensitive()
     #expect(isCovered(balance.redacted(reason: .privacy)))
     #expect(!isCovered(balance) && !isCovered(balance.redacted(reason: .invalidated)))
@@ -14,13 +14,13 @@ import Testing
     #expect(!isCovered(Text("1000").privacySensitive(false).redacted(reason: .privacy)))
   }
 
-  @Test func `invalidatable content fades only if invalidation is a reason`() {
+  @Test func `invalidatable content fades only for the redaction reason invalidated`() {
     let news = Text("rain").invalidatableContent()
     #expect(Drawn(news.redacted(reason: .invalidated)).has(.opacity(0.5)))
     #expect(!Drawn(news.redacted(reason: .privacy)).has(.opacity(0.5)))
   }
 
-  @Test func `unredacted content has its variant and is not covered itself`() {
+  @Test func `unredacted content inside a redacted view is not redacted`() {
     let shown = Drawn(
       HStack {
         Text("a")

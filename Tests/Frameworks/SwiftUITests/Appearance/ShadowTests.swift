@@ -9,7 +9,7 @@ import Testing
     return []
   }
 
-  @Test func `several shadows are drawn together, with the last in front`() {
+  @Test func `several shadows of a style are drawn together, with the last one in front`() {
     let (near, far): (ShadowStyle, ShadowStyle) = (
       .drop(color: .red, radius: 1), .drop(color: .blue, radius: 8, y: 4)
     )
@@ -27,7 +27,7 @@ import Testing
     #expect(shadows(Text("x").foregroundStyle(.shadow(inner))).count == 1)
   }
 
-  @Test func `a single drop shadow is a plain shadow filter`() {
+  @Test func `a single drop shadow is drawn with the shadow filter`() {
     let one = Circle().fill(Color.red.shadow(.drop(radius: 3)))
     #expect(shadows(one).isEmpty)
     #expect(

@@ -79,7 +79,7 @@ private struct Warning: ShapeStyle {
         == .angular(center: Point(0.5, 0), start: 0, end: 360))
   }
 
-  @Test func `a gradient is a view too`() {
+  @Test func `a gradient can be used as a view`() {
     let view = LinearGradient(
       gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)
     #expect(Drawn(view).paint?.gradient?.stops.count == 2)
@@ -90,7 +90,7 @@ private struct Warning: ShapeStyle {
     #expect(Drawn(AngularGradient(colors: [.red], center: .center)).paint != nil)
   }
 
-  @Test func `a colour's gradient ends in the colour`() {
+  @Test func `the gradient of a colour ends in the colour itself`() {
     #expect(paint(Color.red.gradient)?.gradient?.stops.last?.paint == .named("red"))
     let any = AnyGradient(Gradient(colors: [.red, .blue])).colorSpace(.perceptual)
     #expect(paint(any)?.gradient?.isPerceptual == true)
@@ -134,7 +134,7 @@ private struct Warning: ShapeStyle {
         == ["accent", "line", "tertiary", "accent", "fill", "grouped"].map { .named($0) })
   }
 
-  @Test func `each material has its named paint`() {
+  @Test func `each material is drawn with the paint of its name`() {
     let names = [Material.ultraThin, .thin, .regular, .thick, .ultraThick, .bar].map(paint)
     #expect(
       names

@@ -16,7 +16,7 @@ import Testing
 
   private let text = Text(verbatim: "x")
 
-  @Test func `a visual effect sets the same rules as the colour modifier of its name`() {
+  @Test func `colour effects in visualEffect set the same style rules as the modifiers`() {
     #expect(rules { content, _ in content.opacity(0.5) } == plain(text.opacity(0.5)))
     #expect(rules { content, _ in content.blur(radius: 3) } == plain(text.blur(radius: 3)))
     #expect(rules { content, _ in content.brightness(0.2) } == plain(text.brightness(0.2)))
@@ -30,7 +30,7 @@ import Testing
       rules { content, _ in content.blendMode(.multiply) } == plain(text.blendMode(.multiply)))
   }
 
-  @Test func `a visual effect sets the same rules as the geometry modifier of its name`() {
+  @Test func `geometry effects in visualEffect set the same style rules as the modifiers`() {
     #expect(rules { content, _ in content.offset(x: 3, y: 4) } == plain(text.offset(x: 3, y: 4)))
     #expect(
       rules { content, _ in content.offset(CGSize(width: 3, height: 4)) }
@@ -73,7 +73,10 @@ import Testing
     }
   }
 
-  @Test func `a view is hidden until it is measured, and then keeps its state`() throws {
+  @Test
+  func `a view with a visual effect is hidden until it is measured, and then keeps its state`()
+    throws
+  {
     let screen = Screen(Half())
     #expect(screen.drawing.children[0].element[.variant] == "guess")
     try screen.button("count 0").tap()

@@ -58,7 +58,7 @@ import Testing
     #expect(screen.has("row 3 taps 2"))
   }
 
-  @Test func `scrolling by three rows sends only these rows`() throws {
+  @Test func `scrolling by three rows sends three inserted and three removed rows`() throws {
     let screen = Screen(Long())
     try screen.scroll(toMembers: 500...510)
     _ = screen.takePatch()
@@ -69,7 +69,7 @@ import Testing
     #expect(inserts.count == 3 && removals.count == 3 && patch.count == 8)
   }
 
-  @Test func `an invalid range from a browser draws at most 120 rows`() throws {
+  @Test func `a scroll range from the browser that spans 100,000 rows draws at most 120`() throws {
     let screen = Screen(Long())
     try screen.scroll(toMembers: 0...99_999)
     #expect(names(screen).count <= 120)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `a list that outgrows a hundred rows keeps its rows until it is scrolled`() throws {
+  @Test func `a list that grows beyond 100 rows draws further rows only after scrolling`() throws {
     let screen = Screen(Paged())
     try screen.button("More").tap()
     #expect(names(screen).count == 100)

@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `several rows are selected in edit mode`() throws {
+  @Test func `several list rows can be selected in edit mode`() throws {
     let screen = Screen(Several())
     #expect(screen.all(.button, "Select").isEmpty)
     try screen.button("Edit").tap()
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func `members of a bound collection can be written`() throws {
+  @Test func `rows of a bound collection can edit its elements`() throws {
     let screen = Screen(Writing())
     try screen.all(.field)[1].type("c")
     #expect(screen.has("shown bc"))
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func `edit actions delete and move rows without handlers`() throws {
+  @Test func `editActions delete and move rows without onDelete and onMove`() throws {
     let screen = Screen(Places())
     try screen.button("Edit").tap()
     #expect(screen.all(.button, "Delete").count == 2 + 3 + 2)
@@ -262,7 +262,7 @@ import Testing
     #expect(screen.lines == ["notes", "file"])
   }
 
-  @Test func `an outline group works outside of lists, too`() throws {
+  @Test func `an OutlineGroup outside of a list expands a branch when it is tapped`() throws {
     let outline = OutlineGroup(Self.folders, id: \.self, children: \.inside) {
       Text(verbatim: $0.id)
     }

@@ -29,7 +29,7 @@ import Testing
     #expect(rows[4].style == [.separatorTint(.named("green"))])
   }
 
-  @Test func `rows between sections have the list's section and row spacing`() {
+  @Test func `rows outside of sections have the list's section and row spacing`() {
     func loose(_ list: some View) -> [StyleRule] {
       kinds(Screen(list), .row).last?.style ?? []
     }
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `each list style sets a different variant of the list`() {
+  @Test func `each list style gives the list the expected appearance`() {
     func look(_ view: some View) -> String? { kinds(Screen(view), .list)[0][.variant] }
     let list = List { Text(verbatim: "x") }
     #expect(look(list.listStyle(.automatic)) == nil)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a tap on its header collapses a section`() throws {
+  @Test func `a tap on a section's header collapses the section`() throws {
     let screen = Screen(Folding())
     #expect(screen.has("inside") && screen.has("also"))
     let button = try screen.button("Head")
@@ -109,7 +109,7 @@ import Testing
     #expect(try screen.button("Second").drawing[.isExpanded] == "false")
   }
 
-  @Test func `sections have prominent headers and hidden separators`() {
+  @Test func `list sections can have a prominent header or a hidden separator`() {
     let screen = Screen(
       List {
         Section("A") { Text(verbatim: "x") }.headerProminence(.increased)

@@ -76,7 +76,7 @@ private struct Growing: View {
     #expect(screen.all(.row).map(\.label) == ["London", "Oslo", "More", "And more", "Show"])
   }
 
-  @Test func `a list of data has one row for each view of a member`() {
+  @Test func `a list of data has a row for each view that is made for an element`() {
     let screen = Screen(
       List([Place(id: 1, name: "London")]) { place in
         Text(place.name).padding()
@@ -106,7 +106,7 @@ private struct Growing: View {
     #expect(screen.lines == ["x"] && log.lines == ["appear"])
   }
 
-  @Test func `a list without sections is one group of rows`() {
+  @Test func `a list without sections draws its rows as one group`() {
     let screen = Screen(
       List {
         Text("a")

@@ -43,7 +43,9 @@ private struct Foldable: View {
     #expect(!screen.all(.any).contains { $0.drawing.kind == .sectionFooter })
   }
 
-  @Test func `a heading appears with its first content and goes with its last`() throws {
+  @Test func `a section's header appears with its first content and disappears with its last`()
+    throws
+  {
     let screen = Screen(Foldable())
     #expect(screen.all(.heading).isEmpty)
     try screen.button("Toggle").tap()

@@ -54,7 +54,7 @@ import Testing
     { Columns.buildBlock(name, name) }
   }
 
-  @Test func `a table has each number of rows that its builder accepts`() {
+  @Test func `the table row builder accepts two to ten rows`() {
     #expect(count(Rows.buildBlock(row, row)) == 2)
     #expect(count(Rows.buildBlock(row, row, row)) == 3)
     #expect(count(Rows.buildBlock(row, row, row, row)) == 4)
@@ -144,7 +144,7 @@ import Testing
     #expect(rules(name.width(80).width()) == rules(name) && rules(name.width(80)) != rules(name))
   }
 
-  @Test func `table styles and navigation transitions can be written by their types`() {
+  @Test func `table styles and navigation transitions can be given by the names of their types`() {
     let table = Table(people) { name }
     #expect(Drawn(table.tableStyle(AutomaticTableStyle())).elements == Drawn(table).elements)
     let usual: AutomaticNavigationTransition = .automatic

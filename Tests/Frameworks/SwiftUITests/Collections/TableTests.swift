@@ -89,7 +89,9 @@ private struct People: View {
     #expect(try screen.button("Age").value == "ascendente")
   }
 
-  @Test func `a selected row is identified by its value's identifier`() throws {
+  @Test func `a selected table row is identified by its value's id, whatever the sort order`()
+    throws
+  {
     let screen = Screen(People())
     try screen.all(.button, "Select")[1].tap()
     #expect(screen.has("chosen 3"))
@@ -107,13 +109,13 @@ private struct People: View {
     }
   }
 
-  @Test func `several rows are selected in edit mode`() throws {
+  @Test func `several table rows can be selected in edit mode`() throws {
     let screen = Screen(Several())
     for mark in screen.all(.button, "Select").prefix(2) { try mark.tap() }
     #expect(screen.has("chosen [1, 2]"))
   }
 
-  @Test func `a narrow window shows only the first column`() {
+  @Test func `a table in a narrow window shows only its first column`() {
     let screen = Screen(People())
     screen.surround { $0.isNarrow = true }
     #expect(rows(screen) == [["Room 9"], ["Cleo"], ["Room 10"]])
@@ -215,7 +217,7 @@ private struct People: View {
     #expect(Set(places).count == 5 && TableColumnAlignment.numeric(.init("latn")) == .numeric)
   }
 
-  @Test func `a table of many rows draws only those near the visible part`() {
+  @Test func `a table of 5,000 rows draws fewer than 200`() {
     let many = (0..<5_000).map { Person(id: $0, name: "Person \($0)", age: $0) }
     let screen = Screen(
       Table(many) {
@@ -242,7 +244,7 @@ private struct People: View {
     }
   }
 
-  @Test func `a custom comparator is put into the sort order`() throws {
+  @Test func `a tap on a column's header puts its custom comparator into the sort order`() throws {
     let screen = Screen(Custom())
     try screen.button("Age").tap()
     #expect(screen.has("orders [true]"))

@@ -35,13 +35,13 @@ private struct Picture: View {
     #expect(screen.lines.first == "loaded")
   }
 
-  @Test func `an image that cannot be loaded fails`() throws {
+  @Test func `an AsyncImage whose image cannot be loaded gets a failure`() throws {
     let screen = Screen(Picture())
     try probe(screen).finishLoading(isSuccess: false)
     #expect(screen.lines.first == "failed")
   }
 
-  @Test func `another URL starts another load`() throws {
+  @Test func `changing an AsyncImage's URL starts another load`() throws {
     let screen = Screen(Picture())
     try probe(screen).finishLoading()
     try screen.button("Next").tap()
@@ -49,7 +49,7 @@ private struct Picture: View {
     #expect(try probe(screen).drawing[.source] == "https://example.org/b.png")
   }
 
-  @Test func `an image with a transaction loads`() throws {
+  @Test func `an AsyncImage with a transaction loads its image`() throws {
     let url = URL(string: "https://example.org/a.png")
     let screen = Screen(
       AsyncImage(url: url, scale: 1, transaction: Transaction(animation: .default)) { phase in
@@ -59,7 +59,7 @@ private struct Picture: View {
     #expect(screen.lines == ["some"])
   }
 
-  @Test func `without a URL nothing is loaded`() {
+  @Test func `an AsyncImage without a URL loads nothing`() {
     let screen = Screen(
       AsyncImage(url: nil) {
         $0.resizable()

@@ -75,14 +75,15 @@ private struct Looks: View {
     #expect(throws: ScreenFailure.self) { try off.tap() }
   }
 
-  @Test func `a primitive style can trigger the action from other controls`() throws {
+  @Test func `a primitive button style can trigger the button's action from other controls`() throws
+  {
     let screen = Screen(Buttons())
     try screen.button("Again").tap()
     try screen.button("First").tap()
     #expect(screen.lines.first == "count 2,000")
   }
 
-  @Test func `each built-in button style sets a different variant of the button`() throws {
+  @Test func `each built-in button style gives the button the expected appearance`() throws {
     let screen = Screen(Looks())
     func look(_ name: String) throws -> String? { try screen.button(name).drawing[.variant] }
     #expect(try look("automatic") == "automatic")

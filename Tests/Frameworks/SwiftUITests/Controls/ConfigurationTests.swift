@@ -67,7 +67,7 @@ private struct Played: PrimitiveButtonStyle {
     return lines.first == "<" && lines.last == ">" ? Array(lines.dropFirst().dropLast()) : []
   }
 
-  @Test func `a style may draw the same control in another style`() throws {
+  @Test func `a custom style can draw the control of its configuration in another style`() throws {
     #expect(
       ringed(Label("Add", systemImage: "plus").labelStyle(AnotherLabel())) == ["Add"])
     #expect(
@@ -85,7 +85,7 @@ private struct Played: PrimitiveButtonStyle {
     var body: some View { Toggle("Wind", isOn: $isOn).toggleStyle(AnotherToggle()) }
   }
 
-  @Test func `a toggle that a style draws again still switches`() throws {
+  @Test func `a toggle that a custom style draws as a button still switches`() throws {
     let screen = Screen(Switched())
     #expect(try screen.button("Wind").drawing[.isPressed] == "false")
     try screen.button("Wind").tap()

@@ -152,7 +152,7 @@ private struct Panel: View {
     #expect(try screen.button("Action").drawing[.variant]?.contains("cancel") == true)
   }
 
-  @Test func `a toggle of several sources is mixed until it is turned on`() throws {
+  @Test func `a toggle with sources of different values is mixed until it is turned on`() throws {
     let screen = Screen(Panel())
     let all = try screen.toggle("All")
     #expect(all.drawing[.variant] == "mixed" && !all.isOn)
@@ -160,7 +160,7 @@ private struct Panel: View {
     #expect(all.isOn && all.drawing[.variant] == nil)
   }
 
-  @Test func `a menu opens its list, or runs its primary action`() throws {
+  @Test func `a menu opens its list, or runs its primary action if it has one`() throws {
     let screen = Screen(Panel())
     #expect(try screen.button("Menu").drawing[.opens] != nil)
     try screen.button("Inside").tap()
@@ -179,7 +179,7 @@ private struct Panel: View {
     #expect(screen.has("bound") && screen.has("Bound true"))
   }
 
-  @Test func `a picker selects for one binding or for several`() throws {
+  @Test func `a picker sets its binding, or each of several bindings`() throws {
     let screen = Screen(Panel())
     try screen.picker("Unit").choose("mi")
     #expect(log(screen).hasSuffix("unit 2 units 1 1"))
@@ -190,7 +190,8 @@ private struct Panel: View {
     #expect(log(screen).hasSuffix("units 1 1"))
   }
 
-  @Test func `boxes, labelled content, labels and control groups show their content`() throws {
+  @Test func `group boxes, labelled content, labels and control groups show their content`() throws
+  {
     let screen = Screen(Panel())
     for words in ["Box", "boxed", "bare", "Version", "1.0", "Title", "Lone", "Left", "Right"] {
       #expect(screen.lines.contains(words), "\(words)")
@@ -223,7 +224,7 @@ private struct Panel: View {
   }
 
   @available(*, deprecated)
-  @Test func `deprecated initialisers of boxes and pickers work`() throws {
+  @Test func `deprecated initialisers of group boxes and pickers work`() throws {
     let box = Screen(GroupBox(label: Text("Old")) { Text("boxed") })
     #expect(box.lines == ["Old", "boxed"])
     let picker = Picker(selection: .constant(2), label: Text("Old")) {

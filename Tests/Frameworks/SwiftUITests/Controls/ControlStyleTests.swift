@@ -163,7 +163,9 @@ private struct Flags: View {
     #expect(screen.all(.progress).first?.drawing[.fraction] == "0.25")
   }
 
-  @Test func `progress views are bars, rings and spinners`() throws {
+  @Test func `progress views are drawn as bars, rings or spinners according to value and style`()
+    throws
+  {
     let screen = Screen(
       VStack {
         ProgressView()
@@ -182,7 +184,7 @@ private struct Flags: View {
       ])
   }
 
-  @Test func `a gauge measures the fraction between its bounds`() throws {
+  @Test func `a gauge shows its value as a fraction of the range between its bounds`() throws {
     let gauge = Gauge(value: 30, in: 0...120) {
       Text("Speed")
     } currentValueLabel: {
@@ -207,7 +209,9 @@ private struct Flags: View {
     }
   }
 
-  @Test func `boxes, labelled content and control groups have styles`() throws {
+  @Test func `custom styles of group boxes, labelled content and control groups are applied`()
+    throws
+  {
     let plain = Screen(
       VStack {
         GroupBox("Wind") { Text("12") }

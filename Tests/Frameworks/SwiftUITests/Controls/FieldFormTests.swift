@@ -45,7 +45,7 @@ private struct Forms: View {
     #expect(amount.value == "3,25", "a text that is not a number changes nothing")
   }
 
-  @Test func `an optional value becomes nil when its field is emptied`() throws {
+  @Test func `emptying the text field of an optional value sets the value to nil`() throws {
     let screen = Screen(Forms())
     let age = try screen.field("Age")
     #expect(age.drawing[.placeholder] == "years")
@@ -70,7 +70,10 @@ private struct Forms: View {
     #expect(try Screen(Forms()).field("PIN").drawing[.placeholder] == "four digits")
   }
 
-  @Test func `onSubmit acts from the inside out, up to a blocking scope`() throws {
+  @Test
+  func `onSubmit actions run from the innermost outwards, up to a submitScope that blocks them`()
+    throws
+  {
     let screen = Screen(Forms())
     try screen.field("Own").submit()
     #expect(screen.has("log inner outer "))

@@ -73,7 +73,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `deprecated fields report editing and commit`() throws {
+  @Test func `deprecated text field initialisers report editing and commit`() throws {
     var log = ""
     let screen = Screen(
       VStack {

@@ -37,7 +37,7 @@ private struct Leaving: View {
 }
 
 @MainActor @Suite struct FocusTests {
-  @Test func `the focus state follows the focus`() throws {
+  @Test func `FocusState follows the focus that the user moves`() throws {
     let screen = Screen(Form2())
     try screen.field("First").focus()
     #expect(screen.lines.contains("focus first false"))
@@ -47,7 +47,7 @@ private struct Leaving: View {
     #expect(screen.lines.contains("focus none false"))
   }
 
-  @Test func `setting the focus state moves the focus, also inside a padded field`() throws {
+  @Test func `setting FocusState moves the focus, also into a field with padding`() throws {
     let screen = Screen(Form2())
     try screen.button("Go second").tap()
     #expect(try screen.field("Second").isFocused)
@@ -57,7 +57,7 @@ private struct Leaving: View {
     #expect(try screen.field("Third").isFocused)
   }
 
-  @Test func `a focused field that is removed clears the focus state`() throws {
+  @Test func `removing the focused field clears FocusState`() throws {
     let screen = Screen(Leaving())
     try screen.field("Leaving").focus()
     #expect(screen.lines.contains("focused true"))
@@ -65,7 +65,7 @@ private struct Leaving: View {
     #expect(screen.lines.contains("focused false") && screen.focused == nil)
   }
 
-  @Test func `focus that the user moved is not sent back`() throws {
+  @Test func `focus that the user moved is not sent back to the browser`() throws {
     let screen = Screen(Form2())
     try screen.field("First").focus()
     let focusings = screen.takePatch().filter { if case .focus = $0 { true } else { false } }
