@@ -104,7 +104,9 @@ private struct Plain: View {
     #expect(!segments.text.contains("just so"))
   }
 
-  @Test func `pickers accept images and several sources`() throws {
+  @Test func `a picker with an image selects, and one with several sources writes to each of them`()
+    throws
+  {
     let screen = Screen(Plain())
     try screen.picker("KImg").choose("large")
     #expect(screen.has("size 2 places [1, 2]"))

@@ -41,7 +41,7 @@ private struct Roof: Shape {
     #expect(Drawn(Circle().fill().foregroundStyle(.red)).paint == .named("red"))
   }
 
-  @Test func `a shape is filled by the rule of its fill style`() {
+  @Test func `a shape is filled by the even-odd rule if its fill style sets eoFill`() {
     let figure = Drawn(Circle().fill(style: FillStyle(eoFill: true))).figure
     guard case .fill(_, let paint, let isEvenOdd) = figure else {
       Issue.record("it is \(String(describing: figure))")
@@ -67,7 +67,8 @@ private struct Roof: Shape {
     #expect(Drawn(Rectangle().stroke(style: style)).paint == .named("primary"))
   }
 
-  @Test func `a stroked part of a ring is trimmed by the browser, a filled one has its path`() {
+  @Test
+  func `a trimmed circle is sent as a circle with a trim if stroked, and as a path if filled`() {
     let ring = Circle().trim(from: 0.25, to: 0.75).stroke(.red, lineWidth: 4)
     #expect(Drawn(ring).outline == Outline(.circle, trim: .init(from: 0.25, to: 0.75)))
     let filled = Drawn(Circle().trim(from: 0, to: 0.5).fill(.red))

@@ -37,7 +37,7 @@ private struct House: View {
 }
 
 @MainActor @Suite struct DiagnosisTests {
-  @Test func `two rows with the same id are reported once, with the place and the remedy`() {
+  @Test func `two rows with the same id are reported once, with their view and a fix`() {
     var faults: [String] = []
     let screen = Screen(Text(""))
     screen.onFault { faults.append($0) }
@@ -54,7 +54,7 @@ private struct House: View {
       ])
   }
 
-  @Test func `a state change in a body is reported`() {
+  @Test func `a state change during the evaluation of a body is reported with the view's name`() {
     var faults: [String] = []
     let screen = Screen(Text(""))
     screen.onFault { faults.append($0) }

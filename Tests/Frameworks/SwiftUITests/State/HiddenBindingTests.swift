@@ -111,7 +111,7 @@ import Testing
     return screen.text
   }
 
-  @Test func `a binding without identity in a branch counts as changed`() {
+  @Test func `a view with a closure-based binding in an if statement counts as changed`() {
     let text = shown { model in
       Counted(model: model) {
         if model.drawn == 0 { Bound(text: model.text) } else { Text("Off") }
@@ -120,17 +120,18 @@ import Testing
     #expect(text.contains("Tick 1") && text.contains("changed"))
   }
 
-  @Test func `a binding without identity in an enum counts as changed`() {
+  @Test func `a view with a closure-based binding in an enum counts as changed`() {
     let text = shown { NamedChoice(choice: .bound($0.text)) }
     #expect(text.contains("Tick 1") && text.contains("changed"))
   }
 
-  @Test func `a binding without identity behind a protocol type counts as changed`() {
+  @Test
+  func `a view with a closure-based binding in a property of a protocol type counts as changed`() {
     let text = shown { NamedSource(source: BoundSource(text: $0.text)) }
     #expect(text.contains("Tick 1") && text.contains("changed"))
   }
 
-  @Test func `an enum without a binding leaves a view unchanged`() {
+  @Test func `a view with an equal enum that holds no binding is not evaluated again`() {
     let plain = Plain()
     let model = Model(plain)
     let page = Named(model: model, name: .last("fixed"))

@@ -121,7 +121,7 @@ private struct Chained: View {
     #expect(log.lines.filter { $0 == "disappear" || $0 == "appear" || $0 == "task" }.count == 3)
   }
 
-  @Test func `closing the window makes everything disappear once`() async {
+  @Test func `closing a window twice calls its view's onDisappear once`() async {
     let log = Log()
     let screen = Screen(Host(log: log))
     await screen.settle()
@@ -174,7 +174,7 @@ private struct Chained: View {
     screen.close()
   }
 
-  @Test func `a test's screen shows the results of its tasks after settling`() async {
+  @Test func `a test's screen shows the results of the view's tasks after settle`() async {
     let screen = Screen(Loading())
     #expect(screen.text == "loading")
     await screen.settle()

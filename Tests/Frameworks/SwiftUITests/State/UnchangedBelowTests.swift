@@ -106,7 +106,7 @@ import Testing
     #expect(model.drawn == 0, "\(saying)")
   }
 
-  @Test func `the latest openURL action of the page is called`() throws {
+  @Test func `after an update of the page a tap calls the page's latest openURL action`() throws {
     let model = Model()
     let screen = Screen(Page(model: model, saying: .open))
     model.tick = 7
@@ -143,7 +143,7 @@ import Testing
     #expect(model.submitted == [1])
   }
 
-  @Test func `Return runs the latest onSubmit of the page`() throws {
+  @Test func `after an update of the page the Return key runs the page's latest onSubmit`() throws {
     let model = Model()
     let screen = Screen(Page(model: model, saying: .submit))
     model.tick = 7
