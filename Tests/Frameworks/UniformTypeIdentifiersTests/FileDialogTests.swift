@@ -101,7 +101,7 @@ import UniformTypeIdentifiers
 
   // MARK: Saving
 
-  @Test func `a document receives its content type and no existing file`()
+  @Test func `an exported document is written with its content type and no existing file`()
     async throws
   {
     let window = PlayedWindow { _ in [.done("null")] }

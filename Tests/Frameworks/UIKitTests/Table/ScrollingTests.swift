@@ -51,7 +51,7 @@ import UIKit
   ]
 
   @Test(arguments: positions)
-  func `a distant row is created and scrolled to`(
+  func `scrollToRow creates a distant row and scrolls to it`(
     position: UITableView.ScrollPosition
   ) throws {
     let screen = shown([0..<826])

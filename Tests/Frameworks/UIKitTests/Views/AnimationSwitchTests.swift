@@ -27,7 +27,8 @@ import UIKit
     }
   }
 
-  @Test func `animations are disabled inside of performWithoutAnimation, and then as before`() {
+  @Test
+  func `performWithoutAnimation disables animations inside and restores the setting after it`() {
     DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "without"))) {
       UIView.performWithoutAnimation {
         #expect(!UIView.areAnimationsEnabled)
@@ -41,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func `one device's animations are another's not`() {
+  @Test func `disabling animations on one device leaves them enabled on another`() {
     DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "ann"))) {
       UIView.setAnimationsEnabled(false)
       DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "ben"))) {
