@@ -65,7 +65,9 @@ import Testing
     #expect(guide.finished.first === page)
   }
 
-  @Test func `a page may be loaded while the delegate decides about the next one`() throws {
+  @Test func `a page finishes loading while the delegate still decides about the next navigation`()
+    throws
+  {
     let (view, guide) = guided()
     let first = view.load(try request("https://example.org/1"))
     guide.asked[0](.allow)

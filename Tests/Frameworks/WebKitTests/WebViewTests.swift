@@ -97,7 +97,9 @@ import Testing
   @Test(arguments: [
     "javascript:alert(1)", "data:text/html,x", "blob:x", "x:y", "https:///a", "mailto:a@b.org",
   ])
-  func `an address that a frame cannot load fails and shows nothing`(_ address: String) throws {
+  func `a URL that a frame cannot load, such as javascript: or mailto:, fails and shows nothing`(
+    _ address: String
+  ) throws {
     let (view, guide) = (WKWebView(), Guide())
     view.navigationDelegate = guide
     let screen = Screen(Shown(view: view))
@@ -271,7 +273,8 @@ import Testing
     #expect(try frame(screen).drawing[.commands] == nil)
   }
 
-  @Test func `a message reaches the handler of its name only`() throws {
+  @Test func `a script message reaches only the handler that is registered under its name`() throws
+  {
     let (view, guide) = (WKWebView(), Guide())
     view.configuration.userContentController.add(guide, name: "saved")
     view.loadHTMLString("<p>", baseURL: nil)

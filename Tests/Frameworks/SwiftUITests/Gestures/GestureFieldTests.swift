@@ -192,7 +192,7 @@ import Testing
       Text("Touch").accessibilityIdentifier("touch").gesture(changed(gesture))
     }
 
-    /// The same gesture with changed parts: it begins later and halves the way.
+    /// Returns the gesture with a larger minimum distance and half of the translation.
     private func changed<State>(
       _ gesture: GestureStateGesture<DragGesture, State>
     ) -> GestureStateGesture<DragGesture, State> {

@@ -53,7 +53,7 @@ import Testing
     #expect(boxes(Text("x").opacity(0.5).background(.red)) == [[red], [.opacity(0.5)]])
   }
 
-  @Test func `an identifier is set on the outermost box of its view`() throws {
+  @Test func `an accessibility identifier is set on the outermost element of its view`() throws {
     let screen = Screen(Text("x").background(.red).padding(8).accessibilityIdentifier("named"))
     #expect(try screen.element("named").drawing.style == [padding])
   }

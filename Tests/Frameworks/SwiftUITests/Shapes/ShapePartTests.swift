@@ -70,7 +70,7 @@ import Testing
     #expect(Drawn(Rectangle().fill(style: style).foregroundStyle(.red)).paint == .named("red"))
   }
 
-  @Test func `shapes can be written by their short names`() {
+  @Test func `shapes can be written in short form, such as capsule and rect`() {
     #expect(Drawn(Color.red.clipShape(.capsule(style: .circular))).has(.capsule))
     let size = RoundedRectangle(cornerSize: CGSize(width: 3, height: 5))
     #expect(size.cornerSize == CGSize(width: 3, height: 5))

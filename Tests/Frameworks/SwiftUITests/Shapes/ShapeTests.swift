@@ -127,7 +127,7 @@ private struct Roof: Shape {
     #expect(Drawn(Text("x").clipShape(Rectangle(), style: odd)).rules == [.clip])
   }
 
-  @Test func `clipShape accepts the short names of shapes`() {
+  @Test func `clipShape accepts shapes in short form, such as capsule`() {
     let rules: [[StyleRule]] = [
       Drawn(Text("x").clipShape(.rect)).rules, Drawn(Text("x").clipShape(.capsule)).rules,
       Drawn(Text("x").clipShape(.circle)).rules, Drawn(Text("x").clipShape(.ellipse)).rules,
@@ -149,7 +149,7 @@ private struct Roof: Shape {
     #expect(Drawn(ContainerRelativeShape().containerShape(Capsule())).has(.capsule))
   }
 
-  @Test func `a shape follows its animatable data`() {
+  @Test func `setting the animatableData of a shape changes the shape`() {
     var roof = Roof()
     roof.animatableData = 0.5
     #expect(roof.path(in: CGRect(x: 0, y: 0, width: 2, height: 2)).boundingRect.minY == 1)

@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  /// A modifier that is evaluated again by itself, and passes on its content.
+  /// A modifier that is evaluated again when the model changes, and whose content stays the same.
   struct Ticking: ViewModifier {
     let model: Model
 

@@ -65,7 +65,7 @@ private struct House: View {
     #expect(faults.first?.contains(".onAppear") == true)
   }
 
-  @Test func `an endless update loop is reported with the place of its view`() throws {
+  @Test func `an endless update loop is reported with the path of its view`() throws {
     var loops: [[String]] = []
     let screen = Screen(House())
     screen.onLoop { loops.append($0) }

@@ -3,12 +3,13 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Tests of fields with a binding that is made of closures: the same bytes may read another value.
+/// Tests of views with a closure-based binding: it may read another value although it is unchanged
+/// in memory, so the view counts as changed.
 @MainActor @Suite struct HiddenBindingTests {
   /// An object that nothing observes.
   @MainActor final class Plain { var name = "a" }
 
-  /// Shows the value of a binding.
+  /// A view that shows the value of a binding.
   struct Bound: View {
     let text: Binding<String>
 
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  /// Has values of one size, all of whose bytes mean something.
+  /// An enum whose cases have payloads of the same size, without padding or unused bytes.
   enum Name {
     case first(String), last(String)
 
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  /// Counts how often its body is evaluated around a content.
+  /// A view that counts how often its body is evaluated.
   struct Counted<Content: View>: View {
     let model: Model
     @ViewBuilder let content: Content
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  /// Is evaluated for itself, and passes on the content that it got.
+  /// A modifier that is evaluated again when the model changes, and whose content stays the same.
   struct Ticking: ViewModifier {
     let model: Model
 
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  /// Changes what a binding reads, and evaluates what is around it.
+  /// Changes the value that a binding reads, and evaluates the modifier around the page again.
   private func shown<Page: View>(_ page: (Model) -> Page) -> String {
     let plain = Plain()
     let model = Model(plain)

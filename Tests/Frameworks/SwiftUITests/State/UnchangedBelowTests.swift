@@ -93,7 +93,9 @@ import Testing
   }
 
   @Test(arguments: Saying.allCases)
-  func `rows are not drawn again when the page around them is`(saying: Saying) async throws {
+  func `rows are not evaluated again when only the page around them is evaluated again`(
+    saying: Saying
+  ) async throws {
     let model = Model()
     let screen = Screen(Page(model: model, saying: saying))
     #expect(screen.text.contains("Row 19"))
@@ -114,7 +116,7 @@ import Testing
     #expect(model.submitted == [7])
   }
 
-  /// Two actions at one place: calling the one must not run the other.
+  /// A page of which one view has another `openURL` action than the rest.
   private struct Shared: View {
     let model: Model
     @State private var common = OpenURLAction { _ in .handled }

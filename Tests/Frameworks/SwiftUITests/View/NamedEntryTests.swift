@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a rotor entry has a label and an identifier`() throws {
+  @Test func `selecting a rotor entry prepares it and moves the focus to its view`() throws {
     let screen = Screen(VStack { Marked() })
     try #require(screen.all(.button, "Foot").last).tap()
     #expect(screen.focused?.identifier == "foot" && screen.has("prepared 1"))

@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct AnimationSwitchTests {
   private let view = UIView()
 
-  /// Starts an animation whose delay no test lives to see, and returns whether it ended at once.
+  /// Starts an animation with a delay of a million seconds, and returns whether it ended at once.
   private func endsAtOnce() -> Bool {
     var ended = false
     UIView.animate(withDuration: 1, delay: 1_000_000) {
