@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `only declarations that Apple deprecated as of a version cause warnings`() throws {
+  @Test func `the sources mark as deprecated only declarations that Xcode warns about`() throws {
     for (path, text) in try Self.sources() {
       for part in text.split(separator: /@available\(\s*\*, deprecated/).dropFirst() {
         let name = part.firstMatch(

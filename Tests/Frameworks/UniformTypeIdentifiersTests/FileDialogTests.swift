@@ -101,7 +101,7 @@ import UniformTypeIdentifiers
 
   // MARK: Saving
 
-  @Test func `a document receives its content type and no existing file`()
+  @Test func `an exported document is written with its content type and no existing file`()
     async throws
   {
     let window = PlayedWindow { _ in [.done("null")] }
@@ -148,7 +148,9 @@ import UniformTypeIdentifiers
     #expect(Data(base64Encoded: pieces.joined()) == Data(text.utf8))
   }
 
-  @Test func `a refusing browser and a failing document are reported as failures`() async throws {
+  @Test func `an export fails if the browser refuses it or the document cannot be written`()
+    async throws
+  {
     let window = PlayedWindow { _ in [.failed(.refused("failed"))] }
     for note in ["{}", ""] {
       let screen = Screen(Saver(note: Note(note)), device: window.device)

@@ -17,7 +17,7 @@ import Testing
     return urls.map(\.lastPathComponent)
   }
 
-  @Test func `a client sends at most a thousand files`() async throws {
+  @Test func `a client can send 1,000 files, and one more is refused`() async throws {
     let names = (0..<1000).map { "\($0).txt" }
     #expect(try await received(names) == names)
     await #expect(throws: DeviceRequestError.refused("tooLarge")) {
@@ -25,7 +25,9 @@ import Testing
     }
   }
 
-  @Test func `a name is long within bounds`() async throws {
+  @Test func `a file name of 4,096 characters is cut to 120, and a longer one is refused`()
+    async throws
+  {
     let name = String(repeating: "x", count: 4096)
     #expect(try await received([name]) == [String(name.prefix(120))])
     await #expect(throws: DeviceRequestError.refused("tooLarge")) {
@@ -34,7 +36,9 @@ import Testing
   }
 
   @Test(arguments: ["写", "🥖", "👩‍👩‍👧‍👦"])
-  func `a file with a long name in any script can be written`(letter: String) async throws {
+  func `a long file name in any script is cut to at most 200 bytes of whole characters`(
+    letter: String
+  ) async throws {
     let name = String(repeating: letter, count: 100)
     let short = try #require(try await received([name]).first)
     #expect(name.hasPrefix(short) && short.utf8.count <= 200 && short.utf8.count > 170)

@@ -31,13 +31,13 @@ import UserNotifications
     ("America/New_York", "2026-03-07T13:00:00Z", "2026-03-08T12:00:00Z"),
     ("Australia/Lord_Howe", "2026-04-03T21:00:00Z", "2026-04-04T21:30:00Z"),
   ])
-  func `a calendar trigger for eight fires at eight in its time zone`(
+  func `a calendar trigger for eight o'clock fires at eight in its time zone`(
     zone: String, now: String, expected: String
   ) throws {
     #expect(try next(eight(in: zone), after: now) == date(expected))
   }
 
-  @Test func `a repeating trigger fires once on each day of a year`() throws {
+  @Test func `a repeating trigger for eight o'clock fires once on each day of a year`() throws {
     let trigger = eight(in: "America/Sao_Paulo")
     var now = try date("2026-01-01T00:00:00Z")
     var calendar = Calendar(identifier: .gregorian)
@@ -50,7 +50,7 @@ import UserNotifications
     }
   }
 
-  @Test func `an event is identified by its local time, so that it fires once`() throws {
+  @Test func `a trigger's event is identified by its local date and time`() throws {
     var components = DateComponents(hour: 8)
     components.timeZone = TimeZone(identifier: "Europe/Berlin")
     let trigger = NoticeTrigger(clock: ClockFace(components), repeats: true)

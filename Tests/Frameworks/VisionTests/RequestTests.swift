@@ -3,7 +3,9 @@ import Testing
 import Vision
 
 @Suite struct RequestTests {
-  @Test func `no codes are found, and a question ends with an error`() throws {
+  @Test func `a barcode request supports no symbologies, and performing it throws notImplemented`()
+    throws
+  {
     var heard: VNError?
     let request = VNDetectBarcodesRequest { _, error in heard = error as? VNError }
     #expect(try request.supportedSymbologies().isEmpty)

@@ -12,7 +12,7 @@ import WatchConnectivity
     ) { if activationState == .notActivated { code = (error as? WCError)?.code } }
   }
 
-  @Test func `each device has a session, with a delegate of its own`() {
+  @Test func `each device has a separate session with a separate delegate`() {
     let (ann, bob) = (Device(id: DeviceID(rawValue: "ann")), Device(id: DeviceID(rawValue: "bob")))
     let (first, other) = (Listener(), Listener())
     DeviceHost.$current.withValue(ann) { WCSession.default.delegate = first }

@@ -17,7 +17,7 @@ struct HTMLTextTests {
     #expect(text.string == "Käse < 3")
   }
 
-  @Test func `data and files are read`() async throws {
+  @Test func `HTML is read from data and from files, and a missing file throws`() async throws {
     let page = Data("<b>x</b>".utf8)
     #expect(try await NSAttributedString.fromHTML(data: page).0.string == "x")
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")

@@ -65,7 +65,9 @@ import Testing
     #expect(guide.finished.first === page)
   }
 
-  @Test func `a page may be loaded while the delegate decides about the next one`() throws {
+  @Test func `a page finishes loading while the delegate still decides about the next navigation`()
+    throws
+  {
     let (view, guide) = guided()
     let first = view.load(try request("https://example.org/1"))
     guide.asked[0](.allow)
@@ -79,7 +81,10 @@ import Testing
     #expect(guide.heard == ["started", "finished", "started", "finished"])
   }
 
-  @Test func `a navigation that another one replaces fails`() throws {
+  @Test
+  func `a navigation fails if another one replaces it before or after the delegate's decision`()
+    throws
+  {
     let (view, guide) = guided()
     let first = view.load(try request("https://example.org/1"))
     guide.asked[0](.allow)
@@ -94,7 +99,7 @@ import Testing
     #expect(guide.heard == ["started", "cancelled", "cancelled", "started"])
   }
 
-  @Test func `a navigation that is decided twice begins once`() throws {
+  @Test func `a navigation whose decision handler is called twice starts once`() throws {
     let (view, guide) = guided()
     view.load(try request("https://example.org/1"))
     guide.asked[0](.allow)
@@ -119,7 +124,8 @@ import Testing
     #expect(view.url?.path == "/home", "the decision about a navigation that was stopped")
   }
 
-  @Test func `the steps of a page that another one replaces end`() async {
+  @Test func `loading another page ends the event sequence of the first page with an error`() async
+  {
     let page = WebPage()
     let steps = page.load(html: "<p>1")
     page.load(html: "<p>2")
@@ -143,7 +149,7 @@ import Testing
     #expect(FramedPage.page(at: try #require(view.shown?.address), for: "bob") != nil)
   }
 
-  @Test func `the list of visited pages has the last hundred`() throws {
+  @Test func `the back-forward list has the last hundred of 150 visited pages`() throws {
     let view = WKWebView()
     for number in 1...150 { view.load(try request("https://example.org/\(number)")) }
     let list = view.backForwardList
@@ -154,11 +160,13 @@ import Testing
   @Test(arguments: [
     ("/a.html", true), ("/a.HTM", true), ("/a.pdf", false), ("/a.png", false), ("/a", false),
   ])
-  func `only files of HTML have the script that answers`(path: String, isOwn: Bool) {
+  func `only local files with an HTML extension count as the app's own pages`(
+    path: String, isOwn: Bool
+  ) {
     #expect(PageSource.request(URLRequest(url: URL(filePath: path))).isOwn == isOwn)
   }
 
-  @Test func `a waiting script fails when its view is removed`() {
+  @Test func `a script that waits for its result fails when its web view is released`() {
     var view: WKWebView? = WKWebView()
     view?.loadHTMLString("<p>", baseURL: nil)
     var code: WKError.Code?
@@ -168,7 +176,7 @@ import Testing
     #expect(code == .webViewInvalidated)
   }
 
-  @Test func `a task that is cancelled does not wait for its script`() async {
+  @Test func `a cancelled task throws CancellationError and removes its waiting script`() async {
     let view = WKWebView()
     view.loadHTMLString("<p>", baseURL: nil)
     view.evaluateJavaScript("1", completionHandler: nil)
@@ -179,7 +187,7 @@ import Testing
     #expect(view.commands.map(\.script) == ["1"])
   }
 
-  @Test func `a thousand scripts wait for a page, and no more`() {
+  @Test func `at most 1,000 scripts wait for a page, and one more fails`() {
     let view = WKWebView()
     view.loadHTMLString("<p>", baseURL: nil)
     for _ in 0..<1_000 { view.evaluateJavaScript("1") }
@@ -192,14 +200,14 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["<title ", "<head ", "<title>", " src=\"", " src = "])
-  func `many tags that are never closed are read once`(tag: String) {
+  func `HTML with 20,000 unclosed tags is read in less than a minute and not changed`(tag: String) {
     let html = String(repeating: tag, count: 20_000)
     let text = PageText(html: html, base: nil, scripts: [])
     #expect(text.title == nil && text.whole.hasSuffix(html))
     #expect(PageFiles.inlined(html, from: URL(filePath: "/nowhere")) == html)
   }
 
-  @Test func `a script of the app cannot close its element in any case of letters`() {
+  @Test func `a script of the app cannot close its script element, in upper or lower case`() {
     let script = WKUserScript(
       source: "a('</SCRIPT>', '</Script>')", injectionTime: .atDocumentStart,
       forMainFrameOnly: true)

@@ -13,7 +13,8 @@ import Testing
     try work(folder)
   }
 
-  @Test func `an address shows files of the bundle only, and none that the process stores`() throws
+  @Test func `a file URL shows only files of the bundle, and none of the process's data folder`()
+    throws
   {
     try folder { folder in
       let (bundle, data) = (folder.appending(path: "app"), folder.appending(path: "app/data"))
@@ -38,7 +39,8 @@ import Testing
     }
   }
 
-  @Test @MainActor func `a file outside of the bundle is shown only if the app chooses it`() throws
+  @Test @MainActor func `load ignores a file outside of the bundle, and loadFileURL shows it`()
+    throws
   {
     try folder { folder in
       let file = folder.appending(path: "page.html")
@@ -56,7 +58,10 @@ import Testing
     }
   }
 
-  @Test func `a file named often in HTML is embedded until the sum is too large`() throws {
+  @Test
+  func `a 3 MB file that HTML names 50 times is embedded 4 times, up to the limit of the sum`()
+    throws
+  {
     try folder { folder in
       try Data(count: 3_000_000).write(to: folder.appending(path: "a.png"))
       let mention = "<img src=\"a.png\">"
@@ -68,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a file of four million bytes is the largest`() throws {
+  @Test func `a file of 4,000,000 bytes is embedded in a page, and a larger one is not`() throws {
     try folder { folder in
       try Data(count: 4_000_000).write(to: folder.appending(path: "a.png"))
       try Data(count: 4_000_001).write(to: folder.appending(path: "b.png"))
@@ -77,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `a file as the base means its folder, and a folder is no file`() throws {
+  @Test func `a base URL of a file means the file's folder, and a folder is not embedded`() throws {
     try folder { folder in
       try Data([1, 2, 3]).write(to: folder.appending(path: "a.png"))
       try Data().write(to: folder.appending(path: "page.html"))

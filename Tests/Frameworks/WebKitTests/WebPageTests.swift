@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `views follow a page`() async throws {
+  @Test func `a view shows a WebPage's title and loading state as they change`() async throws {
     let page = WebPage()
     let screen = Screen(Reader(page: page))
     #expect(screen.has(", done"))
@@ -30,7 +30,7 @@ import Testing
     #expect(page.currentNavigationEvent == .finished)
   }
 
-  @Test func `an address that is missing fails`() async {
+  @Test func `loading a WebPage without a URL throws`() async {
     let steps = WebPage().load(nil as URL?)
     await #expect(throws: WebPage.NavigationError.self) { for try await _ in steps {} }
   }

@@ -63,7 +63,7 @@ import WebKit
     func updateUIView(_ view: WKWebView, context: UIViewRepresentableContext<Sheet>) {}
   }
 
-  @Test func `the app's page runs, answers, and reaches nothing outside of its frame`()
+  @Test func `the app's page runs scripts in Chromium, and reaches no cookie and no parent page`()
     async throws
   {
     let site = try LoopbackSite(

@@ -73,7 +73,9 @@ import Testing
     URLRequest(url: try #require(URL(string: address)))
   }
 
-  @Test func `another site's page is framed, and its loading is reported in order`() throws {
+  @Test func `a page of another site is shown in a frame, and its loading is reported in order`()
+    throws
+  {
     let (view, guide) = (WKWebView(), Guide())
     view.navigationDelegate = guide
     let screen = Screen(Shown(view: view))
@@ -95,7 +97,9 @@ import Testing
   @Test(arguments: [
     "javascript:alert(1)", "data:text/html,x", "blob:x", "x:y", "https:///a", "mailto:a@b.org",
   ])
-  func `an address that a frame cannot load fails and shows nothing`(_ address: String) throws {
+  func `a URL that a frame cannot load, such as javascript: or mailto:, fails and shows nothing`(
+    _ address: String
+  ) throws {
     let (view, guide) = (WKWebView(), Guide())
     view.navigationDelegate = guide
     let screen = Screen(Shown(view: view))
@@ -105,7 +109,7 @@ import Testing
     #expect(!view.isLoading && !view.canGoBack)
   }
 
-  @Test func `a request with a body fails, as a frame could not make it`() throws {
+  @Test func `a POST request fails, since a frame cannot send it`() throws {
     let (view, guide) = (WKWebView(), Guide())
     view.navigationDelegate = guide
     var request = try request("https://example.org")
@@ -114,7 +118,7 @@ import Testing
     #expect(guide.heard.last == "failed \(URLError.unsupportedURL.rawValue)")
   }
 
-  @Test func `a cancelled navigation leaves the page as it is`() throws {
+  @Test func `a navigation that the delegate cancels leaves the current page`() throws {
     let (view, guide) = (WKWebView(), Guide())
     view.loadHTMLString("<title>Home</title>", baseURL: nil)
     view.navigationDelegate = guide
@@ -126,7 +130,9 @@ import Testing
     #expect(view.title == "Home" && guide.heard == ["other https://example.org"])
   }
 
-  @Test func `the app's HTML keeps its document type in front, and has its title`() throws {
+  @Test func `the app's HTML keeps its doctype first, and its title is the web view's title`()
+    throws
+  {
     let view = WKWebView()
     let screen = Screen(Shown(view: view))
     view.loadHTMLString(
@@ -140,7 +146,7 @@ import Testing
     #expect(try self.html(screen).hasPrefix("<html><head lang=en><script>"))
   }
 
-  @Test func `only files of the page's folder become parts of the page`() throws {
+  @Test func `only files in the page's folder are embedded in the page`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let pages = folder.appending(path: "pages")
     try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
@@ -167,7 +173,7 @@ import Testing
     #expect(try self.html(screen).hasSuffix(whole), "the disk is no folder of a page")
   }
 
-  @Test func `the app's scripts are added, and cannot close their element`() throws {
+  @Test func `the app's user scripts are added, and cannot close their script element`() throws {
     let configuration = WKWebViewConfiguration()
     configuration.userContentController.addUserScript(
       WKUserScript(
@@ -178,7 +184,7 @@ import Testing
     #expect(try html(screen).hasSuffix("<script>a('<\\/script>')</script><p>"))
   }
 
-  @Test func `bytes keep their media type, if that is valid`() throws {
+  @Test func `loaded data keeps its media type only if the type is valid`() throws {
     let view = WKWebView()
     let screen = Screen(Shown(view: view))
     let base = try #require(URL(string: "about:blank"))
@@ -231,7 +237,10 @@ import Testing
     #expect(view.backForwardList.currentItem == nil)
   }
 
-  @Test func `another site's page can neither speak nor be spoken to`() async throws {
+  @Test
+  func `a page of another site can send no message to the app and runs no script of the app`()
+    async throws
+  {
     let (view, guide) = (WKWebView(), Guide())
     view.configuration.userContentController.add(guide, name: "saved")
     let screen = Screen(Shown(view: view))
@@ -242,7 +251,10 @@ import Testing
     #expect(try frame(screen).drawing[.commands] == nil)
   }
 
-  @Test func `the app's page runs scripts and answers`() async throws {
+  @Test
+  func `a script for the app's page is sent once and completes with the page's result or error`()
+    async throws
+  {
     let view = WKWebView()
     let screen = Screen(Shown(view: view))
     view.loadHTMLString("<p>", baseURL: nil)
@@ -261,7 +273,8 @@ import Testing
     #expect(try frame(screen).drawing[.commands] == nil)
   }
 
-  @Test func `a message reaches the handler of its name only`() throws {
+  @Test func `a script message reaches only the handler that is registered under its name`() throws
+  {
     let (view, guide) = (WKWebView(), Guide())
     view.configuration.userContentController.add(guide, name: "saved")
     view.loadHTMLString("<p>", baseURL: nil)
@@ -290,7 +303,7 @@ import Testing
     #expect(guide.heard.last == "failed \(URLError.cancelled.rawValue)")
   }
 
-  @Test func `a page belongs to its device, and ends with its view`() throws {
+  @Test func `a page is served only to its device, and only while its web view exists`() throws {
     var view: WKWebView? = WKWebView()
     view?.loadHTMLString("<p>", baseURL: nil)
     let address = try #require(view?.shown?.address)

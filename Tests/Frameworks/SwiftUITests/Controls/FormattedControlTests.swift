@@ -127,7 +127,9 @@ private struct OldForms: View {
   }
 
   @available(*, deprecated)
-  @Test func `deprecated steppers and sliders with the label last work the same`() throws {
+  @Test func `deprecated initialisers of steppers and sliders change the value and keep the step`()
+    throws
+  {
     let screen = Screen(OldForms())
     try press(screen, "Increase", 0)
     try press(screen, "Decrease", 0)
@@ -144,7 +146,7 @@ private struct OldForms: View {
   }
 
   @available(*, deprecated)
-  @Test func `deprecated fields report focus and commit`() throws {
+  @Test func `deprecated text field initialisers call onEditingChanged and onCommit`() throws {
     let screen = Screen(OldForms())
     for name in ["Editing", "Plain"] {
       try screen.field(name).focus()
@@ -159,7 +161,7 @@ private struct OldForms: View {
   }
 
   @available(*, deprecated)
-  @Test func `a formatter reads and writes the value of a field`() throws {
+  @Test func `a field with a Formatter parses the typed text and writes the value`() throws {
     let screen = Screen(OldForms())
     for (number, name) in ["Amount", "Hint", "Labelled"].enumerated() {
       let field = try screen.field(name)

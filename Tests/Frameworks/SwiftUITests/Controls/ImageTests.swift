@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `an image is drawn whole, tiled, stretched by its caps or as a template`() throws {
+  @Test func `an image is drawn resized, tiled, stretched by cap insets or as a template`() throws {
     try withBundle { bundle in
       let image = Image("photo", bundle: bundle)
       #expect(try drawn(image.resizable())[.variant] == "fit")
@@ -111,7 +111,10 @@ import Testing
     }
   }
 
-  @Test func `a symbol of an asset catalog is drawn as large as the text, with its name`() throws {
+  @Test
+  func `a symbol of an asset catalog is scaled by imageScale and labelled by its name`()
+    throws
+  {
     try withBundle { bundle in
       let leaf = Image("leaf", bundle: bundle)
       let element = try drawn(leaf)
@@ -148,7 +151,10 @@ import Testing
     #expect(Screen(ContentUnavailableView("Nothing", image: "x")).lines == ["Nothing"])
   }
 
-  @Test func `a symbol variant lists its names from the most to the least specific`() throws {
+  @Test
+  func `a symbol with variants is sent as a list of names, from the most to the least specific`()
+    throws
+  {
     func names(_ view: some View) throws -> String? { try drawn(view)[.symbol] }
     let heart = Image(systemName: "heart")
     #expect(try names(heart) == "heart")
@@ -191,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func `a loaded image with scale 2 has a 2x source`() throws {
+  @Test func `an AsyncImage with scale 2 is sent as a 2x source`() throws {
     let url = URL(string: "https://example.org/a.png")
     let screen = Screen(AsyncImage(url: url, scale: 2))
     try #require(screen.all(.image).first).finishLoading()
@@ -200,7 +206,7 @@ import Testing
 }
 
 extension ImageTests {
-  @Test func `a search without results shows a message in the user's language`() {
+  @Test func `ContentUnavailableView's search shows its message in the user's language`() {
     #expect(
       Screen(ContentUnavailableView.search).lines == [
         "No Results", "Check the spelling or try a new search.",

@@ -48,7 +48,7 @@ private struct Doubled: PrimitiveButtonStyle {
     #expect(screen.text.contains("page 3"))
   }
 
-  @Test func `a primitive style on a navigation link can navigate`() throws {
+  @Test func `a PrimitiveButtonStyle on a navigation link can trigger the navigation`() throws {
     let screen = Screen(Page(style: Doubled()))
     #expect(try screen.link("Three").url == "/3")
     try screen.find(.any, "twice").tap()

@@ -62,7 +62,9 @@ private struct InnerMenus: View {
 }
 
 @MainActor @Suite struct MenuTests {
-  @Test func `a menu within a button is an element with a tap, and its items act`() throws {
+  @Test func `a menu in a button's label has a tappable element, and its items run their actions`()
+    throws
+  {
     let screen = Screen(InnerMenus())
     let opener = try screen.button("More").drawing
     #expect(opener[.reach] == "button" && opener[.opens] != nil && opener.events.contains(.tap))
@@ -70,7 +72,10 @@ private struct InnerMenus: View {
     #expect(screen.lines.first == "log c")
   }
 
-  @Test func `a button in a menu's label is drawn as the label, and only opens the menu`() throws {
+  @Test
+  func `a button in a menu's label keeps its look, but is no second button beside the menu's`()
+    throws
+  {
     let screen = Screen(InnerMenus())
     for (name, item) in [("Sort", "By name"), ("Bordered", "By size")] {
       #expect(try screen.button(name).drawing[.opens] != nil)
@@ -83,7 +88,9 @@ private struct InnerMenus: View {
     #expect(framed?.kind == .box)
   }
 
-  @Test func `a menu's button opens its list, whose items act`() throws {
+  @Test func `a menu's button opens the list of its items, and a tap on an item runs its action`()
+    throws
+  {
     let screen = Screen(Menus())
     let opener = try screen.button("Actions").drawing
     let lists = screen.all(.any).filter { $0.drawing.kind == .menuList }
@@ -108,7 +115,9 @@ private struct InnerMenus: View {
     #expect(screen.lines.first == "log  order 2")
   }
 
-  @Test func `a menu with a primary action runs it, and its items act as well`() throws {
+  @Test func `a tap on a menu runs its primary action, and a tap on an item runs the item's`()
+    throws
+  {
     let screen = Screen(Menus())
     try screen.button("Send").tap()
     try screen.button("Later").tap()

@@ -14,7 +14,10 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `an accessibility label names the spinner itself`() throws {
+  @Test
+  func `a progress view's accessibility label is on its spinner or bar, not on a box around it`()
+    throws
+  {
     let spinner = Drawn(ProgressView().accessibilityLabel("Fetching rain"))
     #expect(spinner.elements.filter { $0[.label] != nil }.map(\.kind) == [.spinner])
     #expect(spinner.elements.compactMap { $0[.label] } == ["Fetching rain"])
@@ -25,7 +28,7 @@ import Testing
     #expect(bar.elements.compactMap { $0[.label] } == ["Loading"])
   }
 
-  @Test func `progress views are spinners, rings or bars, with a tint`() {
+  @Test func `progress view styles draw a spinner, a ring or a bar, and set its tint`() {
     let half = ProgressView(value: 0.5)
     #expect(kinds(ProgressView().progressViewStyle(CircularProgressViewStyle())) == [.spinner])
     #expect(kinds(half.progressViewStyle(CircularProgressViewStyle())) == [.ring])
@@ -37,7 +40,7 @@ import Testing
     #expect(!Drawn(half.progressViewStyle(LinearProgressViewStyle())).has(red))
   }
 
-  @Test func `gauges are bars or rings`() {
+  @Test func `linear gauge styles draw a bar, and circular ones draw a ring`() {
     let gauge = Gauge(value: 0.5) { Text("Speed") }
     #expect(kinds(gauge.gaugeStyle(DefaultGaugeStyle())) == [.progress])
     #expect(kinds(gauge.gaugeStyle(LinearCapacityGaugeStyle())) == [.progress])
@@ -49,7 +52,8 @@ import Testing
     #expect(words.contains("Speed"), "wide gauges show their label")
   }
 
-  @Test func `each list style sets a different variant of the list`() {
+  @Test func `list styles set the variant of the list: inset as plain, inset grouped as automatic`()
+  {
     let list = List { Text("row") }
     #expect(variant(list.listStyle(PlainListStyle()), .list) == "plain")
     #expect(variant(list.listStyle(InsetListStyle()), .list) == "plain")
@@ -60,7 +64,7 @@ import Testing
     #expect(automatic != "plain")
   }
 
-  @Test func `text fields are plain or have a border`() {
+  @Test func `text field styles draw the field with a rounded border or without one`() {
     let field = TextField("Name", text: .constant(""))
     #expect(variant(field.textFieldStyle(RoundedBorderTextFieldStyle()), .textField) == "rounded")
     #expect(variant(field.textFieldStyle(.roundedBorder), .textField) == "rounded")
@@ -68,7 +72,7 @@ import Testing
     #expect(variant(field.textFieldStyle(DefaultTextFieldStyle()), .textField) == nil)
   }
 
-  @Test func `a text field style can be written as a member of its protocol`() {
+  @Test func `a generic function accepts a text field style in its short form, such as plain`() {
     func dressed<S: TextFieldStyle>(_ style: S) -> String? {
       variant(TextField("Name", text: .constant("")).textFieldStyle(style), .textField)
     }
@@ -101,7 +105,9 @@ import Testing
     #expect(symbols(TitleOnlyLabelStyle()) == (0, false))
   }
 
-  @Test func `each picker style has its control`() throws {
+  @Test func `each picker style draws its control: segments, wheel, menu or navigation link`()
+    throws
+  {
     let picker = Picker("Unit", selection: .constant(1)) {
       Text("km").tag(1)
       Text("mi").tag(2)
@@ -117,7 +123,7 @@ import Testing
     #expect(link.all(.picker).isEmpty && link.text.contains("km"))
   }
 
-  @Test func `a picker style can be written as a member of its protocol`() {
+  @Test func `a generic function accepts a picker style in its short form, such as segmented`() {
     func stands<S: PickerStyle>(_ style: S) -> ElementKind? {
       Drawn(Picker("Unit", selection: .constant(1)) { Text("km").tag(1) }.pickerStyle(style))
         .elements.first?.kind
@@ -125,7 +131,10 @@ import Testing
     #expect(stands(.segmented) == .segments)
   }
 
-  @Test func `boxes, labelled content and groups have an automatic style`() throws {
+  @Test
+  func `group boxes, labelled content, control and disclosure groups accept their built-in styles`()
+    throws
+  {
     let screen = Screen(
       VStack {
         GroupBox("Wind") { Text("12") }.groupBoxStyle(DefaultGroupBoxStyle())
@@ -193,7 +202,7 @@ import Testing
     #expect(index(.page(backgroundDisplayMode: .always)) == "dots solid")
   }
 
-  @Test func `other tab views have a tab bar`() {
+  @Test func `a tab view in the default or the sidebarAdaptable style has a tab bar`() {
     let tabs = TabView { Text("one").tabItem { Text("One") } }
     #expect(Screen(tabs.tabViewStyle(DefaultTabViewStyle())).all(.tab).count == 1)
     #expect(Screen(tabs.tabViewStyle(SidebarAdaptableTabViewStyle())).all(.tab).count == 1)

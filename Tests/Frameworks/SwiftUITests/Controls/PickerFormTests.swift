@@ -79,7 +79,9 @@ private struct Plain: View {
 }
 
 @MainActor @Suite struct PickerFormTests {
-  @Test func `a picker may show a custom view for the current value`() throws {
+  @Test func `a picker with a currentValueLabel shows that view and updates it after a selection`()
+    throws
+  {
     let screen = Screen(Forms())
     #expect(screen.all(.button, "now 1").count == 10)
     try #require(screen.all(.button, "large").first).tap()
@@ -104,7 +106,9 @@ private struct Plain: View {
     #expect(!segments.text.contains("just so"))
   }
 
-  @Test func `pickers accept images and several sources`() throws {
+  @Test func `a picker with an image selects, and one with several sources writes to each of them`()
+    throws
+  {
     let screen = Screen(Plain())
     try screen.picker("KImg").choose("large")
     #expect(screen.has("size 2 places [1, 2]"))

@@ -26,7 +26,7 @@ private struct Sizes: View {
 }
 
 @MainActor @Suite struct PickerStyleTests {
-  @Test func `each picker style is a native control that selects`() throws {
+  @Test func `each picker style draws its control, which changes the selection`() throws {
     let screen = Screen(Sizes())
     let looks: [(String, ElementKind, String?)] = [
       ("Inline", .segments, "inline"), ("Wheel", .picker, "wheel"), ("Palette", .segments, nil),
@@ -40,7 +40,7 @@ private struct Sizes: View {
     }
   }
 
-  @Test func `a screen reader says the label of choices below each other once`() {
+  @Test func `a screen reader reads the label of an inline picker only once`() {
     let form = Form {
       Picker("Size", selection: .constant(1)) { Text("small").tag(1) }.pickerStyle(.inline)
     }
@@ -49,14 +49,19 @@ private struct Sizes: View {
     #expect(Drawn(form).elements.contains { $0.text == "Size" }, "the label is still drawn")
   }
 
-  @Test func `a picker may open a page, which closes after the selection`() throws {
+  @Test func `a navigation link picker opens a page of options, and a tap on one selects it`()
+    throws
+  {
     let screen = Screen(Sizes())
     try screen.button("Page small").tap()
     try screen.button("large").tap()
     #expect(screen.has("size 2") && screen.has("Page large"))
   }
 
-  @Test func `options show their symbols unless the browser draws the list`() throws {
+  @Test
+  func `picker options show their symbols, except in a menu picker, whose list the browser draws`()
+    throws
+  {
     let picker = Picker("View", selection: .constant(1)) {
       Label("List", systemImage: "list.bullet").tag(1)
       Image(systemName: "map").tag(2)

@@ -141,7 +141,7 @@ private struct Tabbed: View {
     #expect(log(screen).hasSuffix("group "))
   }
 
-  @Test func `a tab is found by its title or its role`() throws {
+  @Test func `a tap on a tab with a title or the search role shows its page`() throws {
     let screen = Screen(Tabbed())
     for (number, name) in ["First", "Plain", "Third", "Fourth", "Search"].enumerated() {
       try screen.tab(name).tap()
@@ -149,7 +149,7 @@ private struct Tabbed: View {
     }
   }
 
-  @Test func `a tab without a value is found by its title, too`() throws {
+  @Test func `a tap on a tab without a selection value shows its page`() throws {
     let plain = "Plain"
     let screen = Screen(
       TabView {
@@ -180,7 +180,7 @@ private struct Tabbed: View {
     #expect(Screen(Tabbed(), language: "es").has("Buscar"))
   }
 
-  @Test func `a toolbar group with a label shows its items`() throws {
+  @Test func `a toolbar item group with a label shows its items and not the label`() throws {
     let screen = Screen(
       NavigationStack {
         Text("page").toolbar {

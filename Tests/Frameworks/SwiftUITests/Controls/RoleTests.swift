@@ -34,7 +34,8 @@ private struct Card: FormStyle {
     #expect(labelType(Button(role: .close) {}) == DefaultButtonLabel.self)
   }
 
-  @Test func `each form style draws a different element, and a custom style is applied`() {
+  @Test
+  func `a form is a list in the grouped style, a stack in columns, and drawn by a custom style`() {
     let form = Form { Text("row") }
     func kind(_ view: some View) -> ElementKind? { Drawn(view).elements.first?.kind }
     #expect(kind(form.formStyle(.grouped)) == .list && kind(form.formStyle(.automatic)) == .list)
@@ -63,7 +64,8 @@ private struct Card: FormStyle {
     ] { #expect(try screen.element("Zoom").drawing[.role] == "group") }
   }
 
-  @Test func `a control group with a title shows its content, whose type contains both`() {
+  @Test
+  func `a control group with a title shows its content, and its type names title and content`() {
     func contentType<C: View>(_ group: ControlGroup<C>) -> C.Type { C.self }
     let group = ControlGroup("Steps") { Text("a") }
     #expect(contentType(group) == LabeledControlGroupContent<Text, Text>.self)
@@ -115,7 +117,8 @@ private struct Card: FormStyle {
     }
   }
 
-  @Test func `a minimum row height is set, and a safe area bar is shown`() {
+  @Test
+  func `defaultMinListRowHeight sets the rows' minimum height, and safeAreaBar shows its bar`() {
     let list = List { Text("row") }.environment(\.defaultMinListRowHeight, 10)
     #expect(
       Drawn(list).has(.limits(minWidth: nil, maxWidth: nil, minHeight: 10, maxHeight: nil)))
@@ -124,7 +127,8 @@ private struct Card: FormStyle {
     #expect(barred.lines == ["content", "bar"])
   }
 
-  @Test func `modifiers that a browser handles by itself are accepted`() {
+  @Test func `hoverEffect, focusEffectDisabled and tabBarMinimizeBehavior leave a text unchanged`()
+  {
     let view = Text("x").hoverEffect().hoverEffect(.lift, isEnabled: true).hoverEffectDisabled()
       .focusEffectDisabled().tabBarMinimizeBehavior(.onScrollDown)
     #expect(Screen(view).lines == ["x"])

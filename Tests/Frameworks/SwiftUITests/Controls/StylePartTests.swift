@@ -197,7 +197,8 @@ private struct Chosen: DatePickerStyle {
         == ["[", "Load", "]", "[", "1 of 4", "]", "25"])
   }
 
-  @Test func `styles of boxes, groups, labelled content and disclosures place their parts`() {
+  @Test
+  func `custom styles of group boxes, control groups and disclosure groups place their parts`() {
     let box = GroupBox("Box") { Text("in") }.groupBoxStyle(Boxed())
     #expect(lines(box) == ["[", "Box", "]", "in"])
     let group = ControlGroup("Group") { Text("in") }.controlGroupStyle(Grouped())

@@ -35,7 +35,9 @@ private struct Fields: View {
 }
 
 @MainActor @Suite struct TextFieldTests {
-  @Test func `an accepted edit sends nothing back to its field`() throws {
+  @Test func `an edit that the binding accepts is sent to the binding's other field, but not back`()
+    throws
+  {
     let screen = Screen(Fields())
     let field = try screen.field("Free")
     let twin = try screen.field("Secret")
@@ -43,7 +45,9 @@ private struct Fields: View {
     #expect(screen.takePatch() == [.control(twin.id, version: 0, .text("a"))])
   }
 
-  @Test func `a refused edit is sent back with its version`() throws {
+  @Test func `an edit that the binding refuses sends the old text back with the edit's version`()
+    throws
+  {
     let screen = Screen(Fields())
     let field = try screen.field("Digits")
     try field.type("1")
@@ -56,7 +60,9 @@ private struct Fields: View {
     #expect(field.value == "12")
   }
 
-  @Test func `a changed edit is sent back with its version`() throws {
+  @Test func `an edit that the binding changes, as to upper case, is sent back with its version`()
+    throws
+  {
     let screen = Screen(Fields())
     let field = try screen.field("Loud")
     try field.type("hi")
@@ -88,7 +94,9 @@ private struct Fields: View {
     #expect(screen.lines.last == "sent go")
   }
 
-  @Test func `a field has its label, its kind and a draft key`() throws {
+  @Test func `a field has its label and kind, and a draft key that is equal in every window`()
+    throws
+  {
     let screen = Screen(Fields())
     let (free, loud) = (try screen.field("Free").drawing, try screen.field("Loud").drawing)
     #expect(free.kind == .textField && free[.label] == "Free" && free[.placeholder] == "Free")
@@ -98,7 +106,7 @@ private struct Fields: View {
     #expect(loud[.draftKey] == again[.draftKey], "the same place has the same key in every window")
   }
 
-  @Test func `a control in padding keeps the label that it is given`() throws {
+  @Test func `an accessibility label on padding around a control is set on the control`() throws {
     let screen = Screen(
       VStack {
         TextField("Free", text: .constant("")).accessibilityLabel("Inside").padding()

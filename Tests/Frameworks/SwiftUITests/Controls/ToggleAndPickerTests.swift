@@ -37,7 +37,9 @@ private struct Settings: View {
 }
 
 @MainActor @Suite struct ToggleAndPickerTests {
-  @Test func `an accepted toggle sends nothing back to itself`() throws {
+  @Test func `a toggle that is turned on updates the other toggle of its binding, but not itself`()
+    throws
+  {
     let screen = Screen(Settings())
     let (night, off) = (try screen.toggle("Night"), try screen.toggle("Off"))
     try night.turnOn()
@@ -45,7 +47,7 @@ private struct Settings: View {
     #expect(night.isOn && off.isOn)
   }
 
-  @Test func `a refused toggle is sent back`() throws {
+  @Test func `a toggle whose binding refuses the change is sent back as off`() throws {
     let screen = Screen(Settings())
     let locked = try screen.toggle("Locked")
     try locked.turnOn()
@@ -76,7 +78,7 @@ private struct Settings: View {
     #expect(try screen.picker("Units").value == "imperial")
   }
 
-  @Test func `a selection by the app is sent to both pickers`() throws {
+  @Test func `a selection that the app sets is sent to both pickers of the binding`() throws {
     let screen = Screen(Settings())
     let (menu, bar) = (try screen.picker("Units"), try screen.picker("Bar"))
     try screen.button("Imperial").tap()

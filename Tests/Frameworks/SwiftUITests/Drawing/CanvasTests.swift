@@ -57,7 +57,7 @@ import Testing
     #expect(try width() == 2)
   }
 
-  @Test func `a copy of the context has separate settings`() {
+  @Test func `settings of a copied graphics context do not affect the original context`() {
     let dot = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     let figures = figures { context, _ in
       var copy = context
@@ -184,7 +184,7 @@ import Testing
     #expect(Set(blends).count == modes.count && blends[1] == .multiply)
   }
 
-  @Test func `a canvas keeps its initialiser's settings`() {
+  @Test func `a canvas keeps opacity, colour mode and asynchronous rendering of its initialiser`() {
     let canvas = Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { _, _ in }
     #expect(canvas.isOpaque && canvas.rendersAsynchronously && canvas.colorMode == .linear)
   }

@@ -8,7 +8,7 @@ import Testing
 
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-  @Test func `a timeline is drawn at the dates of its schedule, and not in between`() async {
+  @Test func `a TimelineView is redrawn at the dates of its schedule, and not in between`() async {
     let clock = ScreenClock(start)
     let screen = Screen(Ticks(.periodic(from: start, by: 10)), clock: clock)
     #expect(screen.lines == ["600"])
@@ -23,7 +23,9 @@ import Testing
     #expect(screen.evaluations == evaluations + 2, "missed dates are skipped")
   }
 
-  @Test func `a hidden page is not drawn, and catches up when it is shown`() async {
+  @Test func `a timeline on a hidden page is not redrawn, and shows the current date once visible`()
+    async
+  {
     let clock = ScreenClock(start)
     let screen = Screen(Ticks(.periodic(from: start, by: 1)), clock: clock)
     await clock.advance(by: 1)
@@ -39,7 +41,7 @@ import Testing
     #expect(screen.lines == ["661"])
   }
 
-  @Test func `a closed timeline stops waiting`() async {
+  @Test func `closing the screen ends the waiting of its timeline for the next date`() async {
     let clock = ScreenClock(start)
     let screen = Screen(Ticks(.periodic(from: start, by: 1)), clock: clock)
     await clock.advance(by: 0.5)
@@ -48,7 +50,8 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `a timeline ends with its schedule and can be drawn at once`()
+  @Test
+  func `a timeline stops after its last date, and invalidateTimelineContent redraws it at once`()
     async
     throws
   {
@@ -96,7 +99,8 @@ import Testing
     #expect(told == [date(1)])
   }
 
-  @Test func `a timeline context has its cadence`() {
+  @Test
+  func `a timeline context has the cadence live, and cadences sort as live, seconds, minutes`() {
     typealias Cadence = TimelineView<EveryMinuteTimelineSchedule, Never>.Context.Cadence
     #expect([Cadence.minutes, .live, .seconds].sorted() == [.live, .seconds, .minutes])
     var cadence: Cadence?

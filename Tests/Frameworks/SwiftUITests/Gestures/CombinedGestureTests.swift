@@ -5,7 +5,9 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct CombinedGestureTests {
-  @Test func `a long press precedes a drag`() throws {
+  @Test func `in a sequence of long press and drag the drag begins only after the long press`()
+    throws
+  {
     let screen = Screen(Combined())
     try screen.element("sequence").drag(by: CGSize(width: 50, height: 0))
     #expect(
@@ -81,7 +83,9 @@ import Testing
 }
 
 @MainActor @Suite struct GesturePriorityTests {
-  @Test func `an inner gesture precedes the outer one`() throws {
+  @Test func `a drag on an inner view with a gesture does not reach the outer view's gesture`()
+    throws
+  {
     let screen = Screen(Ranked(rank: .normal))
     try screen.element("inner").drag(by: CGSize(width: 20, height: 0))
     #expect(screen.lines.contains("inner 1 outer 0"))
@@ -89,7 +93,7 @@ import Testing
     #expect(screen.lines.contains("inner 1 outer 1"))
   }
 
-  @Test func `a high-priority gesture precedes the inner one`() throws {
+  @Test func `an outer high-priority gesture is recognised instead of the inner gesture`() throws {
     let screen = Screen(Ranked(rank: .high))
     try screen.element("inner").drag(by: CGSize(width: 20, height: 0))
     #expect(screen.lines.contains("inner 0 outer 1"))
@@ -97,7 +101,8 @@ import Testing
     #expect(screen.lines.contains("taps 0 button 1"), "only drags have priority here")
   }
 
-  @Test func `simultaneous gestures do not exclude each other`() throws {
+  @Test func `an outer simultaneous gesture is recognised together with the inner gesture`() throws
+  {
     let screen = Screen(Ranked(rank: .simultaneous))
     try screen.element("inner").drag(by: CGSize(width: 20, height: 0))
     #expect(screen.lines.contains("inner 1 outer 1"))

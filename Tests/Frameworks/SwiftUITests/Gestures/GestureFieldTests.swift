@@ -24,7 +24,7 @@ import Testing
     try Screen(Heard { _ in gesture }).element("touch").drawing[.touches]
   }
 
-  @Test func `a changed minimum distance of a drag is used`() throws {
+  @Test func `a drag gesture begins at the minimum distance that its property is set to`() throws {
     var drag = DragGesture()
     #expect(drag.minimumDistance == 10 && drag.coordinateSpace == .local)
     drag.minimumDistance = 40
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `a changed tap count is used`() throws {
+  @Test func `a tap gesture ends after the number of taps that its count is set to`() throws {
     var taps = TapGesture()
     taps.count = 3
     let plain = Screen(Heard { hear in taps.onEnded { hear("tapped") } })
@@ -91,7 +91,9 @@ import Testing
     #expect(placed.lines.first == "tapped")
   }
 
-  @Test func `changed duration and distance of a long press are used`() throws {
+  @Test func `a long press uses the duration and maximum distance that its properties are set to`()
+    throws
+  {
     var press = LongPressGesture()
     #expect(press.minimumDuration == 0.5 && press.maximumDistance == 10)
     press.minimumDuration = 2
@@ -117,7 +119,8 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `changed minimum deltas of magnification and rotation are used`() throws {
+  @Test func `magnification and rotation begin at the minimum deltas that are set on them`() throws
+  {
     var (magnify, rotate) = (MagnifyGesture(), RotateGesture())
     var (older, oldest) = (MagnificationGesture(), RotationGesture())
     (magnify.minimumScaleDelta, older.minimumScaleDelta) = (0.5, 0.5)
@@ -189,7 +192,7 @@ import Testing
       Text("Touch").accessibilityIdentifier("touch").gesture(changed(gesture))
     }
 
-    /// The same gesture with changed parts: it begins later and halves the way.
+    /// Returns the gesture with a larger minimum distance and half of the translation.
     private func changed<State>(
       _ gesture: GestureStateGesture<DragGesture, State>
     ) -> GestureStateGesture<DragGesture, State> {
@@ -206,7 +209,10 @@ import Testing
     }
   }
 
-  @Test func `a GestureStateGesture can be built and changed by hand`() throws {
+  @Test
+  func `a GestureStateGesture from its initialiser updates its state and resets it at the end`()
+    throws
+  {
     let screen = Screen(Stated())
     try screen.element("touch").finger { finger throws(ScreenFailure) in
       try finger.move(to: CGPoint(x: 20, y: 0))

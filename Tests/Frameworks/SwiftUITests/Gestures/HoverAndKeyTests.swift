@@ -82,7 +82,7 @@ private struct Keyed: View {
     #expect(HoverPhase.active(.zero) != .ended)
   }
 
-  @Test func `key presses are handled in their phases`() throws {
+  @Test func `a key press handler runs only for its keys and its phases`() throws {
     let screen = Screen(Keyed())
     #expect(try screen.element("board").drawing[.keys] == "7 A ArrowLeft Enter Space")
     #expect(try tell(screen, "board", .key, ["1 0 ArrowLeft", "4 0 ArrowLeft"]) == "left")
@@ -92,7 +92,7 @@ private struct Keyed: View {
         == "left,a up true,space,return")
   }
 
-  @Test func `key presses are matched by their characters, or all of them`() throws {
+  @Test func `a key press handler can match a set of characters or every key`() throws {
     let screen = Screen(Keyed())
     #expect(try screen.element("digits").drawing[.keys] == "3 *")
     #expect(try tell(screen, "digits", .key, ["1 0 7", "1 0 q", "9 0 7", "1 0 "]) == "digit 7")
@@ -115,7 +115,8 @@ private struct Keyed: View {
     #expect(screen.has("plays"))
   }
 
-  @Test func `keys are observed in the given phases`() throws {
+  @Test func `onKeyPress for the phase down requests other key events than for all phases`() throws
+  {
     let view = Text(verbatim: "board").focusable().onKeyPress(phases: .down) { press in
       press.phase == KeyPress.Phases.down ? .handled : .ignored
     }

@@ -20,7 +20,9 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `a long press reports while it is pressed`() throws {
+  @Test func `a long press reports pressing until it is recognised or the finger moves too far`()
+    throws
+  {
     let screen = Screen(Pressed())
     try screen.element("hold").finger { finger throws(ScreenFailure) in
       #expect(screen.lines.contains("pressing"))

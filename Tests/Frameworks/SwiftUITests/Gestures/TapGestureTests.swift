@@ -15,7 +15,10 @@ import Testing
     #expect(screen.lines.contains("single 2"))
   }
 
-  @Test func `two taps are a double tap, and a single tap waits only for such a gesture`() throws {
+  @Test
+  func `with single and double tap gestures, two taps run the double one and one tap the single`()
+    throws
+  {
     let screen = Screen(Tapped())
     let both = try screen.element("both")
     #expect(both.drawing[.touches] == "2 1e9")
@@ -67,7 +70,9 @@ import Testing
     #expect(try screen.element("card").drawing[.reach] == nil, "a control within a control")
   }
 
-  @Test func `a view is a button again when the control inside is removed`() throws {
+  @Test func `a view with a tap gesture is a button for the keyboard while it contains no control`()
+    throws
+  {
     let screen = Screen(Nested())
     try screen.button("Inner").tap()
     try screen.button("Hide").tap()
@@ -76,7 +81,9 @@ import Testing
     #expect(try screen.element("card").drawing[.reach] == nil)
   }
 
-  @Test func `a button in a button's label is tapped alone and reached by the keyboard`() throws {
+  @Test func `a button in another button's label runs only its action and is reached by keyboard`()
+    throws
+  {
     let screen = Screen(Labelled())
     let inner = try screen.element("inner")
     #expect(inner.drawing[.reach] == "button")
@@ -87,7 +94,7 @@ import Testing
     #expect(screen.lines.contains("inner 1 outer 1"))
   }
 
-  @Test func `a view without text is focusable, but no button`() throws {
+  @Test func `a view with a tap gesture but no text is focusable without a button role`() throws {
     let screen = Screen(Color.red.onTapGesture {}.accessibilityIdentifier("red"))
     #expect(try screen.element("red").drawing[.reach] == "focus")
   }

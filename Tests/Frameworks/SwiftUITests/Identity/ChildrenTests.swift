@@ -37,7 +37,9 @@ import Testing
     return node.children.map(check).reduce(1, +)
   }
 
-  @Test func `every node visits the children that it lists, in their order`() throws {
+  @Test func `each node of the view tree visits exactly the children that it lists, in order`()
+    throws
+  {
     let screen = Screen(Page())
     for root in [screen.liveTree.screen, screen.liveTree.presentations] {
       #expect(check(try #require(root)) > 1)

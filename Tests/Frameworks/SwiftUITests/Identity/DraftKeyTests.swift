@@ -32,16 +32,17 @@ import Testing
     return collect(screen.drawing)
   }
 
-  @Test func `equal fields next to each other have different draft keys`() {
+  @Test
+  func `each field of a screen has a different key for unsent text, even beside an equal field`() {
     let keys = keys(Screen(Form()))
     #expect(keys.count == 6 && Set(keys).count == 6, "\(keys)")
   }
 
-  @Test func `a screen drawn again has the same keys for unsent text`() {
+  @Test func `a screen that is built again gives its fields the same keys for unsent text`() {
     #expect(keys(Screen(Form())) == keys(Screen(Form())))
   }
 
-  @Test func `moved rows and a field next to the list keep their draft keys`() throws {
+  @Test func `moved rows and fields beside the list keep their keys for unsent text`() throws {
     let screen = Screen(Form())
     let before = keys(screen)
     try screen.button("Turn").tap()

@@ -89,7 +89,10 @@ private struct Erased: View {
     #expect(lines(screen, "a", "b", "c") == ["b=0", "a=0", "c=0"])
   }
 
-  @Test func `a view with another id loses its state, with the same id it keeps it`() throws {
+  @Test
+  func `a view whose id changes loses its state, and one whose id stays the same keeps it`()
+    throws
+  {
     let screen = Screen(Numbered())
     try screen.element("row").tap()
     try screen.button("Same").tap()
@@ -110,7 +113,7 @@ private struct Erased: View {
     #expect(lines(screen, "either", "switched") == ["either=0", "switched=0"])
   }
 
-  @Test func `a sibling of a branch keeps its state`() throws {
+  @Test func `a view beside an if statement keeps its state when the branch changes`() throws {
     let screen = Screen(Branching())
     try screen.element("after").tap()
     for name in ["Branch", "Hide", "Switch"] { try screen.button(name).tap() }

@@ -8,11 +8,11 @@ import Testing
 @MainActor @Suite struct OwnKeysTests {
   private struct Note: EnvironmentKey { static var defaultValue: Int { 0 } }
 
-  @Test func `an app's environment key is recognised`() {
+  @Test func `an environment key that an app declares is distinguished from SwiftUI's`() {
     #expect(OwnKeys.contain(ObjectIdentifier(Note.self)))
   }
 
-  @Test func `the list of SwiftUI's modules is complete`() throws {
+  @Test func `the list of SwiftUI's modules equals the folders of its sources`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources/Frameworks/SwiftUI")

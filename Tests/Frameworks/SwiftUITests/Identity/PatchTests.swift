@@ -87,7 +87,9 @@ import Testing
       ])
   }
 
-  @Test func `a value change sends only a control patch`() throws {
+  @Test func `a field's text that the app changes is sent as one change of the control's value`()
+    throws
+  {
     let (screen, _, patch) = changed(Filled(model: model)) { model.words = "by the app" }
     #expect(
       patch == [.control(try screen.field("Words").id, version: 0, .text("by the app"))])
@@ -101,7 +103,7 @@ import Testing
     #expect(patch.contains(.update(heading.id, from: old, to: Element(.largeTitle, text: "Two"))))
   }
 
-  @Test func `a push sends a page, a title and a location`() throws {
+  @Test func `a push sends a new page, a title and a location, and a pop takes them back`() throws {
     let (screen, before, patch) = changed(Pushing(model: model)) { model.path = [7] }
     let root = try #require(before.children.first)
     var away = root.element
@@ -121,13 +123,16 @@ import Testing
       ])
   }
 
-  @Test func `a path of the same length replaces the location`() throws {
+  @Test func `a navigation path that changes at equal length replaces the history entry`() throws {
     model.path = [1]
     let (_, _, patch) = changed(Pushing(model: model)) { model.path = [2] }
     #expect(patch.last == .location(LocationChange(.replace, url: "/2")))
   }
 
-  @Test func `a sheet is inserted among the presentations and removed from there`() throws {
+  @Test
+  func `opening and closing a sheet inserts and removes it, and does not touch the page below`()
+    throws
+  {
     let (screen, before, patch) = changed(Sheeted(model: model)) { model.isSheet = true }
     let sheet = try #require(screen.presented.last)
     guard case .insert(let tree, .presentations, nil, nil)? = patch.first else {

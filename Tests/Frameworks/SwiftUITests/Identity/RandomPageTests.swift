@@ -52,7 +52,9 @@ private struct Rows: View {
 
 @MainActor @Suite struct RandomPageTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `after any changes the patched page equals a new page`(seed: UInt64) {
+  func `after random changes of many kinds of views a patched page equals a newly built one`(
+    seed: UInt64
+  ) {
     var generator = Digits(state: seed)
     let facts = Facts()
     let screen = Screen(Everything(facts: facts))

@@ -36,7 +36,7 @@ private final class Holder {
     }
   }
 
-  @Test func `a binding made outside of any actor reads and writes its source`() throws {
+  @Test func `a binding made in nonisolated code reads and writes its source`() throws {
     let screen = Screen(Inverse())
     #expect(screen.lines.contains("off"))
     try screen.toggle("Sound").turnOn()
@@ -52,14 +52,14 @@ private final class Holder {
     }
   }
 
-  @Test func `a class without an actor writes a view's state through a binding`() throws {
+  @Test func `a nonisolated class writes a view's state through a binding`() throws {
     let screen = Screen(Named())
     try screen.button("Rename").tap()
     try screen.button("Grow").tap()
     #expect(screen.lines.first == "Faro 2")
   }
 
-  @Test func `a constant binding made outside of any actor ignores writes`() {
+  @Test func `a constant binding made in nonisolated code ignores writes`() {
     func fixed() -> Int {
       let binding = Binding.constant(3)
       binding.increase()

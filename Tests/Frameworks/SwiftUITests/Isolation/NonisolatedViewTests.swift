@@ -71,12 +71,12 @@ private struct Maker {
 @MainActor @Suite struct NonisolatedViewTests {
   private let maker = Maker(title: "Harbor")
 
-  @Test func `a function outside of any actor makes stacks, texts and their modifiers`() {
+  @Test func `a nonisolated function can create stacks, texts and modified views`() {
     #expect(Screen(maker.card("Open")).lines == ["Harbor", "Open"])
     #expect(Screen(maker.card("")).lines == ["Harbor"])
   }
 
-  @Test func `a function outside of any actor makes a section with rows`() {
+  @Test func `a nonisolated function can create a section with rows`() {
     #expect(Screen(maker.rows(["Ada", "Bob"])).lines == ["Names", "Ada", "Bob"])
   }
 
@@ -90,7 +90,7 @@ private struct Maker {
     }
   }
 
-  @Test func `controls made outside of any actor read and change the view's state`() throws {
+  @Test func `controls made in nonisolated code read and change the view's state`() throws {
     let screen = Screen(Controls())
     try screen.toggle("Sound").turnOn()
     try screen.field("Name").type("Ada")
@@ -108,7 +108,7 @@ private struct Maker {
     }
   }
 
-  @Test func `a page made outside of any actor has its title, its toolbar and its sheet`() throws {
+  @Test func `a page made in nonisolated code has its title, its toolbar and its sheet`() throws {
     let screen = Screen(Page())
     #expect(screen.title == "Harbor")
     #expect(screen.text.contains("Tool"))
@@ -125,7 +125,7 @@ private struct Maker {
     }
   }
 
-  @Test func `a picker made outside of any actor changes its selection`() throws {
+  @Test func `a picker made in nonisolated code changes its selection`() throws {
     let screen = Screen(Choice())
     try screen.picker("Size").choose("Large")
     #expect(screen.lines.contains("size 2"))
@@ -139,7 +139,7 @@ private struct Maker {
     }
   }
 
-  @Test func `a gesture attached outside of any actor calls its action`() throws {
+  @Test func `a gesture attached in nonisolated code calls its action`() throws {
     let screen = Screen(Pressed())
     try screen.element("Harbor").tap()
     #expect(screen.lines.contains("1 taps"))

@@ -26,7 +26,7 @@ private final class Settings {
     var body: some View { Text("count \(count)") }
   }
 
-  @Test func `a class reads and writes the storage of the device that it works for`() {
+  @Test func `AppStorage in a class reads and writes the values of the current device only`() {
     let (device, other) = (Device.fresh, Device.fresh)
     DeviceHost.$current.withValue(device) {
       Settings().double()
@@ -40,7 +40,7 @@ private final class Settings {
     }
   }
 
-  @Test func `a view shows what a class has written`() {
+  @Test func `a view shows an AppStorage value that a class has written`() {
     let device = Device.fresh
     let screen = Screen(Shown(), device: device)
     DeviceHost.$current.withValue(device) { Settings().double() }
@@ -48,14 +48,14 @@ private final class Settings {
     #expect(screen.lines == ["count 4"])
   }
 
-  @Test func `a class on another thread reaches the storage of its task's device`() async {
+  @Test func `AppStorage in a class on another thread uses the device of its task`() async {
     let device = Device.fresh
     let count = await DeviceHost.$current.withValue(device) { await doubled() }
     #expect(count == 4)
     #expect(device.storage.data(forKey: "outside-count") == Data("4".utf8))
   }
 
-  @Test func `outside of a window a scene's value is its default`() {
+  @Test func `SceneStorage outside of a window ignores writes and returns its default`() {
     let settings = Settings()
     settings.draft = "written"
     #expect(settings.draft == "empty")

@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func `an anchor is resolved in the reader's coordinates`() throws {
+  @Test func `an anchor is resolved in the coordinates of the GeometryReader that reads it`() throws
+  {
     let screen = Screen(Page())
     try screen.element("one").layOut(CGRect(x: 30, y: 40, width: 50, height: 20))
     try screen.element("two").layOut(CGRect(x: 30, y: 70, width: 50, height: 20))

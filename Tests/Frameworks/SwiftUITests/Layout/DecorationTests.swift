@@ -20,11 +20,11 @@ import Testing
   private let red = StyleRule.background(.named("red"))
   private let blue = StyleRule.background(.named("blue"))
 
-  @Test func `a background outside of a padding fills the padding, on one element`() {
+  @Test func `a background after a padding fills the padding and shares its element`() {
     #expect(boxes(Text("x").padding(8).background(.red)) == [[padding, red]])
   }
 
-  @Test func `a background inside of a padding does not fill the padding`() {
+  @Test func `a background before a padding does not fill the padding`() {
     #expect(boxes(Text("x").background(.red).padding(8)) == [[padding], [red]])
   }
 
@@ -47,13 +47,13 @@ import Testing
     #expect(boxes(view) == [[wide, leading], [small, place], []])
   }
 
-  @Test func `clipping and opacity share the box of the background inside them`() {
+  @Test func `clipShape and opacity after a background share the background's element`() {
     let view = Text("x").background(.red).clipShape(Capsule()).opacity(0.5)
     #expect(boxes(view) == [[red, .capsule, .opacity(0.5)]])
     #expect(boxes(Text("x").opacity(0.5).background(.red)) == [[red], [.opacity(0.5)]])
   }
 
-  @Test func `an identifier is set on the outermost box of its view`() throws {
+  @Test func `an accessibility identifier is set on the outermost element of its view`() throws {
     let screen = Screen(Text("x").background(.red).padding(8).accessibilityIdentifier("named"))
     #expect(try screen.element("named").drawing.style == [padding])
   }

@@ -14,7 +14,9 @@ import Testing
     }
   }
 
-  @Test func `content is hidden until the browser has sent its size`() throws {
+  @Test func `a GeometryReader marks its size as a guess until the browser has sent the size`()
+    throws
+  {
     let screen = Screen(Sized())
     #expect(screen.text == "390 by 844")
     #expect(try screen.element("reader").drawing[.variant] == "geo guess")
@@ -23,7 +25,7 @@ import Testing
     #expect(try screen.element("reader").drawing[.variant] == "geo")
   }
 
-  @Test func `an unchanged size evaluates nothing`() throws {
+  @Test func `a size that the browser sends again unchanged evaluates no view`() throws {
     let screen = Screen(Sized())
     let box = CGRect(x: 0, y: 0, width: 200, height: 100)
     try screen.element("reader").layOut(box)
@@ -66,7 +68,7 @@ import Testing
     #expect(names == ["card"])
   }
 
-  @Test func `a scroll view is a coordinate space`() throws {
+  @Test func `a view's frame can be read in the coordinate space of its scroll view`() throws {
     let screen = Screen(
       ScrollView {
         GeometryReader { proxy in
@@ -148,7 +150,9 @@ import Testing
     #expect(!kinds.contains(.box), "a link stays a direct part of its row")
   }
 
-  @Test func `alignments on baselines have horizontal and vertical parts`() {
+  @Test
+  func `the named baseline alignments consist of the horizontal and vertical parts in their names`()
+  {
     #expect(Alignment.leadingFirstTextBaseline.vertical == .firstTextBaseline)
     #expect(Alignment.trailingLastTextBaseline.horizontal == .trailing)
     #expect(Alignment.centerFirstTextBaseline.horizontal == .center)

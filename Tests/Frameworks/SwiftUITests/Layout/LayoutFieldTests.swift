@@ -16,7 +16,7 @@ import Testing
       Drawn(text.padding(insets)).rules == [.padding(top: 1, leading: 2, bottom: 3, trailing: 4)])
   }
 
-  @Test func `edge sets have names for both sides of an axis`() {
+  @Test func `the edge sets horizontal and vertical contain both edges of their axis`() {
     #expect(Edge.Set.horizontal == [.leading, .trailing] && Edge.Set.vertical == [.top, .bottom])
     #expect(
       Drawn(text.padding(.horizontal, 5)).rules == [
@@ -49,7 +49,7 @@ import Testing
     Drawn(layout { text }).elements.first?.style ?? []
   }
 
-  @Test func `a layout value follows its changed alignment and spacing`() {
+  @Test func `a stack layout is drawn with the alignment and spacing that are set on it`() {
     var row = HStackLayout()
     #expect(row.alignment == .center && row.spacing == nil)
     (row.alignment, row.spacing) = (.bottom, 3)

@@ -14,7 +14,7 @@ import Testing
   private func rules(_ view: some View) -> [StyleRule] { elements(view).flatMap(\.style) }
   private let text = Text(verbatim: "x")
 
-  @Test func `offsets, positions, priorities and aspect ratios set their rules`() {
+  @Test func `offset, position, layoutPriority and aspectRatio set their style rules`() {
     #expect(rules(text.offset(CGSize(width: 3, height: 4))) == [.offset(x: 3, y: 4)])
     #expect(rules(text.position(x: 5, y: 6)) == [.trait(.room), .position(x: 5, y: 6)])
     #expect(
@@ -30,7 +30,7 @@ import Testing
     #expect(rules(text.scaledToFill()) == [.aspectRatio(nil, fills: true)])
   }
 
-  @Test func `ignoresSafeArea and safeAreaPadding set their rules`() {
+  @Test func `ignoresSafeArea and safeAreaPadding set their style rules`() {
     let all = StyleRule.bleeds(top: true, leading: true, bottom: true, trailing: true)
     #expect(rules(text.ignoresSafeArea()) == [all])
     #expect(
@@ -45,7 +45,8 @@ import Testing
     #expect(rules(text.safeAreaPadding(insets)) == [padding])
   }
 
-  @available(*, deprecated) @Test func `edgesIgnoringSafeArea sets the rule of its new name`() {
+  @available(*, deprecated) @Test
+  func `deprecated edgesIgnoringSafeArea sets the same style rules as ignoresSafeArea`() {
     #expect(rules(text.edgesIgnoringSafeArea(.all)) == rules(text.ignoresSafeArea()))
   }
 
@@ -62,7 +63,7 @@ import Testing
     #expect(side[1][.variant] == "inset-bar leading")
   }
 
-  @Test func `containerRelativeFrame sets the share of the container`() {
+  @Test func `containerRelativeFrame sets the view's share of the container's width and height`() {
     let share = StyleRule.Share(count: 3, span: 2, spacing: 10)
     let place = StyleRule.place(horizontal: .center, vertical: .center)
     #expect(
@@ -137,7 +138,7 @@ import Testing
     var body: some View { Button("count \(count)") { count += 1 } }
   }
 
-  @Test func `a change of layout keeps the state of the views in it`() throws {
+  @Test func `views keep their state when an AnyLayout changes from a row to a column`() throws {
     let screen = Screen(Turning())
     let layout = screen.drawing.children[0]
     #expect(layout.element[.variant] == "h")

@@ -116,7 +116,7 @@ private struct Curious: Layout {
     .slot(x: x, y: y, width: nil, height: nil)
   }
 
-  @Test func `views are placed once the browser has sent their sizes`() throws {
+  @Test func `a custom layout places its views once the browser has sent their sizes`() throws {
     let screen = Screen(Tags())
     #expect(try screen.element("flow").drawing[.variant] == "own guess")
     #expect(
@@ -138,7 +138,7 @@ private struct Curious: Layout {
     #expect(try places(screen, "flow") == [at(0, 0), at(50, 0), at(120, 0), at(210, 0)])
   }
 
-  @Test func `a layout reads the values and sizes of its views`() throws {
+  @Test func `a custom layout reads the layout values, priorities and sizes of its views`() throws {
     var heard: [String] = []
     let layout = Curious { heard.append($0) }
     let view = layout {
@@ -216,7 +216,7 @@ private struct Curious: Layout {
     #expect(words.last == "0..<3 1 true [5, 0, 7] rightToLeft 8.0 [false, true]")
   }
 
-  @Test func `views have default spacing on each edge that is not zero`() {
+  @Test func `the default ViewSpacing is 8 points, and edges of the zero spacing have none`() {
     var none = ViewSpacing.zero
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
     #expect(none.distance(to: .zero, along: .vertical) == 0)

@@ -31,7 +31,9 @@ import Testing
     }
   }
 
-  @Test func `preferences are reduced in order, again after each change`() throws {
+  @Test func `preference values are reduced in the order of the views, again after each change`()
+    throws
+  {
     let screen = Screen(Page())
     #expect(try screen.element("heard").text == #"["acd"]"#)
     try screen.button("More").tap()
@@ -50,14 +52,19 @@ import Testing
     }
   }
 
-  @Test func `preference overlays and backgrounds follow the value below them`() throws {
+  @Test
+  func `overlayPreferenceValue and backgroundPreferenceValue follow changes of the preference`()
+    throws
+  {
     let screen = Screen(Layered())
     #expect(screen.has("over x") && screen.has("under x"))
     try screen.button("More").tap()
     #expect(screen.has("over xx") && screen.has("under xx"))
   }
 
-  @Test func `preference overlays and backgrounds have their alignment`() throws {
+  @Test func `overlayPreferenceValue and backgroundPreferenceValue are placed by their alignment`()
+    throws
+  {
     let view = Text(verbatim: "x").preference(key: Words.self, value: ["a"])
       .overlayPreferenceValue(Words.self, alignment: .topTrailing) { Text(verbatim: $0.joined()) }
       .backgroundPreferenceValue(Words.self, alignment: .bottomLeading) {

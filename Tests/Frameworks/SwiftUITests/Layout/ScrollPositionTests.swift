@@ -51,7 +51,10 @@ import Testing
     }
   }
 
-  @Test func `an app scrolls to a view, by its anchor or that of the modifier`() throws {
+  @Test
+  func `ScrollPosition scrolls to a view by the given anchor, or else by scrollPosition's anchor`()
+    throws
+  {
     let screen = Screen(Rows(position: ScrollPosition(idType: Int.self)))
     #expect(screen.has("at unknown, edge none, by app"))
     #expect(try scrolls(of: screen, after: "Third") == [Scroll(x: 0.5, y: 1)])
@@ -61,7 +64,7 @@ import Testing
     #expect(screen.scrolledTo?.text == "row 2")
   }
 
-  @Test func `an app scrolls to an edge, again with each request`() throws {
+  @Test func `ScrollPosition scrolls to an edge at each request, even a repeated one`() throws {
     let screen = Screen(Rows(position: ScrollPosition(idType: Int.self)))
     #expect(try scrolls(of: screen, after: "Bottom") == [Scroll(y: 1)])
     #expect(screen.has("at unknown, edge bottom, by app"))
@@ -71,7 +74,8 @@ import Testing
     #expect(screen.has("at unknown, edge top, by app"))
   }
 
-  @Test func `the position follows a person, and scrolls nothing then`() throws {
+  @Test func `a scroll by the user updates the ScrollPosition and sends no scroll command`() throws
+  {
     let screen = Screen(Rows(position: ScrollPosition(idType: Int.self, edge: .top)))
     _ = screen.takePatch()
     try screen.element("r2").scrollToTop()
@@ -81,7 +85,7 @@ import Testing
     #expect(screen.has("at unknown, edge top, by app"))
   }
 
-  @Test func `a report of an app's scroll is not taken for a person's`() throws {
+  @Test func `a scroll that the app requested does not count as positioned by the user`() throws {
     let screen = Screen(Rows(position: ScrollPosition(idType: Int.self)))
     try screen.button("Bottom").tap()
     let row = try screen.element("r2").id.rawValue
@@ -90,7 +94,7 @@ import Testing
     #expect(screen.has("at unknown, edge bottom, by app"))
   }
 
-  @Test func `a position without a type of identifiers knows no view after a person's scroll`()
+  @Test func `a ScrollPosition without an identifier type has no view after a scroll by the user`()
     throws
   {
     let screen = Screen(Rows(position: ScrollPosition()))
@@ -98,7 +102,7 @@ import Testing
     #expect(screen.has("at unknown, edge none, by user"))
   }
 
-  @Test func `a position is a value`() {
+  @Test func `a ScrollPosition compares by value, and a new edge replaces its view identifier`() {
     var position = ScrollPosition(id: "a", anchor: .top)
     #expect(position == ScrollPosition(id: "a", anchor: .top))
     #expect(position != ScrollPosition(id: "b", anchor: .top))

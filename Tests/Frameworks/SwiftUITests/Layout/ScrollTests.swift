@@ -19,7 +19,7 @@ import Testing
     #expect(port(ScrollView { text }.scrollIndicators(.automatic)).style == [])
   }
 
-  @Test func `indicators are hidden only along the given axes`() {
+  @Test func `scroll indicators are hidden only if every axis of the scroll view is given`() {
     let across = ScrollView(.horizontal) { text }
     #expect(port(across.scrollIndicators(.hidden, axes: .vertical)).style == [])
     #expect(port(across.scrollIndicators(.hidden, axes: .horizontal)).style == [.trait(.noBars)])
@@ -31,7 +31,8 @@ import Testing
     #expect(port(shown.scrollIndicators(.hidden)).style == [])
   }
 
-  @Test func `scroll modifiers set their traits`() {
+  @Test func `modifiers for disabling, paging and keyboard dismissal set traits of a scroll view`()
+  {
     #expect(port(ScrollView { text }.scrollDisabled(true)).style == [.trait(.noScroll)])
     #expect(port(ScrollView { text }.scrollTargetBehavior(.paging)).style == [.trait(.paging)])
     #expect(
@@ -144,7 +145,9 @@ import Testing
     await screen.settle { $0.lines.last?.hasSuffix("interacting-idle at 60.0") == true }
   }
 
-  @Test func `the offset of a page is counted from its first place`() throws {
+  @Test func `the offset of a page that scrolls as a whole is counted from its first position`()
+    throws
+  {
     let screen = Screen(Offsets())
     for top in [100.0, 100, -50] {
       let frame = CGRect(x: 0, y: top, width: 390, height: 600)
@@ -153,7 +156,10 @@ import Testing
     #expect(screen.lines.last == "[0.0, 0.0, 0.0, 150.0]")
   }
 
-  @Test func `a scroll view without an observer has no element for its content`() throws {
+  @Test
+  func `a scroll view whose geometry nobody observes has no extra element around its content`()
+    throws
+  {
     let screen = Screen(ScrollView { text })
     #expect(screen.drawing.children[0].children[0].element.kind == .text)
   }
@@ -169,7 +175,9 @@ import Testing
     }
   }
 
-  @Test func `a view is visible as long as half of it is`() throws {
+  @Test func `a view's scroll visibility is true while at least half of the view is visible`()
+    throws
+  {
     let screen = Screen(Seen())
     let port = CGRect(x: 0, y: 100, width: 390, height: 300)
     for top in [100.0, 100, 60, 40, 340, 390] {
@@ -216,7 +224,7 @@ import Testing
       (true, "Last", true), (true, "Second", true), (true, "Third", false),
       (false, "Last", false), (false, "Second", false),
     ])
-  func `a scroll from view to view is part of the animation in which it happens`(
+  func `a programmatic scroll is animated in a paging scroll view if withAnimation requests it`(
     isPaging: Bool, button: String, isAnimated: Bool
   ) throws {
     let screen = Screen(Motions(isPaging: isPaging))

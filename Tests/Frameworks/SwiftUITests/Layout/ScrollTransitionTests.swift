@@ -21,7 +21,10 @@ import Testing
     ).start.rest
   }
 
-  @Test func `each phase of a scroll transition has the look that the app sets`() throws {
+  @Test
+  func `each phase of a scroll transition is drawn with the effects that the app sets for it`()
+    throws
+  {
     let way = try transition(
       card.scrollTransition { content, phase in
         content.opacity(phase.isIdentity ? 1 : 0.3).offset(x: phase.value * 40)
@@ -31,7 +34,9 @@ import Testing
     #expect(way.middle == .none && !way.isHorizontal)
   }
 
-  @Test func `a view can have different scroll transitions at both ends, or none`() throws {
+  @Test func `a scroll transition can apply at one end of the scroll view and not at the other`()
+    throws
+  {
     let way = try transition(
       card.scrollTransition(
         topLeading: .identity, bottomTrailing: .interactive(timingCurve: .linear),
@@ -69,7 +74,7 @@ import Testing
     #expect(try curve(.animated(.easeIn)) != curve(.animated(.easeOut)))
   }
 
-  @Test func `each phase of a scroll transition has a different value`() {
+  @Test func `the phases of a scroll transition have the values -1, 0 and 1`() {
     let phases: [ScrollTransitionPhase] = [.topLeading, .identity, .bottomTrailing]
     #expect(phases.map(\.value) == [-1, 0, 1])
     #expect(phases.map(\.isIdentity) == [false, true, false])

@@ -30,7 +30,7 @@ import Testing
     #expect(rules(text.zIndex(2)).contains(.layer(2)))
   }
 
-  @Test func `custom insets are kept for each edge`() {
+  @Test func `padding with EdgeInsets sets a separate padding on each edge`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let padding = StyleRule.padding(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(rules(text.padding(insets)).contains(padding))

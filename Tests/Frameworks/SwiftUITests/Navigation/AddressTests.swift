@@ -30,13 +30,14 @@ import Testing
     #expect(Screen(Plain(), url: url).isUnderstood)
   }
 
-  @Test func `an app of one page shows that page at an unknown address, too`() {
+  @Test
+  func `an app of one page shows it at an unknown address, but reports the address as unknown`() {
     let screen = Screen(Plain(), url: "/nowhere")
     #expect(!screen.isUnderstood)
     #expect(screen.text == "Plain")
   }
 
-  @Test func `an app of tabs has one address for each tab, and none below a tab`() {
+  @Test func `an app of tabs knows one address for each tab, and no address below a tab's`() {
     #expect(Screen(Tabs(), url: "/news").isUnderstood)
     #expect(!Screen(Tabs(), url: "/news/today").isUnderstood)
     #expect(!Screen(Tabs(), url: "/weather").isUnderstood)

@@ -48,7 +48,9 @@ import Testing
     #expect(screen.url == "/")
   }
 
-  @Test func `a query value that adds no history entry is escaped`() throws {
+  @Test func `a query value that adds no history entry is percent-encoded, and stays after Back`()
+    throws
+  {
     let model = Model()
     let screen = Screen(Filtered(model: model))
     try screen.button("Type").tap()

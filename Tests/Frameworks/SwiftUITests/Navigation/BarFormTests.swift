@@ -90,7 +90,7 @@ private struct ActiveLinks: View {
     return (drawing.first(.largeTitle) != nil, drawing.first(.barTitle)?[.isHidden] == nil)
   }
 
-  @Test func `a title is large, or inline in the bar`() {
+  @Test func `the title display mode sets whether a title is large or inline in the bar`() {
     let page = Text("x").navigationTitle("Page")
     #expect(titles(page.navigationBarTitleDisplayMode(.large)) == (true, false))
     #expect(titles(page.navigationBarTitleDisplayMode(.automatic)) == (true, false))
@@ -116,7 +116,7 @@ private struct ActiveLinks: View {
   }
 
   @available(*, deprecated)
-  @Test func `deprecated bar items are leading and trailing in the bar`() throws {
+  @Test func `deprecated navigationBarItems are shown in the bar, the leading item first`() throws {
     let screen = Screen(Trailing())
     #expect(screen.title == "Trails")
     for name in ["T", "New", "Lead"] { try screen.button(name).tap() }
@@ -137,7 +137,9 @@ private struct ActiveLinks: View {
     #expect(screen.text.contains(after))
   }
 
-  @Test func `a toolbar has a role and a title menu`() throws {
+  @Test func `a toolbar role can move the title to the leading edge, and a title can open a menu`()
+    throws
+  {
     func variant(_ role: ToolbarRole) -> String? {
       Screen(NavigationStack { Text("x").navigationTitle("Page").toolbarRole(role) })
         .drawing.first(.navigationBar)?[.variant]
@@ -152,7 +154,8 @@ private struct ActiveLinks: View {
     #expect(try menu.button("Rename").label == "Rename")
   }
 
-  @Test func `default toolbar items are removed by their kind`() {
+  @Test
+  func `the default title of a toolbar is removed by its kind, and the whole bar can be hidden`() {
     let kind: ToolbarDefaultItemKind = .title
     let screen = Screen(
       NavigationStack { Text("x").navigationTitle("Page").toolbar(removing: kind) })
@@ -168,7 +171,7 @@ private struct ActiveLinks: View {
     #expect(hidden.drawing.first(.navigationBar) == nil)
   }
 
-  @Test func `a default item is shown at the place that the app chooses, and only there`() throws {
+  @Test func `a DefaultToolbarItem moves the title or the search field to its placement`() throws {
     let screen = Screen(
       NavigationStack {
         Text("x").navigationTitle("Page").searchable(text: .constant("")).toolbar {
@@ -185,7 +188,7 @@ private struct ActiveLinks: View {
     #expect(foot.part(.search) != nil)
   }
 
-  @Test func `a default item with the automatic placement stays where it is`() {
+  @Test func `a DefaultToolbarItem with the automatic placement moves nothing`() {
     let screen = Screen(
       NavigationStack {
         Text("x").navigationTitle("Page").searchable(text: .constant("")).toolbar {
@@ -198,7 +201,8 @@ private struct ActiveLinks: View {
     #expect(isInPage == true)
   }
 
-  @Test func `the button of the sidebar moves, and goes if either column removes it`() {
+  @Test
+  func `the sidebar's toggle button can be moved, and is removed if either column removes it`() {
     func split(_ sidebar: some View, _ detail: some View) -> Screen {
       Screen(
         NavigationSplitView {

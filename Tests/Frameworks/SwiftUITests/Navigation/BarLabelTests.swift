@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [ToolbarItemPlacement.topBarLeading, .primaryAction, .bottomBar])
-  func `a label in a bar shows its symbol and is named by its title`(
+  func `a label in a bar shows only its symbol, and screen readers read its title`(
     placement: ToolbarItemPlacement
   ) throws {
     let screen = Screen(Page(placement: placement))
@@ -99,7 +99,7 @@ import Testing
     return page(screen.drawing)?.style ?? []
   }
 
-  @Test func `the container background of the last view that exists fills the page`() throws {
+  @Test func `of several container backgrounds on a page the last one is drawn`() throws {
     let screen = Screen(Grounded())
     #expect(ground(screen).count == 1)
     try screen.button("Green").tap()

@@ -31,7 +31,7 @@ private struct Tabbed: View {
     screen.drawing.first { $0.kind == kind }?.style ?? []
   }
 
-  @Test func `a bar has the given colour scheme, whatever the page has`() {
+  @Test func `toolbarColorScheme sets the colour scheme of a bar, and nil sets none`() {
     func bar(_ scheme: ColorScheme?) -> [StyleRule] {
       style(Screen(NavigationStack { Text("x").toolbarColorScheme(scheme) }), .navigationBar)
     }
@@ -55,7 +55,8 @@ private struct Tabbed: View {
     #expect(style(screen, .tabBar) == dark + [.tabCount(2)])
   }
 
-  @Test func `a large title has the bar's background and scheme, an inline one needs none`() {
+  @Test func `a large title gets the bar's background and colour scheme, an inline title does not`()
+  {
     func title(_ mode: NavigationBarItem.TitleDisplayMode) -> [StyleRule] {
       let page = Text("x").navigationTitle("Title").navigationBarTitleDisplayMode(mode)
         .toolbarBackground(Color.red, for: .navigationBar).toolbarColorScheme(.dark)

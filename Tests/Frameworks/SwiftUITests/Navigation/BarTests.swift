@@ -101,7 +101,7 @@ extension ElementTree {
 }
 
 @MainActor @Suite struct BarTests {
-  @Test func `custom toolbar content has state and the environment`() throws {
+  @Test func `custom ToolbarContent can have state and read the environment`() throws {
     let screen = Screen(Page())
     try screen.button("Save 0").tap()
     #expect(screen.has("Save 1"))
@@ -117,7 +117,7 @@ extension ElementTree {
     #expect(screen.tree.contains("Done"))
   }
 
-  @Test func `the title opens its menu`() throws {
+  @Test func `a tap on a title with a menu opens the menu, whose action runs`() throws {
     let screen = Screen(Page())
     try screen.button("count 0").tap()
     try screen.button("Rename").tap()
@@ -138,7 +138,7 @@ extension ElementTree {
     #expect(screen.has("Item"))
   }
 
-  @Test func `a bar's background is resolved in the environment of its modifier`() {
+  @Test func `a bar's background style is resolved in the environment of the view that sets it`() {
     func ground(_ view: some View) -> [StyleRule]? {
       Screen(view).drawing.first(.navigationBar)?.style
     }
@@ -160,7 +160,7 @@ extension ElementTree {
   }
 
   @available(*, deprecated)
-  @Test func `deprecated bar modifiers still work`() throws {
+  @Test func `deprecated bar modifiers set the title and the items and hide the bar`() throws {
     let screen = Screen(OldBar())
     #expect(screen.title == "Old")
     try screen.button("L").tap()

@@ -40,7 +40,7 @@ import Testing
     #expect(screen.scrolledTo == nil)
   }
 
-  @Test func `a tap on the selected tab pops a view without a value, too`() throws {
+  @Test func `a tap on the selected tab also pops a view that was pushed without a value`() throws {
     let screen = Screen(Tabs())
     try screen.element("Show a view").tap()
     #expect(screen.has("A view without a value"))
@@ -54,7 +54,9 @@ import Testing
     #expect(screen.scrolledTo?.drawing.kind == .tabContent)
   }
 
-  @Test func `a selected tab without a stack scrolls to the top and keeps its state`() throws {
+  @Test func `a tap on a selected tab without a stack scrolls it to the top and keeps its state`()
+    throws
+  {
     let screen = Screen(Tabs())
     try screen.tab("Second").tap()
     #expect(screen.scrolledTo == nil)
@@ -63,7 +65,7 @@ import Testing
     #expect(screen.scrolledTo?.drawing.kind == .tabContent && screen.has("Other 1"))
   }
 
-  @Test func `another tab keeps its stack`() throws {
+  @Test func `taps on another tab do not pop the first tab's stack`() throws {
     let screen = Screen(Tabs())
     try screen.link("Open one").tap()
     try screen.tab("Second").tap()

@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  @Test func `a page that allows no external events is not shown at its address`() throws {
+  @Test func `the address of a page that allows no external events is reported as unknown`() throws
+  {
     let screen = Screen(Cities(), url: "/city/atlantis")
     #expect(!screen.isUnderstood)
     #expect(screen.text.contains("Found"))
@@ -28,14 +29,15 @@ import Testing
     #expect(screen.isUnderstood)
   }
 
-  @Test func `the external events of a page that was left do not affect the next page`() {
+  @Test func `after a page that allows no external events, the next address is known again`() {
     let screen = Screen(Cities(), url: "/city/atlantis")
     #expect(!screen.isUnderstood)
     screen.go(to: "/")
     #expect(screen.isUnderstood)
   }
 
-  @Test func `an address is encoded once`() throws {
+  @Test func `a value in an address is percent-encoded once, in a link and in the location`() throws
+  {
     let screen = Screen(Cities(), url: "/")
     #expect(try screen.link("Tokyo").url == "/city/%E6%9D%B1%E4%BA%AC")
     try screen.link("Tokyo").tap()
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["/city/%F0%9F%8F%99", "/city/%E6%9D%B1%E4%BA%AC", "/city/S%C3%A3o%20Paulo"])
-  func `an address keeps the spelling in which it was opened`(url: String) {
+  func `a page's address keeps the percent-encoding in which it was opened`(url: String) {
     #expect(Screen(Cities(), url: url).url == url)
   }
 }

@@ -87,7 +87,7 @@ private struct OpenAtOnce: View {
     #expect(screen.text.contains(words) && screen.stepsBack == 1)
   }
 
-  @Test func `a view that the app closes leaves no history entry`() throws {
+  @Test func `a sheet or pushed page that the app closes leaves no history entry`() throws {
     let screen = Screen(Page())
     try screen.button("Sheet").tap()
     try screen.button("Close").tap()
@@ -131,7 +131,9 @@ private struct OpenAtOnce: View {
     #expect(screen.stepsBack == 0 && !screen.text.contains("the sheet"))
   }
 
-  @Test func `a sheet that may not be dismissed keeps its history entry`() throws {
+  @Test func `Back does not close a sheet with dismissal disabled, which keeps its history entry`()
+    throws
+  {
     let screen = Screen(Page())
     try screen.button("Held").tap()
     screen.back()

@@ -17,12 +17,14 @@ import Testing
     return words.split(separator: " ")
   }
 
-  @Test func `the chevron of a link is hidden, and its label keeps its color`() throws {
+  @Test func `a navigation link with a hidden indicator has no chevron and a plain look`() throws {
     #expect(try link(.hidden) == ["plain"])
   }
 
   @Test(arguments: [Visibility.automatic, .visible])
-  func `the chevron of a link is shown`(visibility: Visibility) throws {
+  func `a navigation link has a chevron if its indicator is automatic or visible`(
+    visibility: Visibility
+  ) throws {
     #expect(try link(visibility).contains("go"))
   }
 }

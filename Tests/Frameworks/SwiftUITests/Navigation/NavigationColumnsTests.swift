@@ -20,7 +20,7 @@ import Testing
     #expect(screen.lines.contains("Paul's page"))
   }
 
-  @Test func `a column that is an if statement changes with its condition`() {
+  @Test func `a NavigationView's column that is an if statement changes with its condition`() {
     let isEmpty = Box(true)
     let screen = Screen(Columns(box: isEmpty))
     #expect(screen.lines.contains("Empty") && !screen.lines.contains("Nothing"))

@@ -154,14 +154,16 @@ private struct FolderPage: View {
     #expect(screen.has("About"))
   }
 
-  @Test func `a navigation path of one type has addresses, too`() throws {
+  @Test func `a path with values of one type is shown in the address, which opens it again`() throws
+  {
     let screen = Screen(Typed())
     try screen.link("About").tap()
     #expect(screen.text.contains("about this app"))
     #expect(Screen(Typed(), url: screen.url).text.contains("about this app"))
   }
 
-  @Test func `pages that declare their destination again are pushed without a loop`() throws {
+  @Test func `pushed pages that declare navigationDestination again cause no endless loop`() throws
+  {
     let screen = Screen(Folders())
     var loops: [[String]] = []
     screen.onLoop { loops.append($0) }
@@ -171,7 +173,7 @@ private struct FolderPage: View {
     #expect(loops.isEmpty)
   }
 
-  @Test func `a push changes no link of the page that it covers`() throws {
+  @Test func `a push does not update the links of the page below it`() throws {
     let screen = Screen(Folders())
     let link = try screen.link("In")
     try link.tap()

@@ -53,7 +53,8 @@ private struct Rows: View {
 }
 
 @MainActor @Suite struct PagedTabTests {
-  @Test func `tabs have badges, and their links follow their stacks`() throws {
+  @Test func `a tab shows its badge, and its link has the address of its stack's top page`() throws
+  {
     let screen = Screen(Sections())
     #expect(try screen.find(.tab, "Home 3").url == "/")
     try screen.link("Deep").tap()

@@ -97,7 +97,9 @@ private struct Nested: View {
 }
 
 @MainActor @Suite struct PushTests {
-  @Test func `the root of a stack on a pushed page has the way back from the page`() throws {
+  @Test func `the root of a stack inside a pushed page has a back button that pops the page`()
+    throws
+  {
     let screen = Screen(Nested())
     #expect(throws: (any Error).self) { try screen.link("BackButton") }
     try screen.button("Open").tap()
@@ -113,14 +115,19 @@ private struct Nested: View {
     #expect(!screen.text.contains("inner root") && screen.text.contains("Outer"))
   }
 
-  @Test func `a page without a back button has none in its own stack`() throws {
+  @Test func `a page's hidden back button is also hidden on the root of a stack inside the page`()
+    throws
+  {
     let screen = Screen(Nested(isBackHidden: true))
     try screen.button("Open").tap()
     #expect(screen.text.contains("inner root"))
     #expect(throws: (any Error).self) { try screen.link("BackButton") }
   }
 
-  @Test func `navigationDestination with a flag pushes, follows its state, and pops`() throws {
+  @Test
+  func `navigationDestination with isPresented pushes a view, follows its state, and pops it`()
+    throws
+  {
     let screen = Screen(Flagged())
     try screen.button("Open").tap()
     try screen.button("More").tap()
@@ -152,7 +159,10 @@ private struct Nested: View {
   }
 
   @available(*, deprecated)
-  @Test func `deprecated links set their binding while they are followed`() throws {
+  @Test
+  func `deprecated links with isActive or a selection push by their binding and reset it on a pop`()
+    throws
+  {
     let screen = Screen(OldLinks())
     try screen.button("Active").tap()
     #expect(screen.text.contains("leaf active"))

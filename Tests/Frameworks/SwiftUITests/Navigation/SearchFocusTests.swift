@@ -59,7 +59,7 @@ private struct Valued: View {
     #expect(screen.has("elsewhere"))
   }
 
-  @Test func `a focus value can identify the search field`() throws {
+  @Test func `searchFocused with a value focuses the search field and reports its focus`() throws {
     let screen = Screen(Valued())
     try screen.field("Name").focus()
     #expect(screen.has("name"))

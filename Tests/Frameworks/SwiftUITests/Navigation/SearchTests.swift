@@ -52,7 +52,9 @@ private struct Search: View {
     }
   }
 
-  @Test func `typing changes the suggestions, and a tap runs one`() throws {
+  @Test func `typing in a search field changes the suggestions, and a tap on one runs its action`()
+    throws
+  {
     let screen = Screen(Search())
     #expect(screen.all(.suggestion).isEmpty)
     try screen.field("City").type("Lond")
@@ -61,7 +63,7 @@ private struct Search: View {
     #expect(screen.lines.contains("log Londonderry"))
   }
 
-  @Test func `the search field has its keyboard shortcuts`() throws {
+  @Test func `the search field has the keyboard shortcuts slash, Control-K and Command-K`() throws {
     let screen = Screen(Search())
     let field = try screen.field("City").id
     func element(_ trees: [ElementTree]) -> Element? {

@@ -77,7 +77,8 @@ extension ElementTree {
 }
 
 @MainActor @Suite struct SplitChoiceTests {
-  @Test func `a link in a list with a selection selects what the detail shows`() throws {
+  @Test func `a link in a list with a selection sets the selection, which the detail shows`() throws
+  {
     let screen = Screen(Page())
     #expect(screen.text.contains("Choose a place"))
     try screen.button("Paris").tap()
@@ -112,14 +113,16 @@ extension ElementTree {
     #expect(screen.drawing.split == "split at-mid")
   }
 
-  @Test func `a value that also has a destination selects and pushes`() throws {
+  @Test func `a link in a list with a selection opens its navigationDestination if it has one`()
+    throws
+  {
     let screen = Screen(Leading())
     try screen.link("Paris").tap()
     #expect(screen.text.contains("page of Paris"))
     #expect(screen.drawing.split == "split at-main")
   }
 
-  @Test func `a selected row without a link shows the next column of a narrow window`() throws {
+  @Test func `selecting a row without a link shows the detail column in a narrow window`() throws {
     let screen = Screen(Plain())
     try screen.all(.button, "Select")[1].tap()
     #expect(screen.drawing.split == "split at-main" && screen.text.contains("Paris"))

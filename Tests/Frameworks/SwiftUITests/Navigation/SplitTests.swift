@@ -91,7 +91,7 @@ extension ElementTree {
     #expect(screen.text.contains("number 1") && screen.drawing.split == "split at-main prom")
   }
 
-  @Test func `columns have a width, which can change`() throws {
+  @Test func `navigationSplitViewColumnWidth sets a column's width, which can change`() throws {
     let screen = Screen(Wide())
     #expect(screen.drawing.widths == [240, 300])
     try screen.button("Wider").tap()
@@ -131,7 +131,9 @@ extension ElementTree {
     #expect(range(min: 300, ideal: 240, max: 200) == [nil, nil, nil], "no range at all")
   }
 
-  @Test func `columns are shown side by side, and a link replaces the last one`() throws {
+  @Test func `columns are shown side by side, and a link replaces the content of the last one`()
+    throws
+  {
     let screen = Screen(Page())
     #expect(screen.text.contains("Nothing chosen") && screen.has("One"))
     #expect(screen.drawing.split == "split at-side")
@@ -144,7 +146,8 @@ extension ElementTree {
     #expect(screen.url == "/2")
   }
 
-  @Test func `Back in a narrow window shows the column before`() throws {
+  @Test func `the back button of a split view shows the previous column in a narrow window`() throws
+  {
     let screen = Screen(Page())
     try screen.link("One").tap()
     try screen.link("BackButton").tap()
@@ -166,7 +169,7 @@ extension ElementTree {
     #expect(screen.text.contains("gone") && !screen.text.contains("last"))
   }
 
-  @Test func `an address opens the detail`() {
+  @Test func `an address opens its page in the detail column of a split view`() {
     let screen = Screen(Page(), url: "/2")
     #expect(screen.text.contains("number 2"))
     #expect(screen.drawing.split == "split at-main")

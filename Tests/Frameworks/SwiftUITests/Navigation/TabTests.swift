@@ -89,7 +89,7 @@ private struct Books: View {
 }
 
 @MainActor @Suite struct TabTests {
-  @Test func `a tap selects a tab, which has an address`() throws {
+  @Test func `a tap on a tab selects it and changes the address to the tab's`() throws {
     let screen = Screen(Tabs())
     #expect(try screen.tab("Home").isSelected)
     try screen.tab("Settings").tap()
@@ -99,7 +99,7 @@ private struct Books: View {
     #expect(try !screen.tab("Home").isSelected)
   }
 
-  @Test func `the first tab shows what an action around the tab view filled in`() throws {
+  @Test func `the first tab shows the data that the tab view's onAppear has loaded`() throws {
     let shelf = Shelf()
     let screen = Screen(Library(shelf: shelf))
     #expect(screen.lines.contains("Emma"))
@@ -108,7 +108,9 @@ private struct Books: View {
     #expect(shelf.loads == 1)
   }
 
-  @Test func `the values of tabs may be written without their type`() throws {
+  @Test func `tabs whose values are written as enum cases without their type can be selected`()
+    throws
+  {
     let screen = Screen(ShortValues())
     #expect(screen.lines.contains("at home"))
     for (tab, line) in [("List", "a list"), ("Settings", "settings"), ("Home", "at home")] {
@@ -117,7 +119,9 @@ private struct Books: View {
     }
   }
 
-  @Test func `the tab that the app selects at the beginning opens without a component`() throws {
+  @Test func `the tab that is selected at the start has the root address without a path component`()
+    throws
+  {
     let screen = Screen(ShortValues(page: .list))
     #expect(screen.lines.contains("a list") && screen.url == "/")
     try screen.tab("Home").tap()
@@ -160,7 +164,7 @@ private struct Books: View {
     #expect(screen.url == "/" && screen.has("home 1"))
   }
 
-  @Test func `a stack in a tab has addresses below the tab's`() throws {
+  @Test func `pages of a stack in a tab have addresses below the tab's address`() throws {
     let screen = Screen(Tabs())
     try screen.tab("List").tap()
     try screen.link("Open").tap()
@@ -190,7 +194,9 @@ private struct Books: View {
     #expect(screen.has("second"))
   }
 
-  @Test func `a tab is hidden below other modifiers too, and from a helper`() throws {
+  @Test func `hidden also hides a tab below other modifiers, and one from a generic function`()
+    throws
+  {
     let screen = Screen(
       TabView {
         Tab("First", systemImage: "house", value: 0) { Text("first") }
@@ -202,7 +208,9 @@ private struct Books: View {
     #expect(screen.has("third"))
   }
 
-  @Test func `the tabs of a section are among the others, unless the section is hidden`() throws {
+  @Test func `a tab section's tabs are shown beside the other tabs unless the section is hidden`()
+    throws
+  {
     let screen = Screen(
       TabView {
         Tab("First", systemImage: "house", value: 0) { Text("first") }
@@ -255,7 +263,7 @@ private struct Books: View {
     }
   }
 
-  @Test func `a tab's label and tag may be in the body of the app's own view`() throws {
+  @Test func `tabItem and tag inside the body of a custom view apply to the tab`() throws {
     let screen = Screen(Whole())
     #expect(try screen.tab("Home").isSelected)
     try screen.tab("List").tap()
@@ -284,7 +292,9 @@ private struct Books: View {
     }
   }
 
-  @Test func `a tab that moves to the place of another has its own label`() throws {
+  @Test func `a tab that takes the position of a removed tab shows the label of its own view`()
+    throws
+  {
     let screen = Screen(Mail())
     #expect(try screen.tab("Inbox").isSelected)
     try screen.button("Less").tap()

@@ -55,7 +55,10 @@ private struct Listed: View {
 }
 
 @MainActor @Suite struct TabValueTests {
-  @Test func `tabs are selected by cases whose type the selection gives`() throws {
+  @Test
+  func `tab values written as enum cases take their type from the selection and are selected`()
+    throws
+  {
     let screen = Screen(Inferred())
     #expect(try screen.tab("Home").isSelected)
     #expect(screen.lines.contains("at home"))
@@ -66,7 +69,7 @@ private struct Listed: View {
     #expect(screen.lines.contains("about us") && screen.url == "/about")
   }
 
-  @Test func `a tab within a condition is there while the condition holds`() throws {
+  @Test func `a tab inside an if statement is shown only if the condition is true`() throws {
     #expect(!Screen(Inferred()).has("Settings"))
     let screen = Screen(Inferred(isAdmin: true))
     try screen.tab("Settings").tap()
@@ -88,7 +91,7 @@ private struct Listed: View {
     #expect(screen.lines.contains("set"))
   }
 
-  @Test func `tab content whose type is erased keeps its tab`() throws {
+  @Test func `a tab in an AnyTabContent is shown and selected`() throws {
     let tab = AnyTabContent(
       Tab("Home", systemImage: "house", value: Section.home) { Text("at home") })
     let screen = Screen(TabView(selection: .constant(Section.home)) { tab })

@@ -62,7 +62,8 @@ import Testing
     #expect(screen.lines.filter { $0 != "page" } == ["One", "Two", "Three"])
   }
 
-  @Test func `the action that confirms is bold at the trailing edge`() {
+  @Test
+  func `a confirmationAction is bold at the trailing edge, and a cancellationAction is not bold`() {
     let screen = Screen(
       NavigationStack {
         Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)

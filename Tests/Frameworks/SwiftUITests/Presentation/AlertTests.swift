@@ -54,7 +54,7 @@ private struct Page: View {
     #expect(buttons(AnyView(Button("Well") {})) == ["Well"])
   }
 
-  @Test func `Esc closes an alert if the app's binding changes`() throws {
+  @Test func `the Esc key closes an alert`() throws {
     let screen = Screen(Page())
     try screen.button("Ask").tap()
     try screen.dismiss()

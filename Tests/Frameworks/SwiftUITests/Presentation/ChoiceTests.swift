@@ -64,7 +64,7 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct ChoiceTests {
-  @Test func `a choice with a cancel button of the app's own view gets no second one`() {
+  @Test func `a confirmation dialog with a cancel button in a custom view gets no second one`() {
     let screen = Screen(Leaving())
     #expect(screen.has("Stay") && screen.has("Leave") && !screen.has("Cancel"))
   }
@@ -89,7 +89,9 @@ private struct Page: View {
     #expect(screen.lines.first == "go")
   }
 
-  @Test func `a confirmation dialog presents a value`() throws {
+  @Test func `a confirmation dialog passes its presented value to its title and its actions`()
+    throws
+  {
     let screen = Screen(Page())
     try screen.button("about").tap()
     #expect(screen.text.contains("Number 4"))
@@ -97,7 +99,7 @@ private struct Page: View {
     #expect(screen.lines.first == "took 4")
   }
 
-  @Test func `an error is the title of its alert`() throws {
+  @Test func `an alert for an error has the error's description as its title`() throws {
     let screen = Screen(Page())
     try screen.button("error").tap()
     #expect(screen.presented.last?.label == "It broke")

@@ -34,7 +34,7 @@ private struct Page: View {
     #expect(!screen.text.contains("Ada"))
   }
 
-  @Test func `Esc closes the menu and changes nothing`() throws {
+  @Test func `the Esc key closes a context menu and changes nothing`() throws {
     let screen = Screen(Page())
     try screen.element("Bob").openMenu()
     try screen.dismiss()
@@ -42,14 +42,14 @@ private struct Page: View {
     #expect(screen.text.contains("Bob"))
   }
 
-  @Test func `an action can open an alert in place of the menu`() throws {
+  @Test func `a context menu's action can open an alert, which replaces the menu`() throws {
     let screen = Screen(Page())
     try screen.element("Bob").openMenu()
     try screen.button("Ask").tap()
     #expect(screen.presented.map(\.label) == ["Really?"])
   }
 
-  @Test func `a deprecated menu can be removed`() throws {
+  @Test func `a deprecated context menu that is set to nil no longer opens`() throws {
     let screen = Screen(Page())
     try screen.element("Old").openMenu()
     try screen.button("Lose").tap()

@@ -107,7 +107,7 @@ private struct OldPage: View {
     #expect(screen.presented.count == 1)
   }
 
-  @Test func `a dialog without a title is labelled by its first text`() throws {
+  @Test func `a full screen cover without a title is labelled by its first text`() throws {
     let screen = Screen(Page())
     try screen.button("Item").tap()
     #expect(screen.presented.last?.label == "item 7")

@@ -23,7 +23,8 @@ import Testing
     screen.all(.button).filter { $0.drawingTree.isBold($0.label) }.map(\.label)
   }
 
-  @Test func `of two buttons, the cancel button is the first, and the other is bold`() {
+  @Test func `in an alert with two buttons, the cancel button is first and the other one is bold`()
+  {
     let screen = alert {
       Button("Save") {}
       Button("Cancel", role: .cancel) {}
@@ -33,7 +34,7 @@ import Testing
     #expect(focused(screen) == ["Save"], "so Return presses it")
   }
 
-  @Test func `next to a destructive button, the cancel button is bold`() {
+  @Test func `in an alert with a destructive and a cancel button, the cancel button is bold`() {
     let screen = alert {
       Button("Delete", role: .destructive) {}
       Button("Cancel", role: .cancel) {}
@@ -43,7 +44,7 @@ import Testing
     #expect(focused(screen) == ["Cancel"])
   }
 
-  @Test func `of three buttons, the cancel button is the last`() {
+  @Test func `in an alert with three buttons, the cancel button is last`() {
     let screen = alert {
       Button("Cancel", role: .cancel) {}
       Button("Delete", role: .destructive) {}
@@ -53,7 +54,7 @@ import Testing
     #expect(bold(screen) == ["Archive"])
   }
 
-  @Test func `the app's default action is bold and focused`() {
+  @Test func `an alert's button with the defaultAction shortcut is bold and focused`() {
     let screen = alert {
       Button("Delete", role: .destructive) {}.keyboardShortcut(.defaultAction)
       Button("Keep") {}
@@ -63,7 +64,7 @@ import Testing
     #expect(focused(screen) == ["Delete"])
   }
 
-  @Test func `a field of an alert comes first and keeps the focus`() {
+  @Test func `an alert with a text field focuses none of its buttons`() {
     let screen = alert {
       Button("Cancel", role: .cancel) {}
       TextField("Name", text: .constant(""))
@@ -73,7 +74,7 @@ import Testing
     #expect(focused(screen).isEmpty && bold(screen) == ["Rename"])
   }
 
-  @Test func `a choice has one cancel button, bold at the end`() {
+  @Test func `a confirmation dialog has one cancel button, which is bold and last`() {
     let erased = choice {
       AnyView(Button("Never", role: .cancel) {})
       Button("Delete", role: .destructive) {}
@@ -92,7 +93,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `a deprecated alert has the same order`() {
+  @Test func `a deprecated alert with two buttons also has the cancel button first`() {
     let screen = Screen(
       Text("page").alert(isPresented: .constant(true)) {
         Alert(

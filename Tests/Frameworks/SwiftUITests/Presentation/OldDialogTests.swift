@@ -58,7 +58,7 @@ private struct Page: View {
     #expect(screen.presented.isEmpty)
   }
 
-  @Test func `a deprecated alert presents an item`() throws {
+  @Test func `a deprecated alert opens for an item and is closed by its button`() throws {
     let screen = Screen(Page())
     try screen.button("Item").tap()
     #expect(screen.presented.last?.label == "Item 5")
@@ -66,7 +66,7 @@ private struct Page: View {
     #expect(screen.presented.isEmpty)
   }
 
-  @Test func `an action sheet is a confirmation dialog`() throws {
+  @Test func `a deprecated ActionSheet is shown as a confirmation dialog`() throws {
     let screen = Screen(Page())
     try screen.button("Choose").tap()
     #expect(screen.text.contains("One of them."))

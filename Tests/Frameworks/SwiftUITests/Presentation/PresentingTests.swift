@@ -61,7 +61,9 @@ import Testing
   }
 
   @Test(arguments: [(0, "text"), (1, "key"), (2, "string")])
-  func `a dialog that presents a value has title and value`(kind: Int, title: String) {
+  func `alerts and confirmation dialogs show a presented value, and do not open for nil`(
+    kind: Int, title: String
+  ) {
     let alert = Screen(Alerts(number: 4, kind: kind))
     #expect(alert.presented.last?.lines == [title, "about 4", "Take 4"])
     let choice = Screen(Choices(number: 4, kind: kind))
@@ -89,7 +91,7 @@ import Testing
     #expect(!isUsable(PresentationBackgroundInteraction.automatic))
   }
 
-  @Test func `a menu action runs while its view is presented`() throws {
+  @Test func `an action of an open context menu runs when it is tapped`() throws {
     var count = 0
     let screen = Screen(Text("page").contextMenu { Button("Copy") { count += 1 } })
     try screen.element("page").openMenu()

@@ -47,7 +47,9 @@ private struct Shelf: View {
 
 /// Tests that objects that a sheet's closure creates live as long as the sheet.
 @MainActor @Suite struct SheetContentTests {
-  @Test func `an object that a sheet's closure creates keeps what is typed`() throws {
+  @Test func `an object that a sheet's closure creates is kept while the user types in the sheet`()
+    throws
+  {
     let screen = Screen(Desk())
     try screen.button("New").tap()
     try screen.field("Name").type("Salt")
@@ -56,7 +58,10 @@ private struct Shelf: View {
     #expect(screen.all(.field, "Name").isEmpty)
   }
 
-  @Test func `a search field around a stack is on the stack's page, in its tab alone`() throws {
+  @Test
+  func `a searchable around a tab's stack shows its field on the stack's page in that tab only`()
+    throws
+  {
     let screen = Screen(Shelf())
     try screen.field("Title").type("ink")
     #expect(screen.text.contains("found ink"))

@@ -162,7 +162,9 @@ private struct OwnSizes: View {
     #expect(screen.presented.isEmpty)
   }
 
-  @Test func `a view behind a sheet can be used up to a detent`() throws {
+  @Test func `a view behind a sheet can be used up to the detent that enables it, and not above`()
+    throws
+  {
     let screen = Screen(Page())
     try screen.button("Open").tap()
     try screen.button("Behind 0").tap()

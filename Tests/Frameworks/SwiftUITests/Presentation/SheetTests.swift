@@ -34,7 +34,10 @@ private struct SheetBody: View {
 }
 
 @MainActor @Suite struct SheetTests {
-  @Test func `a sheet opens, shows what it reads, and covers the page`() throws {
+  @Test
+  func `an open sheet shows the page's state, and the page's buttons cannot be used behind it`()
+    throws
+  {
     let screen = Screen(Page())
     try screen.button("Count").tap()
     try screen.button("Open").tap()
@@ -75,7 +78,8 @@ private struct SheetBody: View {
     #expect(screen.text.contains("taps 1"))
   }
 
-  @Test func `a sheet of an item shows that item, and another item is another sheet`() throws {
+  @Test func `a sheet for an item shows it, and another item opens a sheet with new state`() throws
+  {
     let screen = Screen(ItemPage())
     try screen.button("First").tap()
     #expect(screen.text.contains("item 1"))

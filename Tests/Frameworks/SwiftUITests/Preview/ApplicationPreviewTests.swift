@@ -94,7 +94,9 @@ private struct Broken: PreviewModifier {
     #expect(shown.contains(words))
   }
 
-  @Test func `a modifier's shared context is made once`() async throws {
+  @Test func `the shared context of a PreviewModifier is made once for all looks of its preview`()
+    async throws
+  {
     let modified = try preview("gallery modified")
     for look in PreviewLook.allCases {
       let shown = await screen(modified, look)
@@ -102,7 +104,7 @@ private struct Broken: PreviewModifier {
     }
   }
 
-  @Test func `a context that cannot be made shows its error`() async throws {
+  @Test func `a preview whose shared context throws shows the error`() async throws {
     let shown = await screen(try preview("gallery failing"), .light)
     #expect(shown.contains("Broken") && shown.contains("Failure"))
   }

@@ -62,13 +62,13 @@ private struct NoContext: PreviewContext {
     return "\(window.tree.snapshot())"
   }
 
-  @Test func `a provider's views can be drawn`() {
+  @Test func `the views of a PreviewProvider can be drawn`() {
     #expect(Screen(Row_Previews.previews).text.contains("row"))
     #expect(Row_Previews.platform == nil)
     #expect(PreviewPlatform.iOS != .macOS && PreviewPlatform.tvOS != .watchOS)
   }
 
-  @Test func `all preview providers are found, except generic ones`() {
+  @Test func `all PreviewProvider types of the tests are found, except generic ones`() {
     let names = _PreviewCollector.providers.map { "\($0)" }
     for name in ["Row_Previews", "Group_Previews", "Empty_Previews"] {
       #expect(names.contains(name))
@@ -76,7 +76,8 @@ private struct NoContext: PreviewContext {
     #expect(!names.contains { $0.contains("Generic") })
   }
 
-  @Test func `a provider's modifiers set name, size and orientation`() throws {
+  @Test func `modifiers in a PreviewProvider set the preview's name, size and orientation`() throws
+  {
     let all = previews("Row_Previews")
     let row = try #require(all.first)
     #expect(all.count == 1 && row.name == "Row" && row.line == nil)
@@ -99,7 +100,7 @@ private struct NoContext: PreviewContext {
     #expect(previews("Empty_Previews").isEmpty)
   }
 
-  @Test func `a device name sets the size of its screen`() {
+  @Test func `a known device name sets the preview's size, an unknown one does not change it`() {
     var traits = PreviewTraits()
     traits.take(PreviewDevice("iPad Pro"))
     #expect(traits.size == .fixed(width: 820, height: 1180))

@@ -27,7 +27,7 @@ extension EnvironmentValues {
     _PreviewCollector.all.filter { $0.fileID == #fileID }
   }
 
-  @Test func `previews are found by file and line`() throws {
+  @Test func `each preview macro is recorded with its line, column and name`() throws {
     #expect(previews.map { $0.line } == [5, 9, 15])
     #expect(previews.map { $0.column } == [1, 1, 3])
     let names = try previews.map { try $0.makePreview()._displayName }

@@ -8,7 +8,7 @@ import Testing
 }
 
 @MainActor struct PreviewableTests {
-  @Test func `a @Previewable state is kept`() throws {
+  @Test func `a tap in a preview changes its Previewable state`() throws {
     let previews = try _PreviewCollector.all.filter {
       $0.fileID.hasSuffix("PreviewableTests.swift")
     }

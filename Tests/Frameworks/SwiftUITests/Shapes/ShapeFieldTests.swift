@@ -124,7 +124,7 @@ import Testing
     func path(in rect: CGRect) -> Path { Path(rect) }
   }
 
-  @Test func `each shape has a shape role`() {
+  @Test func `a shape's role is fill by default, stroke if stroked, or what a custom shape sets`() {
     func role<S: Shape>(_ shape: S) -> ShapeRole { S.role }
     #expect(role(Circle()) == ShapeRole.fill)
     #expect(role(Line()) == ShapeRole.separator)

@@ -22,7 +22,7 @@ import Testing
     #expect(bounds(mapped).minX == 5 && bounds(mapped.shape) == box)
   }
 
-  @Test func `a shape has a fixed size in a larger box`() {
+  @Test func `a shape with a fixed size is placed by its anchor in a larger box`() {
     let size = CGSize(width: 4, height: 2)
     #expect(bounds(Rectangle().size(size)) == CGRect(x: 0, y: 0, width: 4, height: 2))
     #expect(
@@ -70,7 +70,7 @@ import Testing
     #expect(Drawn(Rectangle().fill(style: style).foregroundStyle(.red)).paint == .named("red"))
   }
 
-  @Test func `shapes can be written by their short names`() {
+  @Test func `shapes can be written in short form, such as capsule and rect`() {
     #expect(Drawn(Color.red.clipShape(.capsule(style: .circular))).has(.capsule))
     let size = RoundedRectangle(cornerSize: CGSize(width: 3, height: 5))
     #expect(size.cornerSize == CGSize(width: 3, height: 5))

@@ -41,7 +41,7 @@ private struct Roof: Shape {
     #expect(Drawn(Circle().fill().foregroundStyle(.red)).paint == .named("red"))
   }
 
-  @Test func `a shape is filled by the rule of its fill style`() {
+  @Test func `a shape is filled by the even-odd rule if its fill style sets eoFill`() {
     let figure = Drawn(Circle().fill(style: FillStyle(eoFill: true))).figure
     guard case .fill(_, let paint, let isEvenOdd) = figure else {
       Issue.record("it is \(String(describing: figure))")
@@ -67,7 +67,8 @@ private struct Roof: Shape {
     #expect(Drawn(Rectangle().stroke(style: style)).paint == .named("primary"))
   }
 
-  @Test func `a stroked part of a ring is trimmed by the browser, a filled one has its path`() {
+  @Test
+  func `a trimmed circle is sent as a circle with a trim if stroked, and as a path if filled`() {
     let ring = Circle().trim(from: 0.25, to: 0.75).stroke(.red, lineWidth: 4)
     #expect(Drawn(ring).outline == Outline(.circle, trim: .init(from: 0.25, to: 0.75)))
     let filled = Drawn(Circle().trim(from: 0, to: 0.5).fill(.red))
@@ -126,7 +127,7 @@ private struct Roof: Shape {
     #expect(Drawn(Text("x").clipShape(Rectangle(), style: odd)).rules == [.clip])
   }
 
-  @Test func `clipShape accepts the short names of shapes`() {
+  @Test func `clipShape accepts shapes in short form, such as capsule`() {
     let rules: [[StyleRule]] = [
       Drawn(Text("x").clipShape(.rect)).rules, Drawn(Text("x").clipShape(.capsule)).rules,
       Drawn(Text("x").clipShape(.circle)).rules, Drawn(Text("x").clipShape(.ellipse)).rules,
@@ -148,7 +149,7 @@ private struct Roof: Shape {
     #expect(Drawn(ContainerRelativeShape().containerShape(Capsule())).has(.capsule))
   }
 
-  @Test func `a shape follows its animatable data`() {
+  @Test func `setting the animatableData of a shape changes the shape`() {
     var roof = Roof()
     roof.animatableData = 0.5
     #expect(roof.path(in: CGRect(x: 0, y: 0, width: 2, height: 2)).boundingRect.minY == 1)

@@ -30,14 +30,14 @@ import Testing
     #expect(fruits.reversed().map(\.wrappedValue.name) == ["pear", "apple"])
   }
 
-  @Test func `methods of every collection apply to a binding to an array`() {
+  @Test func `Collection methods apply to a binding to an array and return element bindings`() {
     let pear = basket.binding.first { $0.wrappedValue.name == "pear" }
     basket.fruits[1].name = "quince"
     #expect(
       pear?.wrappedValue.name == "quince", "the binding reads the current element of the array")
   }
 
-  @Test func `an index of a binding to an array can be moved in place`() {
+  @Test func `formIndex moves an index of a binding to an array forwards and backwards`() {
     let fruits = basket.binding
     var index = fruits.startIndex
     fruits.formIndex(after: &index)
@@ -50,7 +50,7 @@ import Testing
     #expect(basket.binding.map(\.id) == [7, 8])
   }
 
-  @Test func `a binding to a dictionary's values is a collection`() {
+  @Test func `a binding to a dictionary's values is a collection that writes the dictionary`() {
     @MainActor final class Store { var prices = ["apple": 3] }
     let store = Store()
     let prices = Binding(get: { store.prices }, set: { store.prices = $0 })

@@ -75,14 +75,15 @@ import Testing
     return (model.drawn, screen.text)
   }
 
-  @Test func `equal values of protocol types, optionals and tuples leave a view unchanged`() {
+  @Test func `a view with equal values in properties of protocol types is not evaluated again`() {
     #expect(drawn([Small(name: "a"), Small(name: "a"), Small(name: "a")]).0 == 1)
     #expect(drawn([Large(name: "a"), Large(name: "a")]).0 == 1)
     let one = Reference("a")
     #expect(drawn([one, one]).0 == 1)
   }
 
-  @Test func `another value, type or object of a protocol type evaluates the view`() {
+  @Test
+  func `a view is evaluated again if a property of a protocol type gets another value or type`() {
     for next: any Source in [Small(name: "b"), Large(name: "b"), Reference("b")] {
       let (count, text) = drawn([Small(name: "a"), next])
       #expect(count == 2)
@@ -92,7 +93,7 @@ import Testing
     #expect(drawn([Large(name: "a"), Large(name: "b")]).0 == 2)
   }
 
-  @Test func `another closure, or none, evaluates the view`() {
+  @Test func `a view is evaluated again if a closure becomes nil, but not if it is the same`() {
     let model = Model()
     let screen = Screen(Page(model: model, reference: Reference("r")))
     model.tick += 1
@@ -127,7 +128,8 @@ import Testing
     }
   }
 
-  @Test func `an erased view is compared by its fields`() {
+  @Test func `an unchanged AnyView does not cause an evaluation, one with a changed property does`()
+  {
     struct Whole: View {
       let model: Model
 
@@ -160,7 +162,8 @@ import Testing
     var body: some View { Text("Scale \(Int(scale))") }
   }
 
-  @Test func `an erased view with an environment value is compared by the value`() {
+  @Test
+  func `an AnyView whose environment value changes causes an evaluation, an equal one does not`() {
     let model = Model()
     let screen = Screen(Scaled(model: model))
     model.tick = 1
@@ -210,7 +213,7 @@ import Testing
     }
   }
 
-  @Test func `an erased view with a binding of unknown identity counts as changed`() {
+  @Test func `an AnyView with a closure-based binding always counts as changed`() {
     let (model, plain) = (Model(), Plain())
     let screen = Screen(BoundPage(model: model, plain: plain))
     plain.name = "b"
@@ -257,7 +260,7 @@ import Testing
     }
   }
 
-  @Test func `an erased optional view is compared by the view in it`() {
+  @Test func `an AnyView of an optional view is compared by the wrapped view`() {
     let model = Model()
     let screen = Screen(OptionalPage(model: model))
     for (tick, drawn) in [(1, 1), (2, 2), (4, 3), (5, 3)] {
@@ -279,7 +282,7 @@ import Testing
     }
   }
 
-  /// A modifier that is evaluated again by itself, and passes on its content.
+  /// A modifier that is evaluated again when the model changes, and whose content stays the same.
   struct Ticking: ViewModifier {
     let model: Model
 
@@ -301,7 +304,8 @@ import Testing
     }
   }
 
-  @Test func `a modifier that is evaluated for itself leaves its content unchanged`() {
+  @Test func `a change that only a modifier reads does not evaluate the modifier's content again`()
+  {
     let model = Model()
     let screen = Screen(ChoicePage(model: model, isOn: true))
     model.tick = 1

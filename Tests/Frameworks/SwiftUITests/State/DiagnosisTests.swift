@@ -37,7 +37,7 @@ private struct House: View {
 }
 
 @MainActor @Suite struct DiagnosisTests {
-  @Test func `two rows with the same id are reported once, with the place and the remedy`() {
+  @Test func `two rows with the same id are reported once, with their view and a fix`() {
     var faults: [String] = []
     let screen = Screen(Text(""))
     screen.onFault { faults.append($0) }
@@ -54,7 +54,7 @@ private struct House: View {
       ])
   }
 
-  @Test func `a state change in a body is reported`() {
+  @Test func `a state change during the evaluation of a body is reported with the view's name`() {
     var faults: [String] = []
     let screen = Screen(Text(""))
     screen.onFault { faults.append($0) }
@@ -65,7 +65,7 @@ private struct House: View {
     #expect(faults.first?.contains(".onAppear") == true)
   }
 
-  @Test func `an endless update loop is reported with the place of its view`() throws {
+  @Test func `an endless update loop is reported with the path of its view`() throws {
     var loops: [[String]] = []
     let screen = Screen(House())
     screen.onLoop { loops.append($0) }

@@ -210,7 +210,9 @@ import Testing
     }
   }
 
-  @Test func `transformEnvironment and an inner value follow a change outside`() {
+  @Test
+  func `an outer environment change reaches transformEnvironment, and an inner value overrides it`()
+  {
     let model = Model()
     let screen = screen(model) {
       Reader(model: model).transformEnvironment(\.mood) { $0 += "ish" }

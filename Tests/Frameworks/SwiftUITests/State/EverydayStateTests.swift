@@ -40,13 +40,13 @@ private struct Desk: View {
 }
 
 @MainActor @Suite struct EverydayStateTests {
-  @Test func `state may start with a parameter of the view`() throws {
+  @Test func `a State can be initialised from a parameter of the view's initialiser`() throws {
     let screen = Screen(Counter(from: 5))
     try screen.button("light 5").tap()
     #expect(screen.lines == ["light 6"])
   }
 
-  @Test func `a custom environment key has a default and can be set`() {
+  @Test func `a view reads the value that is set for a custom environment key`() {
     #expect(Screen(Counter(from: 0).environment(\.theme, "dark")).lines == ["dark 0"])
   }
 
@@ -57,7 +57,7 @@ private struct Desk: View {
     #expect(!screen.has("Done"))
   }
 
-  @Test func `a toggle accepts any label`() throws {
+  @Test func `a toggle is found by the text of its custom label, which follows its state`() throws {
     let screen = Screen(Desk())
     try screen.toggle("Quiet").turnOn()
     #expect(screen.has("Loud"))

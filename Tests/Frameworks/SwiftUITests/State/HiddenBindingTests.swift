@@ -3,12 +3,13 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Tests of fields with a binding that is made of closures: the same bytes may read another value.
+/// Tests of views with a closure-based binding: it may read another value although it is unchanged
+/// in memory, so the view counts as changed.
 @MainActor @Suite struct HiddenBindingTests {
   /// An object that nothing observes.
   @MainActor final class Plain { var name = "a" }
 
-  /// Shows the value of a binding.
+  /// A view that shows the value of a binding.
   struct Bound: View {
     let text: Binding<String>
 
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  /// Has values of one size, all of whose bytes mean something.
+  /// An enum whose cases have payloads of the same size, without padding or unused bytes.
   enum Name {
     case first(String), last(String)
 
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  /// Counts how often its body is evaluated around a content.
+  /// A view that counts how often its body is evaluated.
   struct Counted<Content: View>: View {
     let model: Model
     @ViewBuilder let content: Content
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  /// Is evaluated for itself, and passes on the content that it got.
+  /// A modifier that is evaluated again when the model changes, and whose content stays the same.
   struct Ticking: ViewModifier {
     let model: Model
 
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  /// Changes what a binding reads, and evaluates what is around it.
+  /// Changes the value that a binding reads, and evaluates the modifier around the page again.
   private func shown<Page: View>(_ page: (Model) -> Page) -> String {
     let plain = Plain()
     let model = Model(plain)
@@ -111,7 +112,7 @@ import Testing
     return screen.text
   }
 
-  @Test func `a binding without identity in a branch counts as changed`() {
+  @Test func `a view with a closure-based binding in an if statement counts as changed`() {
     let text = shown { model in
       Counted(model: model) {
         if model.drawn == 0 { Bound(text: model.text) } else { Text("Off") }
@@ -120,17 +121,18 @@ import Testing
     #expect(text.contains("Tick 1") && text.contains("changed"))
   }
 
-  @Test func `a binding without identity in an enum counts as changed`() {
+  @Test func `a view with a closure-based binding in an enum counts as changed`() {
     let text = shown { NamedChoice(choice: .bound($0.text)) }
     #expect(text.contains("Tick 1") && text.contains("changed"))
   }
 
-  @Test func `a binding without identity behind a protocol type counts as changed`() {
+  @Test
+  func `a view with a closure-based binding in a property of a protocol type counts as changed`() {
     let text = shown { NamedSource(source: BoundSource(text: $0.text)) }
     #expect(text.contains("Tick 1") && text.contains("changed"))
   }
 
-  @Test func `an enum without a binding leaves a view unchanged`() {
+  @Test func `a view with an equal enum that holds no binding is not evaluated again`() {
     let plain = Plain()
     let model = Model(plain)
     let page = Named(model: model, name: .last("fixed"))

@@ -98,7 +98,7 @@ private struct Chained: View {
     #expect(log.lines == ["0→1", "1→2"])
   }
 
-  @Test func `a view that is removed and comes back appears again`() async throws {
+  @Test func `onAppear and the task run again when a removed view comes back`() async throws {
     let log = Log()
     let screen = Screen(Host(log: log))
     await screen.settle()
@@ -111,7 +111,10 @@ private struct Chained: View {
     #expect(log.lines.filter { $0 == "task" }.count == 1)
   }
 
-  @Test func `another id makes the old view disappear and the new one appear`() async throws {
+  @Test
+  func `a changed id calls onDisappear of the old view, and onAppear and the task of the new one`()
+    async throws
+  {
     let log = Log()
     let screen = Screen(Host(log: log))
     await screen.settle()
@@ -121,7 +124,7 @@ private struct Chained: View {
     #expect(log.lines.filter { $0 == "disappear" || $0 == "appear" || $0 == "task" }.count == 3)
   }
 
-  @Test func `closing the window makes everything disappear once`() async {
+  @Test func `closing a window twice calls its view's onDisappear once`() async {
     let log = Log()
     let screen = Screen(Host(log: log))
     await screen.settle()
@@ -174,20 +177,20 @@ private struct Chained: View {
     screen.close()
   }
 
-  @Test func `a test's screen shows the results of its tasks after settling`() async {
+  @Test func `a test's screen shows the results of the view's tasks after settle`() async {
     let screen = Screen(Loading())
     #expect(screen.text == "loading")
     await screen.settle()
     #expect(screen.text == "loaded")
   }
 
-  @Test func `settling waits for tasks that start when others end`() async {
+  @Test func `a test's settle also waits for tasks that start when others end`() async {
     let screen = Screen(Chained())
     await screen.settle()
     #expect(screen.text == "0 1 2 3")
   }
 
-  @Test func `a test can wait for an intermediate state`() async {
+  @Test func `a test's settle with a condition waits until the condition is true`() async {
     let screen = Screen(Loading())
     await screen.settle { $0.text == "half" || $0.text == "loaded" }
     #expect(screen.text != "loading")

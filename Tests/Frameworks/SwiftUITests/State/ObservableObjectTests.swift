@@ -139,7 +139,9 @@ private struct Listener: View {
     #expect(weakLibrary == nil)
   }
 
-  @Test func `a missing environment object stops the program with its place`() async {
+  @Test func `a missing environment object stops the program with a message that names the view`()
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Screen(Outer()).text }
     }

@@ -104,7 +104,9 @@ private struct Pruning: View {
     #expect(tally.counts == ["person": 1, "name": 1, "age": 2])
   }
 
-  @Test func `state that only a child reads by binding does not evaluate its owner`() throws {
+  @Test func `a change of state that only a child reads by binding does not evaluate the parent`()
+    throws
+  {
     let tally = Tally()
     let screen = Screen(FieldHolder(tally: tally))
     try screen.field("Name").type("x")

@@ -86,7 +86,7 @@ private struct Deaf: View {
       ])
   }
 
-  @Test func `a view follows what the browser reports`() {
+  @Test func `environment values follow the browser's reports, such as dark mode and contrast`() {
     let screen = Screen(Facts())
     screen.surround {
       $0.isDark = true
@@ -105,7 +105,7 @@ private struct Deaf: View {
       ])
   }
 
-  @Test func `the environment overrides what the browser reports`() {
+  @Test func `environment modifiers override the values that the browser reports`() {
     let screen = Screen(
       Facts().preferredColorScheme(.dark).environment(\.horizontalSizeClass, .compact)
         .environment(\.verticalSizeClass, .compact).environment(\.scenePhase, .inactive)
@@ -141,7 +141,7 @@ private struct Deaf: View {
     #expect(screen.lines.last?.hasPrefix("\(TimeZone.current.identifier) ") == true)
   }
 
-  @Test func `another language is set on elements, also in a dialog`() throws {
+  @Test func `a locale other than the page's sets the language of texts and sheets`() throws {
     let screen = Screen(
       Text("x").sheet(isPresented: .constant(true)) { Text("y") }
         .environment(\.locale, Locale(identifier: "ar_GB"))

@@ -64,7 +64,9 @@ import Testing
     #expect(await settled(screen, log, 2) == ["one disappears", "one ends"])
   }
 
-  @Test func `the address changes a stack in a tab that is not selected`() throws {
+  @Test func `opening an address pushes its page in the stack of a tab that is not selected`()
+    throws
+  {
     struct Stacks: View {
       var body: some View {
         TabView {

@@ -93,7 +93,9 @@ import Testing
   }
 
   @Test(arguments: Saying.allCases)
-  func `rows are not drawn again when the page around them is`(saying: Saying) async throws {
+  func `rows are not evaluated again when only the page around them is evaluated again`(
+    saying: Saying
+  ) async throws {
     let model = Model()
     let screen = Screen(Page(model: model, saying: saying))
     #expect(screen.text.contains("Row 19"))
@@ -106,7 +108,7 @@ import Testing
     #expect(model.drawn == 0, "\(saying)")
   }
 
-  @Test func `the latest openURL action of the page is called`() throws {
+  @Test func `after an update of the page a tap calls the page's latest openURL action`() throws {
     let model = Model()
     let screen = Screen(Page(model: model, saying: .open))
     model.tick = 7
@@ -114,7 +116,7 @@ import Testing
     #expect(model.submitted == [7])
   }
 
-  /// Two actions at one place: calling the one must not run the other.
+  /// A page of which one view has another `openURL` action than the rest.
   private struct Shared: View {
     let model: Model
     @State private var common = OpenURLAction { _ in .handled }
@@ -143,7 +145,7 @@ import Testing
     #expect(model.submitted == [1])
   }
 
-  @Test func `Return runs the latest onSubmit of the page`() throws {
+  @Test func `after an update of the page the Return key runs the page's latest onSubmit`() throws {
     let model = Model()
     let screen = Screen(Page(model: model, saying: .submit))
     model.tick = 7

@@ -38,7 +38,7 @@ private struct Editor: View {
     #expect(screen.text.contains("Title Oslo"))
   }
 
-  @Test func `another window has its own changes`() throws {
+  @Test func `undo in one window does not undo a change in another window`() throws {
     let (screen, other) = (Screen(Editor()), Screen(Editor()))
     try screen.button("Rename").tap()
     try other.button("Undo").tap()

@@ -22,7 +22,7 @@ import Testing
         ].map { "SwiftUI.\($0)" })
   }
 
-  @Test func `attributes that are set by their keys are drawn`() {
+  @Test func `attributes of a string that are set by their key types are drawn`() {
     var words = AttributedString("words")
     let font: Scope.FontAttribute.Value = .headline
     let (red, blue): (Scope.ForegroundColorAttribute.Value, Scope.BackgroundColorAttribute.Value) =
@@ -48,7 +48,8 @@ import Testing
     #expect(drawn.contains(.background(.named("blue"))))
   }
 
-  @Test func `attributes that are set by name are found by their keys`() {
+  @Test func `attributes of a string that are set by property name can be read by their key types`()
+  {
     var words = AttributedString("words")
     words.font = .title
     words.swiftUI.kern = 4

@@ -72,7 +72,7 @@ import Testing
     #expect(self.words(Text(DateInterval(start: now, duration: 86_400))).contains("1970"))
   }
 
-  @Test func `a live text is drawn again only when its words change`() async {
+  @Test func `a text with a relative date is redrawn only when its wording changes`() async {
     let clock = Clock()
     let screen = Screen(
       Text(now + 7_300, style: .offset).environment(\.clock, clock.view))
@@ -102,7 +102,7 @@ import Testing
         == "66:40")
   }
 
-  @Test func `a text that does not change never waits`() {
+  @Test func `a text with a fixed date waits for no redraw, one with a relative date does`() {
     #expect(Text(now, style: .date).wait(at: now) == nil)
     #expect(Text("\(now, style: .time)").isLive == false)
     #expect(Text("in \(now + 30, style: .relative)").isLive)

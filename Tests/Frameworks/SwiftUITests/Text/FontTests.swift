@@ -44,7 +44,7 @@ import Testing
     #expect(rules(.system(size: 9, design: .monospaced)) == [.fontSize(9), .monospaced])
   }
 
-  @Test func `each font weight has its number`() {
+  @Test func `the font weights ultraLight to black are sent as 100 to 900`() {
     let weights: [(Font.Weight, Int)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
       (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),

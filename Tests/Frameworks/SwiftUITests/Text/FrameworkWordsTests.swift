@@ -9,7 +9,7 @@ import Testing
   private static let same: Set<String> = ["OK"]
 
   @Test(arguments: ["es", "pt", "ar"])
-  func `each text of the framework is translated`(
+  func `each text of the framework has a Spanish, Portuguese and Arabic translation`(
     _ language: String
   ) {
     let english = FrameworkWords(Locale(identifier: "en"))

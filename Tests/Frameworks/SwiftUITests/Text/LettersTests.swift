@@ -27,7 +27,7 @@ import Testing
     #expect(rules(text.fontDesign(.serif)) == [.typeface("serif")])
   }
 
-  @Test func `tracking, kerning and baseline offset set their rules`() {
+  @Test func `tracking, kerning and baseline offset set their style rules`() {
     #expect(rules(text.tracking(2)) == [.tracking(2)])
     #expect(rules(text.kerning(1)) == [.tracking(1)])
     #expect(rules(text.baselineOffset(3)) == [.baselineOffset(3)])
@@ -70,12 +70,12 @@ import Testing
     #expect(inner(stack.multilineTextAlignment(.trailing)) == [.textAlign(.end)])
   }
 
-  @Test func `textCase changes the text for screen readers, too`() {
+  @Test func `textCase also changes the text that screen readers read`() {
     #expect(Screen(Text("AÉ").textCase(.lowercase)).lines == ["aé"])
     #expect(Screen(Text("AÉ").textCase(Text.Case?.none)).lines == ["AÉ"])
   }
 
-  @Test func `a localized key that is made at run time is looked up`() {
+  @Test func `a localized key without a translation that is made at run time is shown as it is`() {
     #expect(Screen(Text(LocalizedStringKey("No such key"))).lines == ["No such key"])
   }
 }

@@ -27,7 +27,7 @@ private struct Words: View {
     #expect(Screen(Words()).lines.contains("%@ 100%"))
   }
 
-  @Test func `interpolated values are formatted in place`() {
+  @Test func `interpolated numbers of a text are formatted at their positions`() {
     #expect(Screen(Words()).lines.contains("Total: 3 of 4.5"))
   }
 
@@ -45,7 +45,7 @@ private struct Words: View {
     #expect(screen.drawing.children.first?.element.style.contains(.textStyle("title")) == true)
   }
 
-  @Test func `uppercase text follows the rules of its letters`() {
+  @Test func `textCase uppercase turns the German sharp s into SS`() {
     #expect(Screen(Text("straße").textCase(.uppercase)).lines == ["STRASSE"])
   }
 }

@@ -10,7 +10,7 @@ import Testing
     Screen(view).drawing.children.first?.element.style ?? []
   }
 
-  @Test func `a localized key is built of its interpolations`() {
+  @Test func `a localized key built from interpolations shows its text, numbers, date and timer`() {
     var parts = LocalizedStringKey.StringInterpolation(literalCapacity: 2, interpolationCount: 3)
     parts.appendLiteral("a ")
     parts.appendInterpolation(2)
@@ -96,13 +96,14 @@ import Testing
     #expect(Screen(label).lines == ["a"])
   }
 
-  @Test func `each image phase gives its image or error`() {
+  @Test func `an AsyncImagePhase gives its image on success and its error on failure`() {
     let failure = AsyncImagePhase.failure(URLError(.badURL))
     #expect(AsyncImagePhase.empty.image == nil && failure.error != nil)
     #expect(AsyncImagePhase.success(Image(systemName: "star")).image != nil)
   }
 
-  @Test func `a search without results has typed parts and shows its text`() {
+  @Test
+  func `ContentUnavailableView's search has named types of parts and shows the searched text`() {
     #expect(EnabledTextSelectability.allowsSelection)
     #expect(!DisabledTextSelectability.allowsSelection)
     let nothing:

@@ -31,12 +31,12 @@ import Testing
     #expect(drawn(parts.underline().strikethrough().kerning(1).baselineOffset(2)).rules.count == 4)
   }
 
-  @Test func `parts of equal look are one span`() {
+  @Test func `parts of a joined text with equal styles are drawn as one text`() {
     let screen = Screen(Text(verbatim: "a").bold() + Text(verbatim: "b").bold())
     #expect(screen.drawing.children.first?.element.text == "ab")
   }
 
-  @Test func `the innermost modifier of a text applies`() {
+  @Test func `of several fonts or weights on a text the innermost applies`() {
     let text = Text(verbatim: "a").font(.title).font(.body).fontWeight(.light).bold()
     #expect(drawn(text).rules == [.textStyle("title"), .fontWeight(300)])
     #expect(drawn(Text(verbatim: "a").bold(false).bold()).rules.isEmpty)
@@ -133,7 +133,7 @@ import Testing
     #expect(drawn(Text(marked)).rules == [.fontWeight(700)])
   }
 
-  @Test func `formatters write the values of a text`() {
+  @Test func `a text with a Formatter shows the formatted date or number`() {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy"
     formatter.timeZone = .gmt

@@ -13,7 +13,7 @@ import Testing
     Drawn(view).elements == Drawn(other).elements
   }
 
-  @Test func `text content types leave a text unchanged`() {
+  @Test func `accessibility text content types leave a text unchanged`() {
     let kinds: [AccessibilityTextContentType] = [
       .plain, .console, .fileSystem, .messaging, .narrative, .sourceCode, .spreadsheet,
       .wordProcessing,
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `content interactions leave a sheet unchanged`() {
+  @Test func `presentationContentInteraction leaves a sheet unchanged`() {
     func sheet(_ behavior: PresentationContentInteraction?) -> some View {
       let content = ScrollView { words }
       return Text("page").sheet(isPresented: .constant(true)) {
@@ -70,7 +70,7 @@ import Testing
     #expect(changesNothing(view.navigationViewStyle(DefaultNavigationViewStyle()), view))
   }
 
-  @Test func `empty option sets leave a canvas unchanged`() {
+  @Test func `empty options of clips, filters and gradients leave a canvas's drawing unchanged`() {
     func figures(_ draw: @escaping (inout GraphicsContext) -> Void) -> [Figure] {
       let canvas = Canvas { context, _ in draw(&context) }
       return Drawn(canvas.frame(width: 20, height: 20)).figures

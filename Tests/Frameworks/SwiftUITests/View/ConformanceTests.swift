@@ -5,7 +5,7 @@ import Testing
 /// Tests that types have the conformances which Apple's documentation lists. The list of Apple's symbols
 /// that the parity page compares has none, so the types are named here.
 struct ConformanceTests {
-  @Test func `hashable types are those that Apple documents`() {
+  @Test func `types that Apple documents as Hashable conform to it`() {
     let types: [Any.Type] = [
       Color.self, Font.self, Font.Weight.self, Font.Width.self, Font.Design.self,
       Font.TextStyle.self, Axis.self, Edge.self, HorizontalEdge.self, VerticalEdge.self,
@@ -23,7 +23,7 @@ struct ConformanceTests {
     #expect(types.filter { !($0 is any Hashable.Type) }.isEmpty)
   }
 
-  @Test func `equatable types are those that Apple documents`() {
+  @Test func `types that Apple documents as Equatable conform to it`() {
     let types: [Any.Type] = [
       Text.self, Image.self, LocalizedStringKey.self, HorizontalAlignment.self,
       VerticalAlignment.self, Alignment.self, EdgeInsets.self, NavigationPath.self,
@@ -36,7 +36,7 @@ struct ConformanceTests {
     #expect(types.filter { !($0 is any Equatable.Type) }.isEmpty)
   }
 
-  @Test func `types whose cases are listed are those that Apple documents`() {
+  @Test func `types that Apple documents as CaseIterable conform to it`() {
     let types: [Any.Type] = [
       Axis.self, Edge.self, HorizontalEdge.self, VerticalEdge.self, TextAlignment.self,
       ColorScheme.self, ColorSchemeContrast.self, DynamicTypeSize.self, LayoutDirection.self,
@@ -45,21 +45,21 @@ struct ConformanceTests {
     #expect(types.filter { !($0 is any CaseIterable.Type) }.isEmpty)
   }
 
-  @Test func `comparable types are those that Apple documents`() {
+  @Test func `types that Apple documents as Comparable conform to it`() {
     let types: [Any.Type] = [
       Angle.self, DynamicTypeSize.self, ScenePhase.self,
     ]
     #expect(types.filter { !($0 is any Comparable.Type) }.isEmpty)
   }
 
-  @Test func `codable types are those that Apple documents`() {
+  @Test func `types that Apple documents as Codable conform to it`() {
     let types: [Any.Type] = [
       NavigationSplitViewVisibility.self, Text.DateStyle.self, Color.Resolved.self,
     ]
     #expect(types.filter { !($0 is any Codable.Type) }.isEmpty)
   }
 
-  @Test func `animatable types are those that Apple documents`() {
+  @Test func `types that Apple documents as Animatable conform to it`() {
     let types: [Any.Type] = [
       Angle.self, EdgeInsets.self, UnitPoint.self, StrokeStyle.self, Circle.self, Capsule.self,
       Ellipse.self, Rectangle.self, RoundedRectangle.self, UnevenRoundedRectangle.self,
@@ -68,7 +68,7 @@ struct ConformanceTests {
     #expect(types.filter { !($0 is any Animatable.Type) }.isEmpty)
   }
 
-  @Test func `styles of shapes are those that Apple documents`() {
+  @Test func `types that Apple documents as ShapeStyle conform to it`() {
     let types: [Any.Type] = [
       Color.self, Gradient.self, LinearGradient.self, RadialGradient.self, AngularGradient.self,
       EllipticalGradient.self, Material.self, HierarchicalShapeStyle.self, TintShapeStyle.self,
@@ -78,7 +78,7 @@ struct ConformanceTests {
     #expect(types.filter { !($0 is any ShapeStyle.Type) }.isEmpty)
   }
 
-  @Test func `shapes that can be inset are those that Apple documents`() {
+  @Test func `types that Apple documents as InsettableShape conform to it`() {
     let types: [Any.Type] = [
       Circle.self, Capsule.self, Ellipse.self, Rectangle.self, RoundedRectangle.self,
       UnevenRoundedRectangle.self, ContainerRelativeShape.self,
@@ -86,7 +86,7 @@ struct ConformanceTests {
     #expect(types.filter { !($0 is any InsettableShape.Type) }.isEmpty)
   }
 
-  @Test func `types that are views are those that Apple documents`() {
+  @Test func `types that Apple documents as View conform to it`() {
     let types: [Any.Type] = [
       Color.self, LinearGradient.self, RadialGradient.self, AngularGradient.self,
       EllipticalGradient.self, Path.self, Circle.self, Never.self, Optional<Text>.self,
@@ -95,7 +95,7 @@ struct ConformanceTests {
     #expect(types.filter { !($0 is any View.Type) }.isEmpty)
   }
 
-  @Test func `values that are coded are the same afterwards`() throws {
+  @Test func `values of SwiftUI types are equal after encoding and decoding`() throws {
     func coded<Value: Codable>(_ value: Value) throws -> Value {
       try JSONDecoder().decode([Value].self, from: JSONEncoder().encode([value]))[0]
     }

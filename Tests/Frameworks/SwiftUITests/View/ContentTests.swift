@@ -16,7 +16,7 @@ private struct Numbered: View, Equatable {
 
 /// Tests of public properties of views, which can be read and changed before they are drawn.
 @MainActor @Suite struct ContentTests {
-  @Test func `a modified view gives access to content and modifier`() {
+  @Test func `the content and modifier of a ModifiedContent can be changed before it is drawn`() {
     var raised = Text(verbatim: "one").modifier(Raised(height: 3))
     raised.content = Text(verbatim: "two")
     raised.modifier.height = 5
@@ -24,20 +24,20 @@ private struct Numbered: View, Equatable {
     #expect(Drawn(raised).has(.offset(x: 0, y: -5)))
   }
 
-  @Test func `a tuple view gives access to its views`() {
+  @Test func `the views of a TupleView can be changed before it is drawn`() {
     var pair = TupleView((Text(verbatim: "one"), Text(verbatim: "two")))
     pair.value.1 = Text(verbatim: "three")
     #expect(Screen(VStack { pair }).lines == ["one", "three"])
   }
 
-  @Test func `an equatable view gives access to its content`() {
+  @Test func `the content of an EquatableView can be changed before it is drawn`() {
     var view = Numbered(number: 1).equatable()
     #expect(view.content == Numbered(number: 1))
     view.content = Numbered(number: 2)
     #expect(Screen(view).lines == ["2"])
   }
 
-  @Test func `a ForEach gives access to its data and content`() {
+  @Test func `the data and content of a ForEach can be changed before it is drawn`() {
     var numbers = ForEach([1, 2, 3], id: \.self) { Text(verbatim: "\($0)") }
     #expect(numbers.data == [1, 2, 3])
     numbers.data = [4, 5]
@@ -48,7 +48,8 @@ private struct Numbered: View, Equatable {
     #expect(count(numbers) == 2 && count(numbers.onDelete { _ in }) == 2)
   }
 
-  @Test func `containers give access to their content`() throws {
+  @Test func `the content of scroll views and readers can be changed before they are drawn`() throws
+  {
     var scroll = ScrollView { Text(verbatim: "one") }
     scroll.content = Text(verbatim: "two")
     #expect(Screen(scroll).lines == ["two"])
@@ -70,7 +71,7 @@ private struct Numbered: View, Equatable {
     #expect(screen.lines == ["wide 70"])
   }
 
-  @Test func `a view has a background view with an alignment`() {
+  @Test func `the background modifier draws a view behind, placed by its alignment`() {
     let text = Text(verbatim: "x")
     #expect(
       Screen(text.background(Text(verbatim: "behind"), alignment: .topLeading)).lines.sorted()
@@ -134,7 +135,7 @@ private struct Numbered: View, Equatable {
     }
   }
 
-  @Test func `a toolbar accepts conditions`() {
+  @Test func `a toolbar's content can contain if and else`() {
     #expect(Screen(Bars(isLarge: true)).has("Large") && !Screen(Bars(isLarge: true)).has("Small"))
     #expect(Screen(Bars(isLarge: false)).has("Small") && Screen(Bars(isLarge: false)).has("New"))
   }
@@ -193,19 +194,20 @@ private struct Numbered: View, Equatable {
     #expect(KeyEquivalent(Character("k")).character == "k")
   }
 
-  @available(*, deprecated) @Test func `the old name of ease in-out is the same curve`() {
+  @available(*, deprecated) @Test
+  func `the deprecated easeInEaseOut is the same curve as easeInOut`() {
     let curve = UnitCurve.easeInEaseOut
     #expect(abs(curve.value(at: 0.5) - 0.5) < 0.001 && curve.value(at: 0.1) < 0.1)
     #expect(curve == .easeInOut)
   }
 
-  @Test func `scene phases are ordered, and hasMotion is kept`() {
+  @Test func `scene phases are ordered, and TransitionProperties keeps its hasMotion`() {
     #expect(!TransitionProperties(hasMotion: false).hasMotion && TransitionProperties().hasMotion)
     #expect(ScenePhase.background < ScenePhase.inactive)
     #expect(AccessibilityActionKind.default != .escape)
   }
 
-  @Test func `a transition can be applied by hand`() {
+  @Test func `a transition's apply draws the content in the look of the given phase`() {
     func rules(_ transition: some Transition, _ phase: TransitionPhase) -> [StyleRule] {
       Drawn(transition.apply(content: Text(verbatim: "x"), phase: phase)).rules
     }
@@ -226,7 +228,7 @@ private struct Numbered: View, Equatable {
     #expect(allows(.enabled) && !allows(.disabled))
   }
 
-  @Test func `timeline schedules give their dates through the protocol`() {
+  @Test func `the entries of every-minute and periodic TimelineSchedules are their dates`() {
     func first<S: TimelineSchedule>(_ schedule: S, _ count: Int) -> [Date] {
       Array(schedule.entries(from: Date(timeIntervalSince1970: 0), mode: .normal).prefix(count))
     }

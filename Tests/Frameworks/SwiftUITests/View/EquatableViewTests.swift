@@ -26,7 +26,7 @@ private struct Host: View {
 }
 
 @MainActor @Suite struct EquatableViewTests {
-  @Test func `an equal view is not drawn again`() throws {
+  @Test func `an EquatableView is not evaluated again if it equals the previous one`() throws {
     let count = Count()
     let screen = Screen(Host(count: count))
     try screen.button("Add").tap()

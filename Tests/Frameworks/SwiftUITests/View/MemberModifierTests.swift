@@ -59,14 +59,14 @@ import Testing
     func body(content: Content) -> some View { content.frame(width: 90, height: 40) }
   }
 
-  @Test func `a frame goes around each member of a group`() {
+  @Test func `a frame on a Group applies to each of its views`() {
     expect(group.frame(width: 90, height: 40), gives: Self.size, toEach: ["a", "b"])
     expect(group.modifier(Framed()), gives: Self.size, toEach: ["a", "b"])
     expect(AnyView(group).frame(width: 90, height: 40), gives: Self.size, toEach: ["a", "b"])
     expect(Two().frame(width: 90, height: 40), gives: Self.size, toEach: ["a", "b"])
   }
 
-  @Test func `a frame goes around each view of a ForEach and of a branch`() {
+  @Test func `a frame on a ForEach or an if statement applies to each of its views`() {
     let rows = ForEach(["a", "b", "c"], id: \.self) { Text(verbatim: $0) }
     expect(rows.frame(width: 90, height: 40), gives: Self.size, toEach: ["a", "b", "c"])
     expect(
@@ -80,7 +80,7 @@ import Testing
     #expect(members(maybe(true).frame(width: size).background(Color.red)).count == 1)
   }
 
-  @Test func `frames and padding keep their order around each member`() {
+  @Test func `padding and background on several views keep their order around each view`() {
     let padding = StyleRule.padding(top: 5, leading: 5, bottom: 5, trailing: 5)
     let drawn = members(Two().padding(5).background(.red).padding(5))
     #expect(drawn.map(texts) == [["a"], ["b"]])
@@ -90,14 +90,17 @@ import Testing
     }
   }
 
-  @Test func `a background and a mask of views are behind each member`() {
+  @Test func `a background or mask on several views is drawn once for each view`() {
     let backed = members(Two().background { Text(verbatim: "back") })
     #expect(backed.map(texts) == [["back", "a"], ["back", "b"]])
     let masked = members(Two().mask { Text(verbatim: "mask") })
     #expect(masked.map(texts) == [["a", "mask"], ["b", "mask"]])
   }
 
-  @Test func `a background has the style of its modifier and not of a member`() throws {
+  @Test
+  func `a background on several views has the environment of the group and not of a view in it`()
+    throws
+  {
     #expect(
       members(Turned().background { Direction() }).map(texts) == [
         ["leftToRight", "a"], ["leftToRight", "b"],
@@ -134,7 +137,10 @@ import Testing
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  @Test func `each member keeps its state when the modifier or the members change`() throws {
+  @Test
+  func `each view of a modified ForEach keeps its state when the modifier or the rows change`()
+    throws
+  {
     let screen = Screen(Growing())
     try screen.button("b 0").tap()
     try screen.button("wider").tap()
@@ -145,7 +151,7 @@ import Testing
     #expect(screen.drawing.children.map(texts).prefix(3) == [["c 0"], ["a 0"], ["b 1"]])
   }
 
-  @Test func `rows of a list get the modifier each`() {
+  @Test func `a frame on two views in a list leaves each view in a row of its own`() {
     let list = Screen(List { Two().frame(width: 90, height: 40) })
     #expect(list.all(.row).map(\.lines) == [["a"], ["b"]])
   }

@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a rotor entry has a label and an identifier`() throws {
+  @Test func `selecting a rotor entry prepares it and moves the focus to its view`() throws {
     let screen = Screen(VStack { Marked() })
     try #require(screen.all(.button, "Foot").last).tap()
     #expect(screen.focused?.identifier == "foot" && screen.has("prepared 1"))
@@ -108,7 +108,7 @@ import Testing
     #expect(screen.focused?.label == "There" && screen.has("there true"))
   }
 
-  @Test func `a timeline without keyframes keeps its initial value`() {
+  @Test func `a KeyframeTimeline without keyframes keeps its initial value`() {
     let none = KeyframeTimeline(initialValue: 3.0) {}
     #expect(none.duration == 0 && none.value(time: 1) == 3)
     let track = KeyframeTimeline(initialValue: 3.0) { KeyframeTrack {} }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 8.0), (false, 1.0)])
-  func `a track's builder accepts a choice between two keyframes`(isWild: Bool, end: Double) {
+  func `a KeyframeTrack can contain an if and else of two keyframes`(isWild: Bool, end: Double) {
     typealias Builder = KeyframeTrackContentBuilder<Double>
     typealias Choice = Builder.Conditional<Double, LinearKeyframe<Double>, MoveKeyframe<Double>>
     let choice: Choice =

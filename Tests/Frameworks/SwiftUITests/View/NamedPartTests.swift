@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  @Test func `a menu style draws the menu's label and items`() throws {
+  @Test func `a custom menu style that draws its configuration shows the menu's label and items`()
+    throws
+  {
     var log = ""
     let menu = Menu("More") { Button("Share") { log = "shared" } }
     let screen = Screen(menu.menuStyle(Framed()))
@@ -43,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `split view and text editor styles receive what they draw`() {
+  @Test func `custom split view and text editor styles receive the columns and the text`() {
     let split = NavigationSplitView {
       Text("side")
     } detail: {
@@ -73,7 +75,7 @@ import Testing
     #expect(screen.has("Leaf"))
   }
 
-  @Test func `a toolbar group has views and a label`() {
+  @Test func `a toolbar item group with a label shows its views`() {
     let group: ToolbarItemGroup<LabeledToolbarItemGroupContent<Button<Text>, Text>> =
       ToolbarItemGroup {
         Button("Bold") {}
@@ -84,7 +86,7 @@ import Testing
     #expect(screen.has("Bold") && screen.has("page"))
   }
 
-  @Test func `a window group of a value has content`() {
+  @Test func `a WindowGroup for a value draws its content with a binding to nil`() {
     let group: WindowGroup<PresentedWindowContent<Int, Text>> = WindowGroup(for: Int.self) {
       Text(verbatim: "number \($0.wrappedValue ?? 0)")
     }
@@ -98,7 +100,7 @@ import Testing
     #expect(Drawn(list.body).elements == Drawn(list).elements)
   }
 
-  @Test func `a shape is filled by the foreground`() {
+  @Test func `a shape's fill without a style uses the foreground and the given fill rule`() {
     let fill: (FillStyle) -> FillShapeView<Circle, ForegroundStyle, EmptyView> =
       Circle().fill(style:)
     let drawn = Drawn(fill(FillStyle(eoFill: true)))

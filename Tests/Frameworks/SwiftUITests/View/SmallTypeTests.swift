@@ -117,7 +117,9 @@ private struct Searching: View {
 }
 
 @MainActor @Suite struct SmallTypeTests {
-  @Test func `bindings to an observable object can be made by hand`() throws {
+  @Test func `a Bindable made from an observable object or a projected value gives bindings`()
+    throws
+  {
     let screen = Screen(Bound(note: Note()))
     try screen.field("First").type("!")
     #expect(try screen.field("Second").value == "note!")
@@ -132,7 +134,7 @@ private struct Searching: View {
     #expect(screen.has("own 1 given 2"))
   }
 
-  @Test func `a focus binding can be passed down`() throws {
+  @Test func `a FocusState binding can be passed to a child view, and moves the focus`() throws {
     let screen = Screen(Focused())
     try screen.button("Focus").tap()
     #expect(screen.focused?.label == "Name")
@@ -191,7 +193,7 @@ private struct Searching: View {
     #expect(screen.text.contains("still") && field.value == "")
   }
 
-  @Test func `keyboard shortcuts have key names and modifiers`() throws {
+  @Test func `keyboard shortcuts are sent with the browser's names of keys and modifiers`() throws {
     func keys(_ shortcut: KeyboardShortcut) throws -> String? {
       try Screen(Button("x") {}.keyboardShortcut(shortcut)).button("x").drawing[.shortcut]
     }
@@ -282,7 +284,7 @@ private struct Searching: View {
     }
   }
 
-  @Test func `header prominence and section spacing set their rules`() {
+  @Test func `header prominence and section spacing set their style rules`() {
     let list = List { Section("Head") { Text("row") } }
     func has(_ prominence: Prominence) -> Bool {
       Drawn(list.headerProminence(prominence)).has(.trait(.prominentHeader))

@@ -94,7 +94,7 @@ private struct Two: View {
     #expect(Screen(VStack { loop }).lines == ["B"])
   }
 
-  @Test func `a subview is identified by its identifier`() {
+  @Test func `each subview of a group has a different identifier`() {
     var ids: Set<Subview.ID> = []
     let page = Group(subviews: ForEach(0..<3) { Text(verbatim: "row \($0)") }) { views in
       let _ = ids.formUnion(views.map(\.id))

@@ -103,7 +103,7 @@ private struct Lights: View {
     #expect(screen.lines == ["green", "modified go", "Next"])
   }
 
-  @Test func `a modifier has state, and its content follows the view`() throws {
+  @Test func `a ViewModifier keeps its state when the view that it modifies changes`() throws {
     let screen = Screen(Stamped())
     try screen.button("Stamp 0").tap()
     try screen.button("Change").tap()

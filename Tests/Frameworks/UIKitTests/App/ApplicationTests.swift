@@ -43,7 +43,9 @@ import UIKit
     ("https://example.com", true), ("tel:112", true), ("mailto:a@example.com", true),
     ("app-settings:", false), ("file:///etc/passwd", false), ("fb://profile", false),
   ])
-  func `only the schemes of a browser can be opened`(text: String, can: Bool) throws {
+  func `canOpenURL returns true only for schemes that a browser opens`(text: String, can: Bool)
+    throws
+  {
     #expect(UIApplication.shared.canOpenURL(try #require(URL(string: text))) == can)
   }
 
@@ -57,7 +59,7 @@ import UIKit
     #expect(app.backgroundTimeRemaining > 0 && app.backgroundRefreshStatus == .available)
   }
 
-  @Test func `each device has a number on the app's icon`() {
+  @Test func `the badge number of the app's icon is stored separately for each device`() {
     let devices = [Device.fresh, Device.fresh]
     DeviceHost.$current.withValue(devices[0]) {
       UIApplication.shared.applicationIconBadgeNumber = 3

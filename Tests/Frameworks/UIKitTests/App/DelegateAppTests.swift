@@ -89,17 +89,17 @@ private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
     }
   }
 
-  @Test func `the window of the app's delegate is shown`() {
+  @Test func `the window that the app's delegate makes is shown`() {
     #expect(open(WindowDelegate.self).has("old"))
   }
 
-  @Test func `another root controller takes the place of the first`() throws {
+  @Test func `setting another rootViewController replaces the content of the window`() throws {
     let screen = open(WindowDelegate.self)
     try screen.button("Enter").tap()
     #expect(screen.has("inside") && !screen.has("old"))
   }
 
-  @Test func `the scene's delegate makes the window of each page`() {
+  @Test func `a scene delegate makes the window of each page and receives its URL`() {
     #expect(open(ScenesDelegate.self, url: "/notes").has("opened with /notes"))
     #expect(open(ScenesDelegate.self).has("opened with none"))
   }
@@ -116,7 +116,7 @@ private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
     #expect(screen.tree.contains(/button[^\n]*\(hidden\)/), "\(screen.tree)")
   }
 
-  @Test func `a delegate without a window shows nothing`() {
+  @Test func `an app delegate without a window shows an empty page`() {
     #expect(open(EmptyDelegate.self).lines.isEmpty)
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Tests of haptic feedback, which a browser does not give.
 @MainActor struct FeedbackTests {
-  @Test func `a button with feedback does what it does without`() throws {
+  @Test func `haptic feedback generators do not affect a button's action`() throws {
     struct Page: View {
       @State private var count = 0
       private let impact = UIImpactFeedbackGenerator(style: .medium)

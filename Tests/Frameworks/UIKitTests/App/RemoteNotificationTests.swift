@@ -90,7 +90,9 @@ import Testing
   }
 
   @Test(.mission("W-26"))
-  func `the token is the browser's push address, and messages reach the delegate`() async throws {
+  func `the device token is the browser's push address, and push messages reach the delegate`()
+    async throws
+  {
     let (device, browser) = device(["notice.state": Self.granted])
     #expect(!isRegistered(device))
     register(device)
@@ -134,7 +136,7 @@ import Testing
     #expect(!isRegistered(device) && delegate.tokens.all.isEmpty)
   }
 
-  @Test func `unregistering replaces the push address`()
+  @Test func `unregistering for remote notifications replaces the browser's push address`()
     async throws
   {
     let other = Self.granted.replacingOccurrences(of: "example/1", with: "example/2")

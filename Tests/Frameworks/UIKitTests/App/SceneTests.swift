@@ -127,7 +127,8 @@ private struct Page: View {
     #expect(second.text.contains("B"))
   }
 
-  @Test func `the root controller of a scene's window presents above the page`() throws {
+  @Test func `the root controller of a scene's window can present an alert above the page`() throws
+  {
     let screen = open()
     try screen.button("Tell").tap()
     #expect(screen.has("Saved"))

@@ -72,7 +72,7 @@ import UIKit
     await screen.settle { $0.has("keyboard turned") && $0.text.contains("false") }
   }
 
-  @Test func `a narrow window is an iPhone's and a wide one an iPad's`() {
+  @Test func `a narrow window has the idiom of an iPhone, and a wide one that of an iPad`() {
     let screen = Screen(Page())
     #expect(screen.text.contains("iPad"))
     screen.surround { $0.isNarrow = true }

@@ -46,11 +46,13 @@ struct HTMLTextTests {
     ("<td>a</td><td>b</td>", "a b "),
     ("", ""),
   ])
-  func `a page is read as its text`(page: String, text: String) throws {
+  func `HTML is read as a string with line breaks, list bullets and decoded entities`(
+    page: String, text: String
+  ) throws {
     #expect(try read(page).string == text)
   }
 
-  @Test func `stressed words have bold and italic fonts`() throws {
+  @Test func `the HTML elements b, i, em and h1 have bold or italic fonts`() throws {
     let text = try read("plain <b>bold <i>both</i></b> <em>italic</em> <h1>Title</h1>")
     func traits(_ words: String) throws -> UIFontDescriptor.SymbolicTraits? {
       (try value(.font, of: words, in: text) as? UIFont)?.fontDescriptor.symbolicTraits
@@ -78,7 +80,7 @@ struct HTMLTextTests {
     #expect(blue == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
   }
 
-  @Test func `a style sheet and styles of elements set the font`() throws {
+  @Test func `CSS in a style element or a style attribute sets the font of HTML`() throws {
     let sheet =
       "<style>body { font-family: -apple-system; font-size: 17px } b { color: #f00 }</style>"
     let text = try read(
@@ -92,7 +94,7 @@ struct HTMLTextTests {
     #expect(bare?.familyName == "Times New Roman" && bare?.pointSize == 12)
   }
 
-  @Test func `the kind and the encoding of a document may be left out`() throws {
+  @Test func `the type and encoding of a document are detected if they are left out`() throws {
     let page = Data("<b>caf\u{e9}</b>".utf8)
     let text = try NSAttributedString(data: page, documentAttributes: nil)
     #expect(text.string == "café")
@@ -116,7 +118,9 @@ struct HTMLTextTests {
     }
   }
 
-  @MainActor @Test func `a SwiftUI text shows what was read, with its links`() throws {
+  @MainActor @Test func `a SwiftUI text shows an attributed string from HTML with its links`()
+    throws
+  {
     let read = try read("<p>Read <a href='https://example.org'>this</a></p>")
     let screen = Screen(Text(AttributedString(read)))
     #expect(screen.all(.link).map(\.text) == ["this"])

@@ -58,7 +58,7 @@ import UIKit
     #expect(words(.value2) == words(.value1) && words(.value2) != words(.subtitle))
   }
 
-  @Test func `a header shows its subviews or its configuration`() {
+  @Test func `a table's header view shows its subviews or its content configuration`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
     let label = UILabel()
     label.text = "Own header"
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test func `all border styles except none are drawn in the same way`() {
+  @Test func `a text field's border styles line, bezel and roundedRect are drawn alike`() {
     func drawn(_ style: UITextField.BorderStyle) -> [String] {
       let field = UITextField(frame: .zero)
       field.borderStyle = style

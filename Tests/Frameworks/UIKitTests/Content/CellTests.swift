@@ -114,7 +114,7 @@ import UIKit
     #expect(cell.configurationState.isHighlighted)
   }
 
-  @Test func `a subclass overrides the update of the configuration`() {
+  @Test func `a cell subclass sets its content by overriding updateConfiguration`() {
     final class Own: UITableViewCell {
       override func updateConfiguration(using state: UICellConfigurationState) {
         var content = defaultContentConfiguration()
@@ -159,7 +159,7 @@ import UIKit
     #expect(rules.contains(.cornerRadius(6)))
   }
 
-  @Test func `a cell's labels and image view depend on its style`() {
+  @Test func `a cell shows its labels and image, and the default style has no detailTextLabel`() {
     let screen = show()
     cell.textLabel?.text = "Title"
     cell.detailTextLabel?.text = "Detail"

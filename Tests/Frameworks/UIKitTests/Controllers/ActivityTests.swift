@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor struct ActivityTests {
-  @Test func `an activity controller offers what a browser can share`() throws {
+  @Test func `an activity controller offers to share texts and URLs, but no images`() throws {
     let base = UIViewController()
     let screen = screen { base }
     screen.flush()

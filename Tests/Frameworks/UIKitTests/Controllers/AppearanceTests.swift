@@ -29,7 +29,9 @@ import Testing
     (tabs.backgroundImage, tabs.standardAppearance) = (nil, UITabBarAppearance())
   }
 
-  @Test func `navigation bars have the background and the title's brightness`() {
+  @Test
+  func `UINavigationBar's appearance sets the bars' background, and its title color their scheme`()
+  {
     defer { reset() }
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
@@ -47,7 +49,7 @@ import Testing
     #expect(bar(page, .navigationBar)?.style == [])
   }
 
-  @Test func `a page that sets its bar itself overrides the look`() {
+  @Test func `a page's toolbarBackground overrides UINavigationBar's appearance`() {
     defer { reset() }
     UINavigationBar.appearance().barTintColor = .systemRed
     UINavigationBar.appearance().scrollEdgeAppearance = nil
@@ -55,7 +57,7 @@ import Testing
     #expect(bar(own, .navigationBar)?.style == [.background(.named("blue"))])
   }
 
-  @Test func `a transparent look removes the background`() {
+  @Test func `a transparent UINavigationBarAppearance removes the bars' background`() {
     defer { reset() }
     let look = UINavigationBarAppearance()
     look.configureWithTransparentBackground()
@@ -70,7 +72,7 @@ import Testing
     #expect(bar(page, .navigationBar)?[.variant] != "clear")
   }
 
-  @Test func `tab bars have the background`() {
+  @Test func `UITabBar's appearance sets the background of tab bars`() {
     defer { reset() }
     let tabs = TabView { Text("x").tabItem { Text("One") } }
     let plain = bar(tabs, .tabBar)?.style ?? []

@@ -56,7 +56,7 @@ import UniformTypeIdentifiers
     #expect(reader.log == ["posts.json: [1]"])
   }
 
-  @Test func `cancelling is told to the delegate`() throws {
+  @Test func `cancelling a document picker notifies its delegate`() throws {
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.audio])
     let screen = present(PlayedWindow(parts: "file.read"), picker)
     try screen.element("FileCancel").tap()

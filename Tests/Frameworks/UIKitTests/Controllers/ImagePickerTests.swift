@@ -60,7 +60,10 @@ import UIKit
     #expect(chooser.log == ["public.image true me.png"])
   }
 
-  @Test func `the camera is a field that a phone answers with its camera`() throws {
+  @Test
+  func `an image picker with the camera source is a file field that requests the phone's camera`()
+    throws
+  {
     let screen = present(PlayedWindow(parts: "file.read"), .camera)
     #expect(try screen.element("FileField").drawing[.camera] == "environment")
     #expect(screen.text.contains("Take a photo"))
@@ -68,7 +71,7 @@ import UIKit
     #expect(chooser.log == ["cancelled"] && screen.presented.isEmpty)
   }
 
-  @Test func `photos are always available`() {
+  @Test func `the photo library is always available as the source of an image picker`() {
     #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
     #expect(UIImagePickerController.availableMediaTypes(for: .photoLibrary)?.count == 2)
   }

@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test func `deactivating a search clears its field`() throws {
+  @Test func `setting a search controller's isActive to false clears its field`() throws {
     let names = Names(style: .plain)
     let screen = screen { UINavigationController(rootViewController: names) }
     try screen.field("Find").type("Lo")

@@ -27,7 +27,7 @@ import UIKit
   private let silent = Silent()
   private let first = IndexPath(row: 0, section: 0)
 
-  @Test func `a text field is edited as without a delegate`() throws {
+  @Test func `a text field whose delegate implements no method can be edited`() throws {
     let field = UITextField(frame: .zero)
     field.placeholder = "Name"
     field.delegate = silent
@@ -47,7 +47,9 @@ import UIKit
     #expect(field.text == "Beth" && !field.isEditing)
   }
 
-  @Test func `a table uses its default heights, and its rows can be selected`() throws {
+  @Test func `a table whose delegate implements no method has default heights and selectable rows`()
+    throws
+  {
     let controller = UITableViewController(style: .plain)
     let (table, rows) = (controller.tableView!, Two())
     (table.rowHeight, table.estimatedRowHeight) = (60, 50)
@@ -80,7 +82,7 @@ import UIKit
     #expect(table.indexPathForSelectedRow == first, "the default method changes nothing")
   }
 
-  @Test func `navigation and tabs work as without a delegate`() {
+  @Test func `navigation and tabs work with a delegate that implements no method`() {
     let (one, two) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: one)
     navigation.delegate = silent
@@ -99,7 +101,7 @@ import UIKit
     #expect(tabs.selectedIndex == 0, "the default method changes nothing")
   }
 
-  @Test func `a search bar is edited as without a delegate`() throws {
+  @Test func `a search bar whose delegate implements no method can be edited`() throws {
     let search = UISearchController(searchResultsController: nil)
     search.searchBar.delegate = silent
     search.searchBar.placeholder = "Find"

@@ -43,7 +43,7 @@ import UIKit
     #expect(drawn { $0.titlePadding = 9 }.contains(.spacing(9)) && !plain.contains(.spacing(9)))
   }
 
-  @Test func `a button type has its symbol`() {
+  @Test func `the button types infoLight, infoDark and contactAdd show their symbols`() {
     for (kind, sign) in [
       (UIButton.ButtonType.infoLight, ["info.circle"]), (.infoDark, ["info.circle"]),
       (.contactAdd, ["plus.circle"]), (.custom, []),
@@ -55,7 +55,8 @@ import UIKit
     #expect(UIButton(frame: .zero).buttonType == .custom)
   }
 
-  @Test func `a subclass updates its configuration only on request`() {
+  @Test func `a button subclass updates its configuration only after setNeedsUpdateConfiguration`()
+  {
     final class Counter: UIButton {
       var count = 0
       override func updateConfiguration() {

@@ -23,7 +23,7 @@ import UIKit
 
   private func shows(_ screen: Screen) -> Bool { !screen.all(.button, "Clear text").isEmpty }
 
-  @Test func `the button removes the text, if the delegate agrees`() throws {
+  @Test func `a text field's clear button removes the text unless the delegate refuses`() throws {
     field.clearButtonMode = .whileEditing
     let screen = screen(of: field)
     #expect(!shows(screen), "there is no text")
@@ -45,7 +45,7 @@ import UIKit
       (UITextField.ViewMode.never, false, false), (.whileEditing, true, true),
       (.unlessEditing, true, false), (.always, true, true),
     ])
-  func `the mode decides when the button is shown`(
+  func `clearButtonMode decides whether the clear button is shown at rest and while editing`(
     mode: UITextField.ViewMode, atRest: Bool, whileEditing: Bool
   ) throws {
     field.text = "Beth"

@@ -27,7 +27,7 @@ import UIKit
     #expect(!control.isEnabledForSegment(at: 0))
   }
 
-  @Test func `a switch's title is its label`() throws {
+  @Test func `a UISwitch's title is its accessibility label`() throws {
     let toggle = UISwitch(frame: .zero)
     toggle.title = "Sound"
     let screen = screen(of: toggle)
@@ -66,7 +66,9 @@ import UIKit
     (UIReturnKeyType.go, SubmitLabel.go), (.join, .join), (.next, .next), (.route, .route),
     (.send, .send), (.done, .done), (.continue, .continue), (.google, .search), (.yahoo, .search),
   ])
-  func `a return key is drawn as a submit label`(key: UIReturnKeyType, label: SubmitLabel) {
+  func `a field's returnKeyType is sent as the matching SwiftUI submit label`(
+    key: UIReturnKeyType, label: SubmitLabel
+  ) {
     let field = UITextField(frame: .zero)
     field.returnKeyType = key
     let model = UITextField(frame: .zero)

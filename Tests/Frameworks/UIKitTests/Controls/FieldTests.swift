@@ -6,7 +6,8 @@ import Testing
 import UIKit
 
 @MainActor struct FieldTests {
-  @Test func `the delegate hears which part of the text a person replaces`() throws {
+  @Test func `a text field's delegate receives the range and the replacement of each edit`() throws
+  {
     final class Reader: NSObject, UITextFieldDelegate {
       var edits: [String] = []
       func textField(
@@ -41,7 +42,7 @@ import UIKit
     #expect(field.textRange(from: start, to: tail) == nil)
   }
 
-  @Test func `the selection is the end of the last edit, or what the app sets`() throws {
+  @Test func `a text field's selection is the end of the last edit, or what the app sets`() throws {
     let screen = screen(of: field)
     #expect(field.selectedTextRange == nil)
     try screen.field("Name").focus()
@@ -58,7 +59,7 @@ import UIKit
     #expect(caret() == 0)
   }
 
-  @Test func `a field can be cleared when editing begins`() throws {
+  @Test func `a text field with clearsOnBeginEditing is cleared when editing begins`() throws {
     field.text = "old"
     let screen = screen(of: field)
     try screen.field("Name").focus()
@@ -122,7 +123,7 @@ import UIKit
     #expect(!field.canBecomeFirstResponder)
   }
 
-  @Test func `the app ends editing that a person began`() throws {
+  @Test func `resignFirstResponder ends editing that the user began`() throws {
     let screen = screen(of: field)
     try screen.field("Name").focus()
     #expect(field.isEditing && field.resignFirstResponder())

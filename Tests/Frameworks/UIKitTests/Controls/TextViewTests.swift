@@ -52,7 +52,10 @@ import Testing
     #expect(!view.isFirstResponder)
   }
 
-  @Test func `a refused change leaves the text, and the return key can end editing`() throws {
+  @Test
+  func `a change that the delegate refuses leaves the text, and the return key can end editing`()
+    throws
+  {
     view.text = "Milk"
     let screen = screen(of: view)
     try screen.field("Notes").focus()

@@ -51,7 +51,7 @@ struct BezierPathTests {
     #expect(abs(quarter(false).minX + 10) < 0.1, "the other three quarters")
   }
 
-  @Test func `a mutable path is transformed as it is drawn`() {
+  @Test func `a CGMutablePath transforms a rectangle as it is added`() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 2, height: 2), transform: .init(scaleX: 3, y: 1))
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 6, height: 2))

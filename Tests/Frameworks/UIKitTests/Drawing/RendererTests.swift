@@ -28,7 +28,7 @@ struct RendererTests {
   private static let red: [UInt8] = [255, 0, 0, 255]
   private static let blue: [UInt8] = [0, 0, 255, 255]
 
-  @Test func `an image's format has its pixels in a point`() {
+  @Test func `a drawn image's renderer format has the scale with which it was drawn`() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
     let size = CGSize(width: 4, height: 2)
@@ -117,7 +117,7 @@ struct RendererTests {
     #expect(pixel(pixels, 5, 0)[3] == 0 && pixel(pixels, 9, 9) == Self.red)
   }
 
-  @Test func `an image is drawn at its place and size`() throws {
+  @Test func `an image is drawn into the given rectangle, with the given opacity`() throws {
     let flag = Pixels(width: 2, height: 1, bytes: Self.red + Self.blue)
     let image = try #require(UIImage(flag, scale: 1))
     let pixels = try drawn { _ in image.draw(in: CGRect(x: 2, y: 2, width: 4, height: 2)) }

@@ -60,14 +60,14 @@ import UIKit
     #expect(fault.contains("what to do:"))
   }
 
-  @Test func `a size that is a multiple of a sibling's is reported`() {
+  @Test func `a width constraint to a multiple of a sibling's width is reported as unsupported`() {
     let told = faults { _, one, two in
       [one.widthAnchor.constraint(equalTo: two.widthAnchor, multiplier: 2)]
     }
     #expect(told.count == 1)
   }
 
-  @Test func `an inactive constraint is ignored`() {
+  @Test func `an unsupported constraint that is deactivated is not reported`() {
     let told = faults { container, one, _ in
       let off = one.leadingAnchor.constraint(equalTo: container.centerXAnchor)
       off.isActive = true

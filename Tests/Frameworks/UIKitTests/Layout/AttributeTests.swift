@@ -32,7 +32,8 @@ import UIKit
     }
   }
 
-  @Test func `edge, center and baseline attributes equal their anchors`() {
+  @Test func `constraints by edge, center and baseline attributes are drawn like those by anchors`()
+  {
     let plain = drawn { _, _ in nil }
     let pairs: [(Attribute, CGFloat, Constrain)] = [
       (.top, 7, { $0.topAnchor.constraint(equalTo: $1.topAnchor, constant: 7) }),
@@ -59,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test func `size attributes equal their anchors`() {
+  @Test func `constraints by width and height attributes are drawn like those by anchors`() {
     #expect(
       written(.width, 40, toNothing: true)
         == drawn { label, _ in label.widthAnchor.constraint(equalToConstant: 40) })
@@ -69,7 +70,7 @@ import UIKit
     #expect(written(.width, 40, toNothing: true) != written(.height, 40, toNothing: true))
   }
 
-  @Test func `the edges of the margins guide include the margins`() {
+  @Test func `constraints to the layoutMarginsGuide include the view's margins`() {
     func guided(
       _ constrain: @escaping @MainActor (UIView, UILayoutGuide) -> NSLayoutConstraint
     ) -> [StyleRule] {

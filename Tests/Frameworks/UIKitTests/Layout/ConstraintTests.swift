@@ -102,7 +102,7 @@ import UIKit
     #expect(container.constraints == [] && !constraint.isActive)
   }
 
-  @Test func `an edge attribute equals its anchor`() {
+  @Test func `a constraint by the attribute top is drawn like one by the top anchor`() {
     let named = NSLayoutConstraint(
       item: label, attribute: .top, relatedBy: .equal, toItem: container, attribute: .top,
       multiplier: 1, constant: 11)

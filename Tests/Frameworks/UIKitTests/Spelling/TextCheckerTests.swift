@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test(.enabled(if: HunspellLibrary.installed != nil, "libhunspell is not installed"))
-  func `words of the dictionary and their endings are correct, others are not`() throws {
+  func `words of the dictionary, also with its suffixes, are correct, and others are misspelled`()
+    throws
+  {
     let checker = try checker()
     for word in ["walk", "walked", "Walk", "café", "don't", "London"] {
       #expect(misspelled(word, checker) == nil)
@@ -43,7 +45,8 @@ import Testing
   }
 
   @Test(.enabled(if: HunspellLibrary.installed != nil, "libhunspell is not installed"))
-  func `the search begins at the offset and may wrap`() throws {
+  func `the search for a misspelled word begins at the offset and wraps only if requested`() throws
+  {
     let checker = try checker()
     let text = "🙂 wakl, walk lonndon walk"
     #expect(misspelled(text, checker) == "wakl")

@@ -31,14 +31,16 @@ import Testing
     ("several statements of SwiftUI", ["number 1"]), ("two traits", ["number 2", "number 3"]),
     ("returned view", ["number 4"]), ("screen", ["number 5"]),
   ])
-  func `a preview of several statements shows its view`(name: String, lines: [String]) throws {
+  func `a preview with several statements, a returned view or a UIKit view shows its text`(
+    name: String, lines: [String]
+  ) throws {
     let previews = try _PreviewCollector.all.filter { $0.fileID == #fileID }
       .map { try $0.makePreview() }
     let preview = try #require(previews.first { $0._displayName == name })
     #expect(Screen(preview._makeView()).lines == lines)
   }
 
-  @Test func `a file that imports SwiftUI alone sees UIKit and UserNotifications`() {
+  @Test func `a file that imports SwiftUI alone can use types of UIKit and UserNotifications`() {
     #expect(UIColor.red != UIColor.blue)
     #expect(UNMutableNotificationContent().title.isEmpty)
   }

@@ -197,7 +197,9 @@ import UIKit
 
   // MARK: Menus
 
-  @Test func `a changed action is drawn in the menu of a button, without a request`() throws {
+  @Test func `a UIAction's changed state, title or attributes are drawn in its button's menu`()
+    throws
+  {
     let action = UIAction(title: "Forget") { _ in }
     let inner = UIAction(title: "Keep") { _ in }
     let group = UIMenu(options: .displayInline, children: [inner])

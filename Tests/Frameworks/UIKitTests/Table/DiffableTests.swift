@@ -77,7 +77,7 @@ import UIKit
     #expect(places.source.itemIdentifier(for: IndexPath(row: 9, section: 0)) == nil)
   }
 
-  @Test func `a duplicate identifier keeps its first position`() {
+  @Test func `a snapshot contains a duplicate identifier only at its first position`() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0, 1])
     snapshot.appendItems(["a", "b", "a"], toSection: 0)

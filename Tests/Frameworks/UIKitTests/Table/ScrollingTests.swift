@@ -51,7 +51,7 @@ import UIKit
   ]
 
   @Test(arguments: positions)
-  func `a distant row is created and scrolled to`(
+  func `scrollToRow creates a distant row and scrolls to it`(
     position: UITableView.ScrollPosition
   ) throws {
     let screen = shown([0..<826])
@@ -62,7 +62,9 @@ import UIKit
     #expect(try #require(screen.scrolledTo).text.contains("Number 700"))
   }
 
-  @Test func `a numeric item is not confused with a section or cell of that number`() throws {
+  @Test func `scrollToRow does not confuse an item's number with a section or cell of that number`()
+    throws
+  {
     let screen = shown([0..<3, 3..<6])
     for row in 0..<3 {
       numbers.tableView.scrollToRow(

@@ -13,7 +13,7 @@ extension UIColor {
 }
 
 @MainActor struct ColorTests {
-  @Test func `a color of a catalog is named without its type`() {
+  @Test func `a color of an asset catalog can be written in short form, such as brand`() {
     #expect(Color(.brand) == Color("Brand", bundle: .main))
     #expect(Color(UIColor.brand) == Color(uiColor: .brand))
   }
@@ -37,7 +37,9 @@ extension UIColor {
     (UIColor(hue: 0, saturation: 1, brightness: 0.5, alpha: 1), [0.5, 0, 0, 1]),
     (UIColor.red.withAlphaComponent(0.5), [1, 0, 0, 0.5]),
   ])
-  func `a fixed color has the same components in both styles`(color: UIColor, wanted: [CGFloat]) {
+  func `a fixed color such as red has the same components in light and dark style`(
+    color: UIColor, wanted: [CGFloat]
+  ) {
     for style in [UIUserInterfaceStyle.light, .dark] {
       for (part, wanted) in zip(parts(color, style), wanted) {
         #expect(abs(part - wanted) < 0.004, "\(parts(color, style))")
@@ -108,11 +110,11 @@ extension UIColor {
     #expect(Color.Resolved(red: 1, green: 0, blue: 0).cgColor.components == [1, 0, 0, 1])
   }
 
-  @Test func `a color survives the conversion to a layer color`() {
+  @Test func `a UIColor is equal after conversion to a CGColor and back`() {
     #expect(UIColor(cgColor: UIColor.systemPink.cgColor) == .systemPink)
   }
 
-  @Test func `a layer color has the components of sRGB and the opacity`() {
+  @Test func `a CGColor has the components of sRGB and the opacity`() {
     let color = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).cgColor
     let components = color.components ?? []
     #expect(components.map { ($0 * 1_000).rounded() / 1_000 } == [0.25, 0.5, 1, 0.5])

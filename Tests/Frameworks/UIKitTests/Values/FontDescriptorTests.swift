@@ -7,7 +7,7 @@ struct FontDescriptorTests {
     Font(UIFont(descriptor: try #require(descriptor), size: size))
   }
 
-  @Test func `a design keeps the size and weight`() throws {
+  @Test func `a font descriptor with another design keeps size and weight`() throws {
     let descriptor = UIFont.systemFont(ofSize: 20, weight: .heavy).fontDescriptor
     #expect(descriptor.pointSize == 20)
     #expect(
@@ -22,7 +22,7 @@ struct FontDescriptorTests {
     #expect(own?.postscriptName == "Georgia" && own?.withDesign(.rounded) == nil)
   }
 
-  @Test func `traits are added to the typeface`() throws {
+  @Test func `withSymbolicTraits makes a font bold or italic`() throws {
     let plain = UIFont.systemFont(ofSize: 15).fontDescriptor
     #expect(plain.symbolicTraits == [])
     let bold = try #require(plain.withSymbolicTraits(.traitBold))

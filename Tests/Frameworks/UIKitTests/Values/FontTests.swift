@@ -86,7 +86,7 @@ import UIKit
     #expect(sizes == sizes.sorted() && UIFont.buttonFontSize == 18)
   }
 
-  @Test func `font metrics leave scaling to the browser`() {
+  @Test func `UIFontMetrics returns fonts and values unscaled`() {
     let font = UIFont.systemFont(ofSize: 15)
     #expect(UIFontMetrics.default.scaledFont(for: font) == font)
     #expect(UIFontMetrics(forTextStyle: .headline).scaledValue(for: 8) == 8)

@@ -47,7 +47,10 @@ import UIKit
     #expect(UIImage().size == .zero)
   }
 
-  @Test func `a resource is drawn like the image and the color of its name`() throws {
+  @Test
+  func `an ImageResource or ColorResource gives the image or color of its name in its bundle`()
+    throws
+  {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).bundle")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests of the literals that Xcode shows as a color or a picture.
 @MainActor @Suite struct LiteralTests {
-  @Test func `a color literal is a color of UIKit with the parts of the literal`() {
+  @Test func `a color literal is a UIColor with the components of the literal`() {
     // The literal is what is tested.
     // swift-format-ignore: NoPlaygroundLiterals
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)

@@ -6,7 +6,9 @@ import UIKit
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
   }
 
-  @Test func `orientations form sets with Apple's values`() {
+  @Test
+  func `UIInterfaceOrientationMask has Apple's raw values, and a controller can override its mask`()
+  {
     #expect(UIInterfaceOrientationMask.portrait.rawValue == 2)
     #expect(UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26)
     #expect(UIInterfaceOrientationMask.all.contains(.portraitUpsideDown))

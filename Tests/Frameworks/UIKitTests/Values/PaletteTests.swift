@@ -12,7 +12,7 @@ import UIKit
     return "\(screen(of: view).rules)"
   }
 
-  @Test func `semantic colors are drawn differently`() {
+  @Test func `each semantic color is drawn differently from clear`() {
     let plain = background(.clear)
     let palette: [UIColor] = [
       .link, .opaqueSeparator, .placeholderText, .quaternaryLabel, .quaternarySystemFill,

@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct AnimationSwitchTests {
   private let view = UIView()
 
-  /// Starts an animation whose delay no test lives to see, and returns whether it ended at once.
+  /// Starts an animation with a delay of a million seconds, and returns whether it ended at once.
   private func endsAtOnce() -> Bool {
     var ended = false
     UIView.animate(withDuration: 1, delay: 1_000_000) {
@@ -27,7 +27,8 @@ import UIKit
     }
   }
 
-  @Test func `animations are disabled inside of performWithoutAnimation, and then as before`() {
+  @Test
+  func `performWithoutAnimation disables animations inside and restores the setting after it`() {
     DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "without"))) {
       UIView.performWithoutAnimation {
         #expect(!UIView.areAnimationsEnabled)
@@ -41,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func `one device's animations are another's not`() {
+  @Test func `disabling animations on one device leaves them enabled on another`() {
     DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "ann"))) {
       UIView.setAnimationsEnabled(false)
       DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "ben"))) {

@@ -9,7 +9,7 @@ import UIKit
 @MainActor struct ArchiveTests {
   private let coder = NSKeyedArchiver(requiringSecureCoding: false)
 
-  @Test func `decoded labels, image views and containers show their content`() throws {
+  @Test func `labels, image views and containers from init(coder:) show their content`() throws {
     let label = try #require(UILabel(coder: coder))
     label.text = "Words"
     #expect(screen(of: label).words == ["Words"])
@@ -29,7 +29,7 @@ import UIKit
     #expect(sign.isAnimating && !screen(of: sign).rules.isEmpty)
   }
 
-  @Test func `decoded controls can be used`() throws {
+  @Test func `controls from init(coder:) can be used`() throws {
     let toggle = try #require(UISwitch(coder: coder))
     toggle.title = "Sound"
     try screen(of: toggle).toggle("Sound").turnOn()
@@ -52,7 +52,7 @@ import UIKit
     #expect(segments.selectedSegmentIndex == 1)
   }
 
-  @Test func `decoded tables and headers show their content`() throws {
+  @Test func `tables and headers from init(coder:) show their content`() throws {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(
@@ -78,7 +78,7 @@ import UIKit
     #expect(UIListContentView(coder: coder) == nil)
   }
 
-  @Test func `decoded bars, search fields and windows have default values`() throws {
+  @Test func `bars, search fields and windows from init(coder:) have default values`() throws {
     let bar = try #require(UINavigationBar(coder: coder))
     #expect(bar.prefersLargeTitles == UINavigationBar(frame: .zero).prefersLargeTitles)
     let tabs = try #require(UITabBar(coder: coder))
@@ -106,7 +106,7 @@ import UIKit
     #expect(views.allSatisfy { $0.frame == frame && $0.bounds.origin == .zero })
   }
 
-  @Test func `decoded controllers show their content`() throws {
+  @Test func `controllers from init(coder:) show their content`() throws {
     let page = UIViewController()
     let label = UILabel()
     label.text = "Words"

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a registered class is created with its overridden initializer`() {
+  @Test func `a registered cell class is created by the initializer that it overrides`() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(Mine.self, forCellReuseIdentifier: "mine")
     let cell = table.dequeueReusableCell(withIdentifier: "mine")

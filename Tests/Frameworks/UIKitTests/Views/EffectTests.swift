@@ -14,7 +14,7 @@ import UIKit
     (.systemUltraThinMaterialDark, .ultraThin), (.systemThickMaterial, .thick),
     (.systemChromeMaterial, .bar), (.prominent, .ultraThick),
   ])
-  func `a blur is drawn as the material that looks alike`(
+  func `a UIBlurEffect's style is drawn as the matching SwiftUI material`(
     style: UIBlurEffect.Style, material: Material
   ) {
     let clear = grounds(Screen(Color.clear))
@@ -23,7 +23,7 @@ import UIKit
     #expect(!wanted.isEmpty && wanted.allSatisfy(drawn.contains))
   }
 
-  @Test func `a view that is made without an effect gets one later`() {
+  @Test func `an effect that is set after init is drawn like one that is passed to init`() {
     let blur = UIBlurEffect(style: .systemThinMaterial)
     let view = UIVisualEffectView()
     #expect(view.effect == nil)
@@ -43,7 +43,7 @@ import UIKit
     #expect(screen.text.contains("Above") && grounds(screen).count == blurred - 1)
   }
 
-  @Test func `a view without an effect receives one later`() {
+  @Test func `an effect that is set while the view is shown adds one background`() {
     let view = UIVisualEffectView()
     let screen = screen(of: view)
     let clear = grounds(screen).count

@@ -23,7 +23,8 @@ import UIKit
     return screen.drawing == before ? "" : "\(screen.drawing)"
   }
 
-  @Test func `the properties of a scroll view are drawn`() {
+  @Test func `paging, disabled scrolling, hidden indicators and insets of a scroll view are drawn`()
+  {
     #expect(drawn() == "")
     #expect(drawn { $0.isPagingEnabled = true } != "")
     #expect(drawn { $0.isScrollEnabled = false } != "")
@@ -50,7 +51,10 @@ import UIKit
     return element[.axis]
   }
 
-  @Test func `content wider than the view and no higher scrolls horizontally`() throws {
+  @Test
+  func `a scroll view scrolls horizontally only if its content is wider but not higher than it`()
+    throws
+  {
     #expect(try axis(900, 400) == "horizontal")
     #expect(try axis(300, 900) == nil)
     #expect(try axis(900, 900) == nil)

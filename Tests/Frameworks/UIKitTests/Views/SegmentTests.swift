@@ -4,7 +4,9 @@ import Testing
 import UIKit
 
 @MainActor struct SegmentTests {
-  @Test func `a segment is selected by the user with an event and by code without`() throws {
+  @Test func `a segment that the user selects sends an event, one that code selects does not`()
+    throws
+  {
     let control = UISegmentedControl(items: ["All", "Alive", "Dead"])
     control.accessibilityLabel = "Status"
     control.selectedSegmentIndex = 0

@@ -23,7 +23,7 @@ import UIKit
     #expect(screen.text == "Words" && heard.count == 1)
   }
 
-  @Test func `the last of several traits that specify something counts`() {
+  @Test func `of merged trait collections the last one that specifies a trait sets it`() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark),
       UITraitCollection(horizontalSizeClass: .regular),

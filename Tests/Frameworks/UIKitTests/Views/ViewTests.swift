@@ -14,7 +14,7 @@ import UIKit
     #expect(!screen.text.contains("Before"))
   }
 
-  @Test func `only the changed view is evaluated again`() {
+  @Test func `changing one label of a stack does not evaluate the other labels again`() {
     let labels = (0..<20).map { _ in UILabel() }
     let stack = UIStackView(arrangedSubviews: labels)
     stack.axis = .vertical
