@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `a row that is called proven without a noticed mutant is reported`() {
+  @Test func `a page that calls a row proven although no test failed for its mutant is reported`() {
     let proven = "(../../Tests/x.swift); proven: breaking [`S`](../../S) fails it |"
     #expect(
       drift(page.replacing("(../../Tests/x.swift) |", with: proven)) == [
