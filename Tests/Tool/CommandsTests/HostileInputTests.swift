@@ -158,8 +158,7 @@ import Testing
   // MARK: - What a change brings about
 
   @Test
-  func
-    `--changed-since reports an unchanged import if a changed file re-exports a forbidden module`()
+  func `--changed-since reports an unchanged import if its module now re-exports a forbidden one`()
     throws
   {
     try folder.write("strata.json", Self.twoLayers)

@@ -22,8 +22,7 @@ struct IconSheetTests {
   private func entries(_ lines: String) -> [SymbolTable.Entry] { SymbolTable.parse(lines) }
 
   @Test
-  func
-    `an icon's SVG shapes are joined on one line, and symbols with the same icon share an entry`()
+  func `an icon's SVG shapes are joined on one line, and symbols with one icon share an entry`()
     throws
   {
     try withIcons(["sun": svg("<path d=\"M1\"/>\n  <circle r=\"8\"/>")]) { folder in

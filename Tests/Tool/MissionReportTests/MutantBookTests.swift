@@ -66,11 +66,9 @@ import Testing
       ("Tests/T.swift", [(.file, "Tests/T.swift", .isSource)], "Tests/U.swift"),
       ("S/Snow.swift", [(.file, "S/Snow.swift", .isFile)], "S/Showers.swift"),
     ] as [(String?, [(MutantProblem.Field, String, MutantProblem.Rule)], String)])
-  func
-    `a mutant that renames a source to an empty or existing path, or renames a test, is an error`(
-      file: String?, expected: [(MutantProblem.Field, String, MutantProblem.Rule)], path: String
-    )
-  {
+  func `a mutant that renames a source to an empty or existing path, or a test, is an error`(
+    file: String?, expected: [(MutantProblem.Field, String, MutantProblem.Rule)], path: String
+  ) {
     let mutant = Mutant(
       row: "A-1", file: file ?? "S/Rain.swift", renamed: path, tests: ["RainTests.Drops"])
     #expect(

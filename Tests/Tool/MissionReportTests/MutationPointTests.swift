@@ -85,8 +85,7 @@ import Testing
   }
 
   @Test
-  func
-    `conditions of if, guard, while and ternaries get a call that can negate them, patterns not`()
+  func `conditions of if, guard, while and ternaries can be negated by a mutant, patterns not`()
     throws
   {
     let text = """

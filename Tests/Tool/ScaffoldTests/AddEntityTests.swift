@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.mission("T-134"))
-  func `adding an entity creates all eight parts of the recipe`() throws {
+  func `adding an entity creates 12 files and edits four`() throws {
     let changes = try order.changes(in: trips)
     let made = changes.filter { $0.before == nil }.map(\.path)
     #expect(
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `the second run changes nothing`() throws {
+  @Test func `adding the same entity a second time changes nothing`() throws {
     for request in [order, customer] {
       let once = try trips.adding(request)
       #expect(try request.changes(in: once) == [])
@@ -77,7 +77,7 @@ import Testing
     #expect(try customer.changes(in: all) == [])
   }
 
-  @Test func `the second run changes nothing after manual edits`() throws {
+  @Test func `adding the same entity again changes nothing after manual edits`() throws {
     let edited = try trips.adding(order)
       .editing("Trips/Domain/Models/Order.swift") {
         $0.replacing("    let total: Double", with: "    /// In euros.\n    let total: Double")
@@ -91,7 +91,9 @@ import Testing
     #expect(try order.changes(in: edited) == [])
   }
 
-  @Test func `adding again finds a type that was moved within its layer`() throws {
+  @Test func `adding an entity again does not duplicate a type that was moved within its layer`()
+    throws
+  {
     let once = try trips.adding(order)
     let path = "Trips/Domain/Models/Order.swift"
     var moved = once.editing("Trips/Domain/Models/Orders.swift") { _ in once.string(path) }
@@ -99,14 +101,14 @@ import Testing
     #expect(try order.changes(in: moved) == [])
   }
 
-  @Test func `only deleted files are added again`() throws {
+  @Test func `adding an entity again writes only the files that were deleted`() throws {
     let once = try trips.adding(order)
     var cut = once
     cut.files["Trips/Mocks/MockOrderUseCase.swift"] = nil
     #expect(try cut.adding(order) == once)
   }
 
-  @Test func `existing lines of the container stay byte for byte`() throws {
+  @Test func `adding an entity keeps the existing lines of the container byte for byte`() throws {
     let commented = trips.editing("Trips/DIContainer.swift") {
       $0.replacing("{\n", with: "{  // here\n").replacing("    var item", with: "\n    var  item")
     }
@@ -150,14 +152,14 @@ import Testing
     }
   }
 
-  @Test func `a list needs a field to show`() {
+  @Test func `adding an entity without a field that its list can show is refused`() {
     let rule = "needs a field of type String for its list to show, such as name:String"
     #expect(throws: InputError("entity", "Order", rule)) {
       try AddRequest(.entity, name: "Order", arguments: ["total:Int"]).changes(in: trips)
     }
   }
 
-  @Test func `a field of an entity that is not stored cannot be stored`() throws {
+  @Test func `an entity with --local is refused if a field's type has no stored form`() throws {
     let other = AddRequest(.entity, name: "Customer")
     let request = AddRequest(
       .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true)
@@ -167,7 +169,8 @@ import Testing
     }
   }
 
-  @Test func `a name that another type has is a conflict with its place`() {
+  @Test func `adding an entity named like an existing type is a conflict that names file and line`()
+  {
     let taken = trips.editing("Trips/UI/Shared/Order.swift") { _ in
       "import SwiftUI\n\nstruct Order: View {\n    var body: some View { EmptyView() }\n}\n"
     }
@@ -210,7 +213,7 @@ import Testing
     #expect(throws: InputError("project", "Trips", rule)) { try order.changes(in: moved) }
   }
 
-  @Test func `adding an entity refuses the option of a shown entity`() {
+  @Test func `adding an entity with the option for a feature's shown entity is refused`() {
     let rule = "is for 'add feature' and 'add screen', not 'entity'"
     #expect(throws: InputError("entity", "Item", rule)) {
       try AddRequest(.entity, name: "Order", entity: "Item").changes(in: trips)

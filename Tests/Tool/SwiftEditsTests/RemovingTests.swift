@@ -25,13 +25,15 @@ import Testing
     ),
     ("import SwiftUI\nimport TripsOrderListView\n", "import SwiftUI\n"),
   ])
-  func `an element is removed with its separator`(text: String, rest: String) throws {
+  func `an argument, member, import or composed type is removed with its separator`(
+    text: String, rest: String
+  ) throws {
     let result = try removed(text)
     #expect(result.text == rest)
     #expect(result.use == nil)
   }
 
-  @Test func `a variable of another name goes with the only registration that uses it`() throws {
+  @Test func `removing a registration also removes the variable that only it uses`() throws {
     let text = """
       func f() {
           let made = DefaultOrderUseCase()
@@ -53,7 +55,7 @@ import Testing
     #expect(use?.name == "OrderListView" && use?.line == 2)
   }
 
-  @Test func `a link to a removed screen becomes its label`() throws {
+  @Test func `a navigation link to a removed screen is replaced by the link's label`() throws {
     let text = """
       List {
           NavigationLink {
@@ -79,7 +81,9 @@ import Testing
     #expect(try removed(text).text == text)
   }
 
-  @Test func `a use in other code is reported, and the code stays`() throws {
+  @Test func `a removed type that other code uses is reported with its line, and that code stays`()
+    throws
+  {
     let result = try removed("func f() {\n    print(Order.self)\n}\n")
     #expect(result.text == "func f() {\n    print(Order.self)\n}\n")
     #expect(result.use?.name == "Order" && result.use?.line == 2)
