@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test(arguments: projects)
-  func `every rule of a preset has a project that breaks it`(project: PresetProject) throws {
+  func `every rule of a preset is violated by one of the test projects`(project: PresetProject)
+    throws
+  {
     let broken = Set(project.slips.map(\.rule))
     #expect(try project.book().rules.map(\.id).filter { !broken.contains($0) } == [])
   }
@@ -127,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `the tests of presets break every kind of rule except those with separate tests`()
+  @Test func `the preset tests cover every kind of rule but independence, cycles and acyclic`()
     throws
   {
     let used = try Set(
@@ -155,7 +157,7 @@ import Testing
   }
 
   @Test(.thorough, arguments: projects)
-  func `a comment at the end of a file changes nothing`(
+  func `a comment at the end of a file does not change the violations`(
     project: PresetProject
   ) async throws {
     // At the end, because a file's header consists of comments.

@@ -74,7 +74,7 @@ import Testing
     #expect(violations == ["strata.json:0 the layer Web matches no file"])
   }
 
-  @Test func `an exception allows one import and is reported if unused`() throws {
+  @Test func `an exception allows an import, and is reported if no source needs it`() throws {
     let exceptions = #"[{"module": "NetKit", "imports": "FileKit", "why": "caches"}]"#
     let book = try book(exceptions: exceptions)
     #expect(try broken("Sources/Kits/NetKit/Net.swift", "import FileKit", book: book).isEmpty)

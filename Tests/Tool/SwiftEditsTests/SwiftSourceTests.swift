@@ -17,7 +17,9 @@ import Testing
     ) { try SwiftSource(path: "A.swift", text: text) }
   }
 
-  @Test func `the types of a file are found with kind, line and members, even inside #if`() throws {
+  @Test func `the types of a file are found with kind, line and members, even in conditional code`()
+    throws
+  {
     let source = try SwiftSource(
       path: "A.swift",
       text: """

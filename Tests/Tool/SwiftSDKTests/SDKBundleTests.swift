@@ -136,7 +136,9 @@ struct SDKBundleTests {
     #expect(try options(of: "swiftCompiler", linked: 36) == first)
   }
 
-  @Test func `the SDK's root links usr/lib/swift to the library folder of the toolchain`() throws {
+  @Test func `the SDK's root folder links its Swift library folder to that of the toolchain`()
+    throws
+  {
     let library = try bundle().appending(path: "root/usr/lib/swift")
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: library.path) == "/tools/swift")
