@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func `a truncated image is damaged`(format: PictureFormat) throws {
+  func `decoding a truncated image throws the error damaged`(format: PictureFormat) throws {
     let whole = try Samples.tile(format)
     for count in stride(from: 14, to: whole.count - 14, by: 7) {
       #expect(throws: ImageFailure.damaged, "\(count) of \(whole.count) bytes") {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func `an image with changed bytes never crashes the decoder`(
+  func `decoding an image with changed bytes never crashes`(
     format: PictureFormat
   ) throws {
     let whole = try Samples.tile(format)
