@@ -8,7 +8,7 @@ import Testing
   private let clock = ManualClock()
   private let gate = Gate()
 
-  @Test func `no more requests than the limit run at once to one host`() async throws {
+  @Test func `no more requests than the limit run at the same time to one host`() async throws {
     let (session, client) = gated(limit: 2)
     let tasks = (0..<5).map { number in
       Task { try await client.request(Greet(name: "\(number)").build()) }
@@ -31,7 +31,7 @@ import Testing
     #expect(try await [first, second] == [.hello, .hello])
   }
 
-  @Test func `a cancelled request leaves the queue`() async throws {
+  @Test func `a cancelled request leaves the queue for its host`() async throws {
     let limit = HostLimit(limit: 1)
     try await limit.enter("host")
     let cancelled = Task { try await limit.enter("host") }
@@ -46,7 +46,9 @@ import Testing
     try await limit.enter("host")
   }
 
-  @Test func `a request that was cancelled before it queues does not wait`() async throws {
+  @Test func `a request that was cancelled before it joins the queue fails without waiting`()
+    async throws
+  {
     let limit = HostLimit(limit: 1)
     try await limit.enter("host")
     let gate = Gate()

@@ -40,7 +40,10 @@ import Testing
   private static let all = Set((0..<rows).map(String.init))
   private static let frame = 24 + 4096
 
-  @Test func `the log of a killed program is read completely, without a report`() async throws {
+  @Test
+  func `the write-ahead log of a killed program is read completely, and not reported as damaged`()
+    async throws
+  {
     let (file, log) = try await killed("sound")
     let database = try Database(file: file)
     #expect(database.damagedLog == nil)
@@ -111,7 +114,9 @@ import Testing
 
   /// Runs of zeroed frames, such as a file system leaves that lost blocks it had not stored.
   @Test(arguments: [0..<100, 0..<1, 5..<7, 10..<100])
-  func `a log with zeroed frames is reported, and the file is kept`(_ range: Range<Int>)
+  func `a write-ahead log with zeroed frames is reported, and a copy of it is kept`(
+    _ range: Range<Int>
+  )
     async throws
   {
     let (file, log) = try await killed("zeros")
@@ -126,7 +131,9 @@ import Testing
     await database.close()
   }
 
-  @Test func `a log without its first block is reported, and the file is kept`() async throws {
+  @Test func `a write-ahead log whose first block is zeroed is reported, and a copy of it is kept`()
+    async throws
+  {
     let (file, log) = try await killed("block")
     let damaged = try change(log) { $0.resetBytes(in: 0..<4096) }
     let database = try Database(file: file)
@@ -135,7 +142,9 @@ import Testing
     await database.close()
   }
 
-  @Test func `old frames after the end of the log are not reported as damage`() async throws {
+  @Test func `old frames after the end of the write-ahead log are not reported as damage`()
+    async throws
+  {
     let source = folder.file("used-source.sqlite")
     let database = try Database(file: source)
     let notes = DocumentStore(database).collection("notes", of: Note.self)
@@ -164,7 +173,7 @@ import Testing
     await database.close()
   }
 
-  @Test func `a second damaged log is kept in addition to the first`() async throws {
+  @Test func `a second damaged write-ahead log is kept next to the first`() async throws {
     let (file, log) = try await killed("twice")
     try Data("first".utf8).write(to: URL(fileURLWithPath: log.path + ".damaged-1"))
     let damaged = try change(log) { $0[0] = 0 }

@@ -26,7 +26,9 @@ import Testing
     return try FileManager.default.attributesOfItem(atPath: item)[.posixPermissions] as? Int
   }
 
-  @Test func `a secret is found again, also by the next process`() async throws {
+  @Test func `a secret can be read again by another store on the same folder, until it is removed`()
+    async throws
+  {
     #expect(try await ann.secret("position") == nil)
     try await ann.set(text, for: "position")
     let again = FileSecretStore(folder: folder.url, device: DeviceID(rawValue: "ann"))
@@ -108,7 +110,9 @@ import Testing
     await #expect(throws: SecretError.self) { try await store.set(text, for: "a") }
   }
 
-  @Test func `concurrent first uses create one key`() async throws {
+  @Test func `eight devices that store a first secret concurrently create one encryption key`()
+    async throws
+  {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<8 {
         let store = FileSecretStore(

@@ -31,7 +31,9 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: secrets.path))
   }
 
-  @Test func `a secret is in a file of its name and kind, in a folder of its device's hash`() throws
+  @Test
+  func `a secret's file is named after its name and kind, and its folder by the device's hash`()
+    throws
   {
     try sealed().set(text, for: "token")
     try sealed(kind: "items").set(text, for: "token")
@@ -41,7 +43,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: file("token.items").path))
   }
 
-  @Test func `kinds are separate, and are removed together`() throws {
+  @Test func `secrets of two kinds with one name are separate, and are removed together`() throws {
     try sealed().set(text, for: "token")
     try sealed(kind: "items").set(Data("other".utf8), for: "token")
     #expect(try sealed().secret("token") == text)
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [("token.items", "items", "token"), ("other.sealed", "sealed", "other")])
-  func `a file that is copied to another kind or name does not open`(
+  func `a sealed file that is copied to another kind or name does not open`(
     copy: String, kind: String, name: String
   ) throws {
     try sealed().set(text, for: "token")
@@ -65,7 +67,10 @@ import Testing
     #expect(try sealed().secret("token") == text)
   }
 
-  @Test func `secrets of the usual kind are sealed for their device and name, as ever`() throws {
+  @Test
+  func `a secret is sealed for its device and name, and for its kind if that is not the default`()
+    throws
+  {
     try sealed().set(text, for: "token")
     let key = try SealingKey(file: secrets.appendingPathComponent("key"))
     let bytes = try Data(contentsOf: file("token.sealed"))
@@ -122,7 +127,7 @@ import Testing
     #expect(try sealed("b").secret("token") == text)
   }
 
-  @Test func `the process's secrets are in its data folder`() {
+  @Test func `the default folder for secrets is called secrets`() {
     #expect(SealedFolder.usual.lastPathComponent == "secrets")
   }
 }

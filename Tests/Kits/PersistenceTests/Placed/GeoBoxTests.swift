@@ -9,7 +9,9 @@ import Testing
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
 
-  @Test func `a bounding box is as high as the circle, and as wide as its widest latitude`() throws
+  @Test
+  func `a circle's bounding box at 60 degrees north is as high as the circle, and wide enough`()
+    throws
   {
     let point = try GeoPoint(latitude: 60, longitude: 10)
     let boxes = GeoBox.around(point, metres: Self.degree)
