@@ -21,7 +21,9 @@ import Testing
     #expect(session.requests.all.count == 5)
   }
 
-  @Test func `a request to another host does not wait`() async throws {
+  @Test func `a request to another host does not wait for a host that is at its limit`()
+    async throws
+  {
     let (session, client) = gated(limit: 1)
     let other = try #require(URL(string: "http://localhost:9"))
     async let first = client.request(Greet().build())

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [0, 5, 8, 12, 16, 20, 24, 31])
-  func `a log with a damaged header is restored completely, reported and kept`(_ byte: Int)
+  func `a write-ahead log with a damaged header is restored completely, and reported`(_ byte: Int)
     async throws
   {
     let (file, log) = try await killed("header")
@@ -74,7 +74,9 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `a log with a damaged page is restored except for that page's row`(_ nth: Int) async throws {
+  func `a write-ahead log with a damaged page is restored except for that page's row`(_ nth: Int)
+    async throws
+  {
     let (file, log) = try await killed("page")
     let count = (try Data(contentsOf: log).count - 32) / Self.frame
     let at = 32 + (count - nth) * Self.frame + 24 + 4000
@@ -94,7 +96,7 @@ import Testing
 
   /// Indices of frames from the first and, if negative, from the last.
   @Test(arguments: [0, 1, 7, -2, -1], 8...15)
-  func `a log with damaged salts in a frame is restored completely and reported`(
+  func `a write-ahead log with damaged salts in a frame is restored completely, and reported`(
     _ nth: Int, _ byte: Int
   )
     async throws
@@ -164,7 +166,9 @@ import Testing
     await again.close()
   }
 
-  @Test func `a log that is cut within its last page is not reported`() async throws {
+  @Test func `a write-ahead log that is cut within its last page is not reported as damaged`()
+    async throws
+  {
     let (file, log) = try await killed("cut")
     _ = try change(log) { $0.removeLast(100) }
     let database = try Database(file: file)

@@ -43,7 +43,7 @@ import Testing
     #expect(try Data(contentsOf: file) == text)
   }
 
-  @Test func `a damaged file is an error, not a crash`() async throws {
+  @Test func `a damaged database file throws an error and does not crash`() async throws {
     let file = folder.file("damaged.sqlite")
     try await fill(file)
     var bytes = try Data(contentsOf: file)

@@ -103,7 +103,7 @@ import Testing
     await #expect(throws: SecretError.badName(name)) { try await ann.set(text, for: name) }
   }
 
-  @Test func `a folder that cannot be written to is an error`() async throws {
+  @Test func `storing a secret in a folder that cannot be written to is an error`() async throws {
     let file = folder.url.appendingPathComponent("file")
     try Data().write(to: file)
     let store = FileSecretStore(folder: file, device: .local)

@@ -24,7 +24,7 @@ import Testing
     SealedFolder(secrets, of: DeviceID(rawValue: other ?? device), kind: kind)
   }
 
-  @Test func `nothing is created before the first secret`() throws {
+  @Test func `no file or folder is created before the first secret is stored`() throws {
     #expect(try sealed().secret("token") == nil)
     try sealed().set(nil, for: "token")
     try sealed().removeAll()
@@ -91,7 +91,7 @@ import Testing
     "", "9a", ".a", "-a", "a/b", "a:b", "a@b", "a[b", "a`b", "a{b", "a_b", "a b", "a\0", "é",
     "../key", String(repeating: "n", count: 65),
   ])
-  func `an invalid name is refused by every call, and creates nothing`(name: String) {
+  func `a secret's invalid name is refused when reading, storing and removing`(name: String) {
     #expect(throws: SecretError.badName(name)) { try sealed().secret(name) }
     #expect(throws: SecretError.badName(name)) { try sealed().set(text, for: name) }
     #expect(throws: SecretError.badName(name)) { try sealed().set(nil, for: name) }
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that cannot be created is named`() throws {
+  @Test func `the error for a folder that cannot be created names it`() throws {
     try Data().write(to: secrets)
     #expect(throws: SecretError.unavailable(path: secrets.path)) {
       try sealed().set(text, for: "token")

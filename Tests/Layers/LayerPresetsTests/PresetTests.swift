@@ -59,7 +59,7 @@ import Testing
       "L-01", "L-02", "L-03", "L-04", "L-06", "L-07", "L-08", "L-09", "L-10", "L-11", "L-12",
       "L-15", "L-16", "L-17", "L-18", "L-21", "L-22", "L-23", "L-24", "L-27", "L-31",
       "L-37", "L-39", "L-51"))
-  func `each rule of document 003 reports violations by file and line`() async throws {
+  func `each rule of the layers preset reports its violations by file and line`() async throws {
     try await check(.layers)
   }
 

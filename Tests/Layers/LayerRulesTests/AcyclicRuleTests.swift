@@ -228,7 +228,10 @@ import Testing
 
   // MARK: - Settings
 
-  @Test func `an empty folder is reported, and excluded files are not checked`() throws {
+  @Test
+  func `a folder pattern of an acyclic rule without sources is reported, excluded files are not`()
+    throws
+  {
     let json = """
       {"rules": [{"kind": "acyclic", "in": ["M", "Gone/*"], "except": "M/Values/**",
                   "id": "r", "says": "s", "why": "w"}]}

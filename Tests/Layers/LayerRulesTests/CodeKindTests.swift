@@ -295,7 +295,8 @@ import Testing
     #expect(try KindProbe.found(rule, files) == ["Domain/A.swift:2 imports Other"])
   }
 
-  @Test func `layers in order`() throws {
+  @Test func `an order rule reports a layer that imports or uses a layer listed before it`() throws
+  {
     let rule = #""kind": "order", "layers": ["Data", "Domain"]"#
     let files = ["Data/B.swift": "import Domain\nstruct Row { let city: City }"]
     #expect(try KindProbe.found(rule, "struct City {}", files) == [])

@@ -194,7 +194,8 @@ import Testing
     #expect(!SecretText.isStandIn("ghp_abcdefgh12345678", name: "keyName"))
   }
 
-  @Test func `the nearest name needs the fewest edits`() {
+  @Test
+  func `the suggested name is the known one with the fewest edits, or none if it needs too many`() {
     let known = ["layers", "roots", "rules"]
     #expect(NearestName.of("lyers", among: known) == "layers")
     #expect(NearestName.of("Layesr", among: known) == "layers")

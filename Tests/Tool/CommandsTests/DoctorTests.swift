@@ -147,7 +147,7 @@ import Testing
     #expect(outcome.text == "strata: '--port' must be a number from 1 to 65000, not '\(port)'")
   }
 
-  @Test func `a folder without a package is reported`() throws {
+  @Test func `strata preview in a folder without Package.swift ends with exit code 2`() throws {
     let folder = try TemporaryFolder()
     let outcome = StrataTool(folder: folder.url).run(["preview"])
     #expect(outcome.exitCode == 2)

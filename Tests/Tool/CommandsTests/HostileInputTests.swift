@@ -147,7 +147,9 @@ import Testing
     ),
     (".target(name: \"Core\", path: \"Gone\")", "Core has no folder 'Gone'"),
   ])
-  func `a manifest that cannot build gives one error`(target: String, text: String) throws {
+  func `a package manifest that cannot build is reported with its line, and exit code 2`(
+    target: String, text: String
+  ) throws {
     try folder.write("Package.swift", "let package = Package(name: \"A\", targets: [\(target)])\n")
     let outcome = run("check")
     #expect(

@@ -78,7 +78,7 @@ import Testing
         "; proven: renaming [`S/Rain.swift`](../../S/Rain.swift) fails it |"))
   }
 
-  @Test func `the page has a line for each row and a table of counts`() throws {
+  @Test func `the page has a line for each requirement and a table of counts`() throws {
     let page = try MissionPage(report()).text
     #expect(
       page.hasSuffix(

@@ -40,7 +40,7 @@ import Testing
     ) { try MissionRows(table: head + line) }
   }
 
-  @Test func `a duplicate row is reported`() {
+  @Test func `a requirement that is listed twice is reported`() {
     #expect(
       throws: MissionProblems(all: ["docs/ledgers/mission-rows.tsv:3 repeats the id W-1"])
     ) { try MissionRows(table: head + "W-1\tA\tB\nW-1\tA\tC") }

@@ -172,7 +172,10 @@ import Testing
     #expect(runs[0].tried == 1 && runs[2].tried == 2)
   }
 
-  @Test func `the sources are restored in the copy, and never changed in the repository`() throws {
+  @Test
+  func `after a run with mutants the sources are unchanged, both in the copy and the repository`()
+    throws
+  {
     _ = try mutate(noticed: "1")
     for top in [folder, copy] {
       let file = top.file("Sources/Sky/StrataRain/Rain.swift")

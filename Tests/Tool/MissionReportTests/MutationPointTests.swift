@@ -139,12 +139,12 @@ import Testing
     #expect(try run(text, "--list") == "\n")
   }
 
-  @Test func `a call that only reserves memory stays unchanged`() throws {
+  @Test func `a call of reserveCapacity gets no mutants`() throws {
     #expect(try faults("  drops.reserveCapacity(low + 16)").isEmpty)
     #expect(try faults("  drops.reserve(low + 16)").count == 3)
   }
 
-  @Test func `a call whose result is unused can be left out`() throws {
+  @Test func `a call whose result is unused gets a mutant that leaves the call out`() throws {
     let text = """
       func rain() {
         fall()

@@ -57,7 +57,7 @@ import Testing
     #expect(try violations(trips.adding(customer).adding(rich)) == [])
   }
 
-  @Test func `no added line is longer than the format allows`() throws {
+  @Test func `no line that is added with an entity is longer than the format allows`() throws {
     let project = try trips.adding(customer).adding(rich)
     for (path, data) in project.files where path.hasSuffix(".swift") {
       let text = String(decoding: data, as: UTF8.self)
@@ -138,7 +138,9 @@ import Testing
     (["title:String", "parent:Order?"], "parent:Order?", "would contain the entity itself"),
     (["title:String", "title:Int"], "title", "occurs twice"),
   ])
-  func `an invalid field is refused`(fields: [String], value: String, rule: String) {
+  func `adding an entity with an invalid field is refused`(
+    fields: [String], value: String, rule: String
+  ) {
     let fields = fields.contains { $0.hasSuffix(":String") } ? fields : ["a:String"] + fields
     #expect(throws: InputError("field", value, rule)) {
       try AddRequest(.entity, name: "Order", arguments: fields).changes(in: trips)
@@ -146,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: ["class", "String", "Órdenes", "Order🚀", "../Order", "", "order", "Or der"])
-  func `an invalid name is refused`(name: String) {
+  func `adding an entity with an invalid name is refused`(name: String) {
     #expect(throws: InputError.self) {
       try AddRequest(.entity, name: name).changes(in: trips)
     }
@@ -179,33 +181,33 @@ import Testing
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
-  @Test func `a file with other contents is a conflict`() {
+  @Test func `adding an entity is a conflict if its model's file exists with other contents`() {
     let path = "Trips/Domain/Models/Order.swift"
     let taken = trips.editing(path) { _ in "// soon\n" }
     let conflict = EditConflict(path, line: 1, "the file already exists and has no struct Order")
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
-  @Test func `a model with other fields is a conflict`() throws {
+  @Test func `adding an entity again with a further field is a conflict`() throws {
     let other = AddRequest(.entity, name: "Order", arguments: ["title:String", "sum:Int"])
     let conflict = EditConflict(
       "Trips/Domain/Models/Order.swift", line: 3, "Order already exists and has no 'sum: Int'")
     #expect(throws: conflict) { try other.changes(in: trips.adding(order)) }
   }
 
-  @Test func `a container that is not Swift is a conflict`() {
+  @Test func `adding an entity is a conflict if the container is not valid Swift`() {
     let broken = trips.editing("Trips/DIContainer.swift") { $0 + "}\n" }
     #expect(throws: EditConflict.self) { try order.changes(in: broken) }
   }
 
-  @Test func `a catalog that is not JSON is a conflict`() {
+  @Test func `adding an entity is a conflict if the string catalog is not valid JSON`() {
     let path = "Trips/Resources/Localizable.xcstrings"
     let broken = trips.editing(path) { $0.replacing("\"strings\" : {", with: "\"strings\" : <") }
     let conflict = EditConflict(path, line: 3, "this is not a String Catalog in JSON")
     #expect(throws: conflict) { try order.changes(in: broken) }
   }
 
-  @Test func `a project without a container is refused`() {
+  @Test func `adding an entity to a project without a container is refused`() {
     var moved = trips
     moved.files["Trips/Wiring/Container.swift"] = moved.files.removeValue(
       forKey: "Trips/DIContainer.swift")

@@ -48,7 +48,7 @@ import Testing
     #expect(use?.name == "DefaultOrderUseCase" && use?.line == 2)
   }
 
-  @Test func `a tab is removed if another one stays`() throws {
+  @Test func `a tab is removed only if another tab remains`() throws {
     let tabs = "TabView {\n    ItemListView()\n    OrderListView()\n}"
     #expect(try removed(tabs).text == "TabView {\n    ItemListView()\n}")
     let use = try removed("TabView {\n    OrderListView()\n}").use
@@ -68,7 +68,7 @@ import Testing
     #expect(try removed(text).text == "List {\n    Text(name)\n}")
   }
 
-  @Test func `a manifest loses packages and products`() throws {
+  @Test func `removing a module removes its package dependency from the manifest`() throws {
     let text = """
       let package = Package(
           dependencies: [

@@ -48,7 +48,7 @@ import Testing
     #expect(source.asked.all.count == 2)
   }
 
-  @Test func `pictures of different addresses are loaded at the same time`() async throws {
+  @Test func `images of different URLs are loaded at the same time`() async throws {
     let gate = Gate()
     let source = MockPictureSource.numbered(gate: gate)
     let cache = ImageCache(source: source)

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["<svg xmlns='http://www.w3.org/2000/svg'/>", "GIF89a", "", "<!doctype html>"])
-  func `a file of another format is rejected`(text: String) {
+  func `a file that is no PNG, JPEG or WebP is rejected`(text: String) {
     #expect(throws: ImageFailure.unknownFormat) {
       try PictureDecoder.decode(Data(text.utf8), limits: limits)
     }

@@ -99,14 +99,14 @@ import Testing
     withExtendedLifetime(store) {}
   }
 
-  @Test func `a folder that does not exist is erased without an error`() throws {
+  @Test func `erasing a device's folder that does not exist is no error`() throws {
     let store = Store(folder.file("data.store"))
     DeviceFolder.register(store, of: device)
     try DeviceFolder.erase(device, in: folder.file("none"))
     #expect(store.count == 1, "a store may be somewhere else")
   }
 
-  @Test func `a file in place of the folder is an error that names it`() throws {
+  @Test func `erasing a device's folder throws an error that names it if it is a file`() throws {
     try write("file")
     let error = #expect(throws: PersistenceError.self) {
       try DeviceFolder.erase(device, in: folder.file("file"))

@@ -124,7 +124,9 @@ import Testing
     #expect(more.files["\(feature)/Data/Networking/CustomerEndpoint.swift"] != nil)
   }
 
-  @Test func `a part that document 000 lacks is refused`() throws {
+  @Test func `adding a use case, or a field with an entity's type, is refused in feature-first`()
+    throws
+  {
     let project = try project(.featureFirst)
     #expect(throws: InputError("kind", "usecase", "is not available in the preset feature-first")) {
       try project.adding(AddRequest(.usecase, name: "Item"))

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases)
-  func `a renamed entity equals one that had the new name from the beginning`(
+  func `a renamed entity equals one that was created with the new name`(
     layout: ProjectLayout
   ) throws {
     let renamed = try grown(layout, "Order").renaming("Order", to: "Visit")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [ProjectLayout.layers, .dashboard])
-  func `a renamed feature equals one that had the new name from the beginning`(
+  func `a renamed feature equals one that was created with the new name`(
     layout: ProjectLayout
   ) throws {
     let start = try SampleProject.new(layout, with: "Order")
@@ -174,7 +174,7 @@ import Testing
     ("Order", "Decoding", "would generate a type whose name is already taken"),
     ("Missing", "Visit", "is neither an entity nor a feature of this project"),
   ])
-  func `an invalid request is refused`(old: String, new: String, rule: String) throws {
+  func `an invalid request to rename is refused`(old: String, new: String, rule: String) throws {
     let project = try orders()
     let error = #expect(throws: InputError.self) {
       try RenameRequest(old, to: new).plan(in: project)
@@ -191,7 +191,9 @@ import Testing
     ) { try RenameRequest("Order", to: "Visit").plan(in: project) }
   }
 
-  @Test func `a second type of the old name is refused with its line`() throws {
+  @Test func `renaming an entity is refused if another type has its old name, with the line`()
+    throws
+  {
     var project = try orders()
     project.files["Trips/UI/Sorting.swift"] = Data("enum Sorting {\n    enum Order {}\n}\n".utf8)
     #expect(
