@@ -32,7 +32,7 @@ import Testing
     #expect(Set(translated).count == Self.all.count)
   }
 
-  @Test func `an error's sentence contains its numbers and names`() {
+  @Test func `an API error's description contains its numbers and names`() {
     #expect(
       APIError.serverError(.no(503)).localizedDescription
         == "The service has a problem (status 503).")
@@ -51,7 +51,7 @@ import Testing
     (.cancelled, .cancelled), (.serverCertificateUntrusted, .insecureConnection),
     (.cannotOpenFile, .unknownError),
   ])
-  func `each error of a session maps to one APIError`(code: URLError.Code, error: APIError) async {
+  func `each URLSession error maps to one APIError`(code: URLError.Code, error: APIError) async {
     let client = URLSessionAPIClient(
       session: FakeSession({ throw URLError(code) }), retry: .never, clock: ManualClock())
     await #expect(throws: error) { try await client.request(Greet().build()) }
@@ -64,7 +64,9 @@ import Testing
     (#"{"lines": {}}"#, "lines", "it is not of the type Array<Any>"),
     ("{}", "lines", "it is missing"),
   ])
-  func `a decoding error names the field`(json: String, path: String, reason: String)
+  func `the API error for a field that does not decode names the field`(
+    json: String, path: String, reason: String
+  )
     async
   {
     let error = await error(for: json)
@@ -72,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "<html>down</html>", #"{"lines": [{"te"#])
-  func `a decoding error for invalid JSON names no field`(text: String) async {
+  func `the API error for invalid JSON names no field`(text: String) async {
     guard case .decoding(path: "", let reason) = await error(for: text) else {
       return #expect(Bool(false))
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import NetworkingKit
 
 @Suite struct ArrivingBodyTests {
-  @Test func `parts of a response are appended without copying the whole body`() {
+  @Test func `parts of a response body are appended without copying the whole body each time`() {
     let body = ArrivingBody(largest: 1 << 26)
     var place: UnsafeRawPointer?
     var moves = 0
@@ -20,7 +20,8 @@ import Testing
     #expect(body.bytes?.last == UInt8(1_999 % 251))
   }
 
-  @Test func `exceeding the limit is reported once, and the body is released`() {
+  @Test func `a response body that exceeds the limit is reported once, and its bytes are released`()
+  {
     let body = ArrivingBody(largest: 10)
     #expect(!body.take(Data(count: 10)))
     #expect(body.bytes == Data(count: 10))

@@ -8,7 +8,7 @@ import Testing
   private let clock = ManualClock()
   private let gate = Gate()
 
-  @Test func `no more requests than the limit run at once to one host`() async throws {
+  @Test func `no more requests than the limit run at the same time to one host`() async throws {
     let (session, client) = gated(limit: 2)
     let tasks = (0..<5).map { number in
       Task { try await client.request(Greet(name: "\(number)").build()) }
@@ -21,7 +21,9 @@ import Testing
     #expect(session.requests.all.count == 5)
   }
 
-  @Test func `a request to another host does not wait`() async throws {
+  @Test func `a request to another host does not wait for a host that is at its limit`()
+    async throws
+  {
     let (session, client) = gated(limit: 1)
     let other = try #require(URL(string: "http://localhost:9"))
     async let first = client.request(Greet().build())
@@ -31,7 +33,7 @@ import Testing
     #expect(try await [first, second] == [.hello, .hello])
   }
 
-  @Test func `a cancelled request leaves the queue`() async throws {
+  @Test func `a cancelled request leaves the queue for its host`() async throws {
     let limit = HostLimit(limit: 1)
     try await limit.enter("host")
     let cancelled = Task { try await limit.enter("host") }
@@ -46,7 +48,9 @@ import Testing
     try await limit.enter("host")
   }
 
-  @Test func `a request that was cancelled before it queues does not wait`() async throws {
+  @Test func `a request that was cancelled before it joins the queue fails without waiting`()
+    async throws
+  {
     let limit = HostLimit(limit: 1)
     try await limit.enter("host")
     let gate = Gate()

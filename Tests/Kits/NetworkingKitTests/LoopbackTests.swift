@@ -41,7 +41,7 @@ import Testing
       (401, APIError.unauthorized(.no(401))), (404, .invalidCity),
       (429, .quotaExceeded(.no(429))), (400, .rejected(.no(400))),
     ])
-  func `a refused request is not retried and keeps the service's message`(
+  func `a request that gets a 4xx status is not retried, and its error has the service's message`(
     status: Int, error: APIError
   )
     async throws
@@ -82,7 +82,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `an answer that exceeds the limit is not read further`() async throws {
+  @Test func `a response that exceeds the limit is not read further`() async throws {
     // Reading to its end would fail with a lost connection instead.
     let server = try Loopback { _ in
       HTTPResponse(body: .cut(Array(repeating: 32, count: 3_000_000), declaredLength: 1 << 40))
@@ -96,7 +96,7 @@ import Testing
     await server.stop()
   }
 
-  @Test(arguments: [10, 9]) func `an answer can be as large as the limit`(largest: Int)
+  @Test(arguments: [10, 9]) func `a response as large as the limit is accepted`(largest: Int)
     async throws
   {
     let server = try Loopback { _ in HTTPResponse(body: .bytes(Array("0123456789".utf8))) }
@@ -106,7 +106,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `requests to other servers and their failures are counted`() async throws {
+  @Test func `outgoing requests and their failures are counted`() async throws {
     func figures() -> [String: Int] {
       Dictionary(uniqueKeysWithValues: ProcessFigures.all.map { ($0.name, $0.value) })
     }
@@ -121,7 +121,9 @@ import Testing
     }
   }
 
-  @Test func `a connection that ends without an answer is a lost connection`() async throws {
+  @Test func `a connection that is closed without a response is reported as a lost connection`()
+    async throws
+  {
     let server = try Loopback { _ in HTTPResponse(body: .cut([], declaredLength: 1_000)) }
     await #expect(throws: APIError.connectionLost) {
       try await server.client(retry: .never).request(Greet(baseURL: server.url).build())
@@ -173,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `cookies and cached answers of an earlier request are not kept`() async throws {
+  @Test func `cookies and cached responses of an earlier request are not used`() async throws {
     let cookies = Recorded<String>()
     let server = try Loopback { request in
       cookies.record(request.headers["Cookie"] ?? "none")
@@ -187,7 +189,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `no error's text contains the key`() async throws {
+  @Test func `the text of a decoding error does not contain the request's query`() async throws {
     let server = try Loopback { _ in .text("<html>", status: 200) }
     let error = await #expect(throws: APIError.self) {
       try await server.client().request(Greet(baseURL: server.url, name: "s3cret").build())

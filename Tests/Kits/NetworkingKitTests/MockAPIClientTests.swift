@@ -3,13 +3,15 @@ import StrataKitTesting
 import Testing
 
 @Suite(.mission("W-79"), .timeLimit(.minutes(10))) struct MockAPIClientTests {
-  @Test func `the mock returns its result and records the request`() async throws {
+  @Test func `the mock client returns the result that it was given and records the request`()
+    async throws
+  {
     let client = MockAPIClient(result: Greeting.hello)
     #expect(try await client.request(Greet(name: "Ana").build()) == .hello)
     #expect(await client.requests == [Greet(name: "Ana").build().network])
   }
 
-  @Test func `the mock throws its error`() async {
+  @Test func `the mock client throws the error that it was given`() async {
     let client = MockAPIClient(result: Greeting.hello, error: .invalidCity)
     await #expect(throws: APIError.invalidCity) { try await client.request(Greet().build()) }
   }
@@ -21,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `the mock answers after its delay`() async throws {
+  @Test func `the mock client returns its result after its delay`() async throws {
     let clock = ManualClock()
     let client = MockAPIClient(result: Greeting.hello, delay: .seconds(1), clock: clock)
     async let answer = client.request(Greet().build())
@@ -30,7 +32,7 @@ import Testing
     #expect(try await answer == .hello)
   }
 
-  @Test func `a delayed answer of the mock can be cancelled, and its request is recorded`() async {
+  @Test func `a delayed request of the mock client can be cancelled, and is recorded`() async {
     let clock = ManualClock()
     let client = MockAPIClient(result: Greeting.hello, delay: .seconds(1), clock: clock)
     let task = Task { try await client.request(Greet().build()) }
@@ -40,7 +42,9 @@ import Testing
     #expect(await client.requests == [Greet().build().network])
   }
 
-  @Test func `answers can depend on the request and change later`() async throws {
+  @Test func `results of the mock client can depend on the request and be changed later`()
+    async throws
+  {
     let client = MockAPIClient { request throws(APIError) in
       guard request.parameter("name") == "Ana" else { throw .invalidCity }
       return Greeting.hello

@@ -43,7 +43,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `a request can be cancelled while its redirection is decided`() async throws {
+  @Test func `a request can be cancelled while the redirection rule runs`() async throws {
     let server = try site()
     let (asked, decided) = (AsyncStream.makeStream(of: Void.self), DispatchSemaphore(value: 0))
     let rule = RedirectionRule { _ in

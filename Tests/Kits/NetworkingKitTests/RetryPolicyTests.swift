@@ -3,7 +3,7 @@ import Testing
 
 /// Tests of the rules for retries by themselves, without requests.
 @Suite struct RetryPolicyTests {
-  @Test func `each pause is twice as long as the one before, until no attempt is left`() {
+  @Test func `each retry pause is twice as long as the one before, until no attempt is left`() {
     let policy = RetryPolicy(attempts: 4, firstPause: .milliseconds(100))
     let pauses = (1...5).map { policy.pause(after: $0, of: .get, failed: .connectionLost) }
     #expect(pauses == [.milliseconds(100), .milliseconds(200), .milliseconds(400), nil, nil])
@@ -11,7 +11,7 @@ import Testing
     #expect(RetryPolicy.standard == RetryPolicy(attempts: 3, firstPause: .milliseconds(300)))
   }
 
-  @Test func `a pause stops growing after sixteen doublings`() {
+  @Test func `a retry pause stops growing after sixteen doublings`() {
     let policy = RetryPolicy(attempts: 1_000, firstPause: .milliseconds(1))
     for (attempt, milliseconds) in [(16, 32_768), (17, 65_536), (18, 65_536), (999, 65_536)] {
       let pause = policy.pause(after: attempt, of: .get, failed: .connectionLost)
@@ -32,11 +32,13 @@ import Testing
     .decoding(path: "", reason: "it is not JSON"), .cancelled, .invalidRequest(reason: "no host"),
     .unknownError,
   ])
-  func `a failure that would happen again is not retried`(error: APIError) {
+  func `timeouts, missing connections, refusals and decoding errors are not retried`(
+    error: APIError
+  ) {
     #expect(RetryPolicy.standard.pause(after: 1, of: .get, failed: error) == nil)
   }
 
-  @Test func `a header is found whatever the case of its name`() {
+  @Test func `a response header is found whatever the case of its name`() {
     let response = NetworkResponse(status: 200, headers: ["retry-AFTER": "7"])
     #expect(response.header("Retry-After") == "7" && response.header("retry") == nil)
   }

@@ -29,7 +29,10 @@ import Testing
     while await flights.passengers(for: key) != count { await Task.yield() }
   }
 
-  @Test func `callers of one key share its work, and those of another do not`() async {
+  @Test
+  func `concurrent calls with the same key share one operation, calls with another key do not`()
+    async
+  {
     let (one, two) = (ask("a"), ask("a"))
     await runs.wait(for: 1)
     await passengers(2, for: "a")
@@ -42,14 +45,15 @@ import Testing
     #expect(runs.all == ["a", "b"])
   }
 
-  @Test func `a call after the end of the work starts it again`() async {
+  @Test func `a call after the shared operation has ended starts it again`() async {
     gate.open()
     #expect(await ask("a").value == 1)
     await passengers(0, for: "a")
     #expect(await ask("a").value == 2)
   }
 
-  @Test func `the work is cancelled with its last caller, and not before`() async {
+  @Test func `a shared operation is cancelled when its last caller is cancelled, not before`() async
+  {
     let (one, two) = (ask("a"), ask("a"))
     await runs.wait(for: 1)
     await passengers(2, for: "a")
@@ -65,7 +69,8 @@ import Testing
     #expect(await third.value == 2)
   }
 
-  @Test func `the end of cancelled work does not end the work that followed it`() async {
+  @Test func `the end of a cancelled operation does not end the next one with the same key`() async
+  {
     let first = ask("a")
     await runs.wait(for: 1)
     first.cancel()

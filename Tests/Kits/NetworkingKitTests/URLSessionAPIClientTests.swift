@@ -26,7 +26,8 @@ import Testing
     #expect(session.requests.all.count == 1)
   }
 
-  @Test func `a server error is tried three times, with growing pauses`() async {
+  @Test func `a request that gets a server error is tried three times, with growing pauses`() async
+  {
     let session = FakeSession(statuses: 500, 503, 502, 200)
     let client = URLSessionAPIClient(session: session, clock: clock)
     let answer = Task { try await client.request(Greet().build()) }
@@ -41,7 +42,7 @@ import Testing
     #expect(session.requests.all.count == 3)
   }
 
-  @Test func `a second attempt that succeeds returns its answer`() async throws {
+  @Test func `a request whose second attempt succeeds returns that response`() async throws {
     let session = FakeSession(
       { throw URLError(.networkConnectionLost) },
       { NetworkResponse(status: 200, body: Data(Greeting.helloJSON.utf8)) })
@@ -88,7 +89,7 @@ import Testing
     await #expect(throws: APIError.cancelled) { try await task.value }
   }
 
-  @Test func `Retry-After is kept in the quota error`() async {
+  @Test func `the error for status 429 contains the seconds of the header Retry-After`() async {
     let session = FakeSession({
       NetworkResponse(status: 429, headers: ["retry-after": "60"], body: Data())
     })

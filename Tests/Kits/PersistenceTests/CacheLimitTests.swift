@@ -19,7 +19,9 @@ import Testing
     get throws { try FileManager.default.contentsOfDirectory(atPath: files.path).sorted() }
   }
 
-  @Test func `data of exactly the limit is kept, and one byte more is not`() async throws {
+  @Test func `a file cache stores data of exactly its limit, and not of one byte more`()
+    async throws
+  {
     let cache = cache(limit: 10)
     await cache.set(Data(count: 10), for: "whole")
     #expect(await cache.size == 10)
@@ -30,21 +32,23 @@ import Testing
     #expect(try names == ["one"])
   }
 
-  @Test func `data too large does not replace the earlier data of its name`() async throws {
+  @Test func `data that exceeds the cache's limit does not replace earlier data of the same name`()
+    async throws
+  {
     let cache = cache(limit: 10)
     await cache.set(Data("old".utf8), for: "a")
     await cache.set(Data(count: 11), for: "a")
     #expect(await cache.value(for: "a")?.data == Data("old".utf8))
   }
 
-  @Test func `empty data is kept`() async throws {
+  @Test func `a file cache stores empty data`() async throws {
     let cache = cache(limit: 0)
     await cache.set(Data(), for: "a")
     #expect(await cache.value(for: "a")?.data == Data())
     #expect(await cache.size == 0)
   }
 
-  @Test func `several files are removed for one large one, those used last remain`() async throws {
+  @Test func `the file cache evicts the least recently used files for a large one`() async throws {
     let cache = cache(limit: 10)
     for name in ["a", "b", "c", "d", "e"] { await cache.set(Data(count: 2), for: name) }
     _ = await cache.value(for: "a")
@@ -53,7 +57,7 @@ import Testing
     #expect(await cache.size == 9)
   }
 
-  @Test func `the oldest files of an earlier process are removed under a smaller limit`()
+  @Test func `a file cache with a smaller limit removes the oldest files of an earlier process`()
     async throws
   {
     for (index, name) in ["c", "a", "b"].enumerated() {
@@ -66,7 +70,7 @@ import Testing
     #expect(try names == ["b", "d"])
   }
 
-  @Test func `a file that is not the cache's is neither counted nor removed`() async throws {
+  @Test func `a foreign file in the cache's folder is neither counted nor removed`() async throws {
     await cache(limit: 100).set(Data(count: 4), for: "a")
     try Data(count: 50).write(to: files.appendingPathComponent("README.txt"))
     let next = cache(limit: 4)
@@ -78,7 +82,7 @@ import Testing
     #expect(await next.value(for: "README.txt") == nil)
   }
 
-  @Test func `a second value has its own time`() async throws {
+  @Test func `replacing a cached value replaces its time`() async throws {
     await cache(limit: 100, at: 1).set(Data(count: 1), for: "a")
     await cache(limit: 100, at: 60).set(Data(count: 2), for: "a")
     let kept = await cache(limit: 100).value(for: "a")
@@ -93,7 +97,9 @@ import Testing
     #expect(try names == [name])
   }
 
-  @Test func `many tasks exceed no limit, and the disk has what is counted`() async throws {
+  @Test func `concurrent writes do not exceed the cache's limit, and its size is that on the disk`()
+    async throws
+  {
     let cache = cache(limit: 1_000)
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<200 {

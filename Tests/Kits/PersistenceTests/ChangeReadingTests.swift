@@ -12,7 +12,7 @@ import Testing
 
   init() throws { bench = try Bench() }
 
-  @Test func `a change sees its own writes, newest first`() async throws {
+  @Test func `reads in a transaction see its own writes, the newest first`() async throws {
     let notes = bench.notes()
     let read = try await store.change { changes throws(PersistenceError) in
       try changes.put(Note("old"), key: "a", at: .at(1), in: notes)
@@ -25,7 +25,7 @@ import Testing
     #expect(read == ["new", "old"])
   }
 
-  @Test func `a change can list and remove documents that do not decode`() async throws {
+  @Test func `a transaction can list and remove documents that do not decode`() async throws {
     let notes = bench.notes()
     try await store.collection("notes", of: Int.self).put(7, key: "odd")
     let error = await #expect(throws: PersistenceError.self) {
@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test(arguments: [(-1, 0), (0, 0), (1, 1), (3, 3), (9, 3)])
-  func `trimming keeps at most the given number of documents, the newest`(count: Int, left: Int)
+  func `trimming in a transaction keeps at most the given number of documents, the newest`(
+    count: Int, left: Int
+  )
     async throws
   {
     let notes = bench.notes()
@@ -67,7 +69,9 @@ import Testing
     #expect(notes.revision == trimmed + 2)
   }
 
-  @Test func `a change of one collection does not touch another's revision`() async throws {
+  @Test func `a transaction on one collection leaves the revision of another unchanged`()
+    async throws
+  {
     let (notes, others) = (bench.notes(), bench.notes(named: "others"))
     let before = others.revision
     try await notes.put(Note("a"), key: "a")
@@ -78,13 +82,13 @@ import Testing
     #expect(others.revision == before + 1)
   }
 
-  @Test func `a stored change touches its collections, or all if everything is gone`() {
+  @Test func `a stored change concerns its collections, or all of them if it lists none`() {
     let some = StoredChange(collections: ["a", "b"], origin: ChangeOrigin())
     #expect(some.touches("a") && some.touches("b") && !some.touches("c"))
     #expect(StoredChange(collections: nil, origin: ChangeOrigin()).touches("c"))
   }
 
-  @Test func `a value without a time has the current one`() async throws {
+  @Test func `a document that is stored without a time gets the current time`() async throws {
     let notes = bench.notes()
     let before = Date()
     try await notes.put(Note("a"), key: "a")
@@ -92,7 +96,9 @@ import Testing
     #expect(stored.at >= before && stored.at <= Date())
   }
 
-  @Test func `an event is remembered for forty days, for each device`() async throws {
+  @Test func `an event that was handled is remembered for forty days, separately for each device`()
+    async throws
+  {
     let day = 86_400.0
     func take(_ device: Device, at seconds: Double) async throws -> Database.Taking {
       let entry = ScheduledEntry(kind: "task", id: "a", due: .at(seconds), value: Data())

@@ -11,7 +11,7 @@ import Testing
 
   private var store: DocumentStore { DocumentStore(bench.database) }
 
-  @Test func `a change that succeeds is stored as a whole`() async throws {
+  @Test func `a transaction that succeeds is stored as a whole`() async throws {
     let (notes, others) = (bench.notes(), bench.notes(named: "others"))
     try await notes.put(Note("old"), key: "a", at: .at(0))
     let keys = try await store.change { changes throws(PersistenceError) in
@@ -25,7 +25,7 @@ import Testing
     #expect(try await others.all() == [Note("other")])
   }
 
-  @Test func `a change that fails half-way leaves everything unchanged`() async throws {
+  @Test func `a transaction that fails half-way leaves everything unchanged`() async throws {
     let notes = bench.notes()
     try await notes.put(Note("old"), key: "a", at: .at(0))
     let error = await #expect(throws: PersistenceError.self) {
@@ -39,7 +39,9 @@ import Testing
     #expect(try await notes.documents().map(\.key) == ["a"])
   }
 
-  @Test(.onSQLite) func `a disk that is full half-way leaves everything unchanged`() async throws {
+  @Test(.onSQLite)
+  func `a transaction during which the disk becomes full leaves everything unchanged`() async throws
+  {
     let bench = try Bench(maximumBytes: 128 * 1_024)
     let notes = bench.notes()
     try await notes.put(Note("old"), key: "a", at: .at(0))
@@ -55,7 +57,7 @@ import Testing
     try await notes.put(Note("still works"), key: "b")
   }
 
-  @Test func `a change is isolated from concurrent changes`() async throws {
+  @Test func `a transaction is isolated from concurrent transactions`() async throws {
     let notes = bench.notes()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<50 {

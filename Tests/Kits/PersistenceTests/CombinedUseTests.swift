@@ -15,7 +15,8 @@ import Testing
     DeviceHost.$current.withValue(device) { DocumentStore(bench.database) }
   }
 
-  @Test func `a change of several collections is one notification, without the shared ones`()
+  @Test
+  func `a transaction on several collections sends one notification, without shared collections`()
     async throws
   {
     let listening = DeviceHost.$current.withValue(bench.first) {
@@ -38,7 +39,9 @@ import Testing
     #expect(try await news.value(key: "b") == Note("b"))
   }
 
-  @Test func `keys that look the same but have other bytes are different documents`() async throws {
+  @Test func `keys that look the same but have different bytes belong to different documents`()
+    async throws
+  {
     let notes = bench.notes()
     try await notes.put(Note("one letter"), key: "\u{E9}", at: .at(1))
     try await notes.put(Note("two letters"), key: "e\u{301}", at: .at(2))
@@ -50,13 +53,14 @@ import Testing
   }
 
   @Test(arguments: [Date.distantPast, .at(-0.5), .at(0), .at(1e-6), .distantFuture])
-  func `a time is stored to its last digit`(time: Date) async throws {
+  func `a document's time is stored without loss of precision`(time: Date) async throws {
     let notes = bench.notes()
     try await notes.put(Note("a"), key: "a", at: time)
     #expect(try await notes.document(key: "a")?.at == time)
   }
 
-  @Test func `more rows than a copy reads at once are copied in their order`() async throws {
+  @Test func `copying a database keeps the order of more rows than are read at once`() async throws
+  {
     let notes = bench.notes(of: bench.first)
     try await store(of: bench.first).change { changes throws(PersistenceError) in
       for number in 0..<1_203 {
@@ -72,7 +76,9 @@ import Testing
     await copy.close()
   }
 
-  @Test func `an event that was handled also counts as handled in a copy`() async throws {
+  @Test func `an event that was handled also counts as handled in a copy of the database`()
+    async throws
+  {
     let entry = ScheduledEntry(kind: "task", id: "a", due: .at(0), value: Data([0, 255]))
     let due = DueEntry(device: bench.first.id, entry: entry)
     bench.database.schedule(of: bench.first.id).put(entry)
@@ -84,7 +90,9 @@ import Testing
     await copy.close()
   }
 
-  @Test func `a file with a small value alone is not copied into, and keeps it`() async throws {
+  @Test func `a database that contains only a key-value pair refuses a copy, and keeps the pair`()
+    async throws
+  {
     try await bench.notes().put(Note("a"), key: "a")
     let full = try Database(file: bench.folder.file("full.sqlite"))
     try full.keyValues(of: .local).set(Data([1]), forKey: "k")
@@ -99,7 +107,9 @@ import Testing
     await full.close()
   }
 
-  @Test func `of many entries for one event, one process takes one`() async throws {
+  @Test func `of 20 scheduled entries for one event only one is taken by two processes`()
+    async throws
+  {
     let other = try bench.again()
     let entries = (0..<20).map { number in
       ScheduledEntry(kind: "task", id: "\(number)", due: .at(0), value: Data())

@@ -25,20 +25,22 @@ import Testing
     .bytes(Data(count: 100_000)), .real(0.1), .real(-.infinity), .real(1e300), .integer(0),
     .integer(.min), .integer(.max), .null,
   ])
-  func `a value is read in the form in which it was bound`(value: SQLValue) throws {
+  func `an SQL value is read with the type and bytes with which it was bound`(value: SQLValue)
+    throws
+  {
     #expect(try values("SELECT ?", [value]) == [[value]])
     try connection.run(text: "CREATE TABLE kept (value ANY) STRICT")
     try connection.run(text: "INSERT INTO kept VALUES (?)", [value])
     #expect(try values("SELECT value FROM kept") == [[value]])
   }
 
-  @Test func `JSON is stored as text, and not a number as null`() throws {
+  @Test func `SQLite stores JSON as text, and NaN as null`() throws {
     #expect(try values("SELECT ?", [.json(Data("{}".utf8))]) == [[.text("{}")]])
     #expect(try values("SELECT ?", [.json(Data())]) == [[.text("")]])
     #expect(try values("SELECT ?", [.real(.nan)]) == [[.null]])
   }
 
-  @Test func `a value never becomes a part of the statement`() throws {
+  @Test func `a bound value with SQL in it does not change the statement`() throws {
     try connection.run(text: "CREATE TABLE kept (value TEXT)")
     let odd = "'); DROP TABLE kept; --"
     try connection.run(text: "INSERT INTO kept VALUES (?)", [.text(odd)])
@@ -54,14 +56,14 @@ import Testing
     #expect(try values("SELECT 1 WHERE 0").isEmpty)
   }
 
-  @Test func `a statement forgets the values of its last use`() throws {
+  @Test func `a prepared statement does not keep the values bound at its last use`() throws {
     #expect(try values("SELECT ?, ?", [.integer(1), .integer(2)], columns: 2).first?.count == 2)
     #expect(
       try values("SELECT ?, ?", [.integer(3)], columns: 2) == [[.integer(3), .null]])
     #expect(try values("SELECT ?, ?", columns: 2) == [[.null, .null]])
   }
 
-  @Test func `a statement that failed half-way works the next time`() throws {
+  @Test func `a prepared statement that failed works the next time`() throws {
     try connection.run(text: "CREATE TABLE kept (value INTEGER PRIMARY KEY)")
     let insert = "INSERT INTO kept VALUES (?)"
     #expect(try connection.run(text: insert, [.integer(1)]) == 1)
@@ -88,12 +90,12 @@ import Testing
     #expect(error.localizedDescription == "/nowhere/memory.sqlite cannot be used: \(error.detail).")
   }
 
-  @Test func `a value too many is an error`() throws {
+  @Test func `binding more values than the statement has parameters is an error`() throws {
     #expect(throws: PersistenceError.self) { try values("SELECT ?", [.integer(1), .integer(2)]) }
     #expect(try values("SELECT ?", [.integer(1)]) == [[.integer(1)]])
   }
 
-  @Test func `a script stops at its first fault`() throws {
+  @Test func `an SQL script stops at its first invalid statement`() throws {
     let error = try #require(throws: PersistenceError.self) {
       try connection.script("CREATE TABLE a (x); nonsense; CREATE TABLE b (x)")
     }
@@ -102,7 +104,7 @@ import Testing
   }
 
   /// A connection keeps only a limited number of prepared statements; this test runs more.
-  @Test func `a thousand different statements work, and the first one again`() throws {
+  @Test func `the first of a thousand statements still works after the others`() throws {
     for number in 0..<1_000 {
       #expect(try values("SELECT \(number)") == [[.integer(number)]])
     }
@@ -128,7 +130,7 @@ import Testing
     #expect(try values("SELECT value FROM kept ORDER BY value") == [[.integer(1)], [.integer(3)]])
   }
 
-  @Test func `a transaction within another is refused, and both have no effect`() throws {
+  @Test func `a nested transaction is refused, and neither transaction has an effect`() throws {
     try connection.run(text: "CREATE TABLE kept (value INTEGER)")
     #expect(throws: PersistenceError.self) {
       try connection.transaction { () throws(PersistenceError) in
@@ -145,7 +147,7 @@ import Testing
     (Duration.zero, 0), (.milliseconds(250), 250), (.seconds(5), 5_000), (.seconds(-1), 0),
     (.seconds(Int64.max), Int(Int32.max)),
   ])
-  func `a call waits for a lock as long as requested, to the millisecond`(
+  func `the requested patience becomes SQLite's busy timeout in milliseconds`(
     patience: Duration, milliseconds: Int
   ) throws {
     let connection = try Connection(
@@ -161,7 +163,7 @@ import Testing
       (6, .busy), (1, .failed), (19, .failed), (20, .failed), (5 | 1 << 8, .busy),
       (11 | 1 << 8, .corruptFile),
     ] as [(Int32, PersistenceError.Code)])
-  func `each kind of SQLite's results has its code`(
+  func `each SQLite result code maps to an error code`(
     result: Int32, code: PersistenceError.Code
   ) {
     let error = PersistenceError(result, on: connection.handle, file: connection.file)

@@ -11,7 +11,9 @@ import Testing
 
   init() throws { bench = try Bench() }
 
-  @Test func `a copy in a SQLite file has every row, and the order of equal times`() async throws {
+  @Test func `a copy of a database has every row, and keeps the order of documents of equal times`()
+    async throws
+  {
     let notes = bench.notes(of: bench.first)
     for key in ["b", "a", "c"] { try await notes.put(Note(key), key: key, at: .at(0)) }
     let here = try GeoPoint(latitude: 1, longitude: 2)

@@ -27,13 +27,15 @@ import Testing
     return error?.detail
   }
 
-  @Test func `the path to a missing value is named`() async throws {
+  @Test func `the error for a document with a missing value names the path to it`() async throws {
     let stored = ["spot": [String: Int]()]
     #expect(try await detail(stored, readAs: Place.self) == "spot.name is missing")
     #expect(try await detail([String: Int](), readAs: Place.self) == "spot is missing")
   }
 
-  @Test func `the path to a value of another type is named with the expected type`() async throws {
+  @Test func `the error for a value of a wrong type names its path and the expected type`()
+    async throws
+  {
     let stored = ["spot": ["name": 7]]
     #expect(try await detail(stored, readAs: Place.self) == "spot.name is not of the type String")
     #expect(try await detail(7, readAs: String.self) == "it is not of the type String")

@@ -23,14 +23,14 @@ import Testing
     await database.close()
   }
 
-  @Test func `a sound file has no problems`() async throws {
+  @Test func `checking an undamaged database file finds no problems`() async throws {
     try await fill(file, rows: 30)
     let database = try Database(file: file)
     #expect(try await database.problems() == [])
     await database.close()
   }
 
-  @Test func `no damaged page is overlooked`() async throws {
+  @Test func `checking a database file finds a damaged header of any page`() async throws {
     try await fill(file, rows: 30)
     let whole = try Data(contentsOf: file)
     try #require(whole.count > 10 * 4096)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `a database is set aside with its log, under the first free name`() async throws {
+  @Test func `a damaged database is renamed with its log to the first free name`() async throws {
     try await fill(file, rows: 1)
     let bytes = try Data(contentsOf: file)
     try folder.write("data.sqlite-wal", "log")
@@ -64,7 +64,7 @@ import Testing
     #expect(try Database.setAside(file) == nil, "there is none any more")
   }
 
-  @Test func `what was set aside is a database with all rows`() async throws {
+  @Test func `a database that was renamed can be opened and has all rows`() async throws {
     try await fill(file, rows: 3)
     let aside = try #require(try Database.setAside(file))
     let database = try Database(file: aside)

@@ -40,7 +40,10 @@ import Testing
   private static let all = Set((0..<rows).map(String.init))
   private static let frame = 24 + 4096
 
-  @Test func `the log of a killed program is read completely, without a report`() async throws {
+  @Test
+  func `the write-ahead log of a killed program is read completely, and not reported as damaged`()
+    async throws
+  {
     let (file, log) = try await killed("sound")
     let database = try Database(file: file)
     #expect(database.damagedLog == nil)
@@ -50,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [0, 5, 8, 12, 16, 20, 24, 31])
-  func `a log with a damaged header is restored completely, reported and kept`(_ byte: Int)
+  func `a write-ahead log with a damaged header is restored completely, and reported`(_ byte: Int)
     async throws
   {
     let (file, log) = try await killed("header")
@@ -71,7 +74,9 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `a log with a damaged page is restored except for that page's row`(_ nth: Int) async throws {
+  func `a write-ahead log with a damaged page is restored except for that page's row`(_ nth: Int)
+    async throws
+  {
     let (file, log) = try await killed("page")
     let count = (try Data(contentsOf: log).count - 32) / Self.frame
     let at = 32 + (count - nth) * Self.frame + 24 + 4000
@@ -91,7 +96,7 @@ import Testing
 
   /// Indices of frames from the first and, if negative, from the last.
   @Test(arguments: [0, 1, 7, -2, -1], 8...15)
-  func `a log with damaged salts in a frame is restored completely and reported`(
+  func `a write-ahead log with damaged salts in a frame is restored completely, and reported`(
     _ nth: Int, _ byte: Int
   )
     async throws
@@ -111,7 +116,9 @@ import Testing
 
   /// Runs of zeroed frames, such as a file system leaves that lost blocks it had not stored.
   @Test(arguments: [0..<100, 0..<1, 5..<7, 10..<100])
-  func `a log with zeroed frames is reported, and the file is kept`(_ range: Range<Int>)
+  func `a write-ahead log with zeroed frames is reported, and a copy of it is kept`(
+    _ range: Range<Int>
+  )
     async throws
   {
     let (file, log) = try await killed("zeros")
@@ -126,7 +133,9 @@ import Testing
     await database.close()
   }
 
-  @Test func `a log without its first block is reported, and the file is kept`() async throws {
+  @Test func `a write-ahead log whose first block is zeroed is reported, and a copy of it is kept`()
+    async throws
+  {
     let (file, log) = try await killed("block")
     let damaged = try change(log) { $0.resetBytes(in: 0..<4096) }
     let database = try Database(file: file)
@@ -135,7 +144,9 @@ import Testing
     await database.close()
   }
 
-  @Test func `old frames after the end of the log are not reported as damage`() async throws {
+  @Test func `old frames after the end of the write-ahead log are not reported as damage`()
+    async throws
+  {
     let source = folder.file("used-source.sqlite")
     let database = try Database(file: source)
     let notes = DocumentStore(database).collection("notes", of: Note.self)
@@ -155,7 +166,9 @@ import Testing
     await again.close()
   }
 
-  @Test func `a log that is cut within its last page is not reported`() async throws {
+  @Test func `a write-ahead log that is cut within its last page is not reported as damaged`()
+    async throws
+  {
     let (file, log) = try await killed("cut")
     _ = try change(log) { $0.removeLast(100) }
     let database = try Database(file: file)
@@ -164,7 +177,7 @@ import Testing
     await database.close()
   }
 
-  @Test func `a second damaged log is kept in addition to the first`() async throws {
+  @Test func `a second damaged write-ahead log is kept next to the first`() async throws {
     let (file, log) = try await killed("twice")
     try Data("first".utf8).write(to: URL(fileURLWithPath: log.path + ".damaged-1"))
     let damaged = try change(log) { $0[0] = 0 }

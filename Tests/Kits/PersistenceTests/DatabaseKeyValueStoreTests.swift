@@ -9,7 +9,7 @@ import Testing
 
   init() throws { bench = try Bench() }
 
-  @Test func `values are on the disk when set returns`() throws {
+  @Test func `values of the key-value store are on the disk when set returns`() throws {
     let store = try bench.database.keyValues(of: .local)
     store.set(Data("a".utf8), forKey: "one")
     store.set(Data(), forKey: "empty")
@@ -21,7 +21,7 @@ import Testing
     #expect(other.data(forKey: "gone") == nil)
   }
 
-  @Test func `two pages of one device see each other's values at once`() throws {
+  @Test func `two browser pages of one device share one key-value store`() throws {
     let page = try bench.database.keyValues(of: bench.first.id)
     let other = try bench.database.keyValues(of: bench.first.id)
     page.set(Data("x".utf8), forKey: "a")
@@ -29,14 +29,15 @@ import Testing
     #expect(page === other)
   }
 
-  @Test func `a released store is read again from the disk`() throws {
+  @Test func `a key-value store that was released is read again from the disk`() throws {
     var store: DatabaseKeyValueStore? = try bench.database.keyValues(of: .local)
     store?.set(Data("x".utf8), forKey: "a")
     store = nil
     #expect(try bench.database.keyValues(of: .local).data(forKey: "a") == Data("x".utf8))
   }
 
-  @Test func `a value that cannot be stored stays in memory, and the failure is reported`()
+  @Test
+  func `a value that cannot be written to the disk stays in memory, and the failure is reported`()
     async throws
   {
     let failures = Recorded<PersistenceError>()
@@ -48,7 +49,7 @@ import Testing
     #expect(failures.all.map(\.code) == [.closed, .closed])
   }
 
-  @Test func `a database can be the key-value store of a device`() throws {
+  @Test func `the key-value store of a database can be a device's storage`() throws {
     let device = Device(id: .local, storage: try bench.database.keyValues(of: .local))
     DeviceHost.$current.withValue(device) {
       DeviceHost.current?.storage.set(Data("x".utf8), forKey: "a")
@@ -85,7 +86,7 @@ import Testing
     #expect(other.latest(forKey: "owner") == nil)
   }
 
-  @Test func `100 concurrent changes of two processes are applied one after the other`()
+  @Test func `100 concurrent changes of a value by two processes are applied one after the other`()
     async throws
   {
     let (own, other) = try two()
@@ -98,7 +99,7 @@ import Testing
     #expect(own.latest(forKey: "a")?.count == 100)
   }
 
-  @Test func `a change that cannot be stored stays in memory for the next change`()
+  @Test func `a changed value that cannot be stored stays in memory for the next change`()
     async throws
   {
     let failures = Recorded<PersistenceError>()

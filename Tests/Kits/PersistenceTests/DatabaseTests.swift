@@ -43,7 +43,7 @@ import Testing
     #expect(try Data(contentsOf: file) == text)
   }
 
-  @Test func `a damaged file is an error, not a crash`() async throws {
+  @Test func `a damaged database file throws an error and does not crash`() async throws {
     let file = folder.file("damaged.sqlite")
     try await fill(file)
     var bytes = try Data(contentsOf: file)
@@ -86,7 +86,9 @@ import Testing
     #expect(error.localizedDescription.hasSuffix("not a directory."))
   }
 
-  @Test func `a full disk loses nothing that was stored, and removing frees space`() async throws {
+  @Test func `a full disk loses no stored document, and removing documents frees space`()
+    async throws
+  {
     let database = try Database(file: folder.file("full.sqlite"), maximumBytes: 128 * 1_024)
     let notes = DocumentStore(database).collection("notes", of: Note.self)
     let big = Note(String(repeating: "x", count: 10_000))
@@ -104,7 +106,10 @@ import Testing
     #expect(try await notes.all() == [big])
   }
 
-  @Test func `a file that another program has locked is busy, then free again`() async throws {
+  @Test
+  func `writing to a locked database file throws busy, and succeeds after the lock is released`()
+    async throws
+  {
     let file = folder.file("held.sqlite")
     let database = try Database(file: file, patience: .zero)
     let notes = DocumentStore(database).collection("notes", of: Note.self)
@@ -119,7 +124,7 @@ import Testing
     #expect(try await notes.all() == [Note("a")])
   }
 
-  @Test func `every call after closing throws closed`() async throws {
+  @Test func `every call to a closed database throws the error closed`() async throws {
     let database = try Database(file: folder.file("closed.sqlite"))
     let notes = DocumentStore(database).collection("notes", of: Note.self)
     await database.close()
@@ -128,7 +133,8 @@ import Testing
     await database.close()
   }
 
-  @Test func `the process shares one database per name, in the host's folder`() async throws {
+  @Test func `a process shares one database for each name, in the host's data folder`() async throws
+  {
     let before = DeviceHost.dataFolder
     DeviceHost.dataFolder = folder.url
     defer { DeviceHost.dataFolder = before }

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { bench = try Bench() }
 
-  @Test func `a value is found under its key, and not under another`() async throws {
+  @Test func `a document is found under its key only`() async throws {
     let notes = bench.notes()
     try await notes.put(Note("tea"), key: "a")
     #expect(try await notes.value(key: "a") == Note("tea"))
@@ -16,7 +16,7 @@ import Testing
     #expect(try await bench.notes(named: "other").value(key: "a") == nil)
   }
 
-  @Test func `a second value under a key replaces the first`() async throws {
+  @Test func `a second document with the same key replaces the first`() async throws {
     let notes = bench.notes()
     try await notes.put(Note("old"), key: "a", at: .at(1))
     try await notes.put(Note("new"), key: "a", at: .at(2))
@@ -37,7 +37,9 @@ import Testing
     #expect(try await notes.all(limit: -1).isEmpty)
   }
 
-  @Test func `trimming keeps the newest of this collection and all of the others`() async throws {
+  @Test func `trimming a collection keeps its newest documents and all of other collections`()
+    async throws
+  {
     let notes = bench.notes()
     let others = bench.notes(named: "others")
     try await others.put(Note("other"), key: "0", at: .at(0))
@@ -49,7 +51,7 @@ import Testing
     #expect(try await others.all() == [Note("other")])
   }
 
-  @Test func `removing returns whether the document existed`() async throws {
+  @Test func `removing a document returns whether it existed`() async throws {
     let notes = bench.notes()
     try await notes.put(Note("a"), key: "a")
     try await notes.put(Note("b"), key: "b")
@@ -82,7 +84,7 @@ import Testing
         == Document(key: "a", at: .at(0.123_456_789), value: Note("kept")))
   }
 
-  @Test func `concurrent writers lose nothing`() async throws {
+  @Test func `100 documents that are stored concurrently are all kept`() async throws {
     let notes = bench.notes()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<100 {

@@ -42,7 +42,7 @@ import Testing
     #expect(await cache.size == 0)
   }
 
-  @Test func `a file that was truncated or deleted is a miss`() async throws {
+  @Test func `a cached file that was truncated or deleted is not returned`() async throws {
     let folder = try TemporaryFolder()
     let cache = FileCache(folder: "tiles", limit: 100, root: folder.file(""))
     for name in ["cut", "gone"] { await cache.set(Data(count: 4), for: name) }

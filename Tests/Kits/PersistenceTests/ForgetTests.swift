@@ -47,7 +47,9 @@ import Testing
     #expect(values.data(forKey: "plantedname") == nil)
   }
 
-  @Test func `other devices keep their documents`() async throws {
+  @Test func `deleting a device's data keeps the documents and values of other devices`()
+    async throws
+  {
     let (mine, yours) = (bench.notes(of: bench.first), bench.notes(of: bench.second))
     try await mine.put(Note("mine"), key: "a")
     try await yours.put(Note("yours"), key: "a")
@@ -58,7 +60,9 @@ import Testing
     #expect(try bench.database.keyValues(of: bench.second.id).data(forKey: "k") == Data([1]))
   }
 
-  @Test func `a shared document that no other device has marked is removed too`() async throws {
+  @Test func `deleting a device's data removes a shared document that only this device has marked`()
+    async throws
+  {
     let shared = bench.notes(named: "weather", scope: .shared)
     for name in ["Only Mine", "Both", "Nobody"] { try await shared.put(Note(name), key: name) }
     for name in ["Only Mine", "Both"] {

@@ -8,7 +8,7 @@ import Testing
   private let old = Data("old".utf8)
   private let new = Data("new".utf8)
 
-  @Test func `values that change during a read stay, and the others are replaced`() {
+  @Test func `values that change while the store is read stay, and the others are replaced`() {
     var state = DatabaseKeyValueStore.State(values: ["own": old, "gone": old, "theirs": old])
     state.change(old, forKey: "before")
     let seen = state.count
@@ -18,7 +18,7 @@ import Testing
     #expect(state.values == ["own": new, "theirs": new, "before": new])
   }
 
-  @Test func `a value that the disk refused stays, whenever it was changed`() {
+  @Test func `a value that could not be written is not replaced by a read`() {
     var state = DatabaseKeyValueStore.State(values: ["own": old])
     state.change(new, forKey: "own")
     state.unwritten.insert("own")
@@ -26,7 +26,7 @@ import Testing
     #expect(state.values == ["own": new, "theirs": new])
   }
 
-  @Test func `values that were read before all were removed do not come back`() {
+  @Test func `values that were read before all were removed are not restored`() {
     var state = DatabaseKeyValueStore.State(values: ["own": old])
     let seen = state.count
     state.removeAll()

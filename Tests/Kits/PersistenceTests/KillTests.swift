@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct KillTests {
   @Test(.thorough)
-  func `after fifty kills everything acknowledged is stored and the file is intact`()
+  func `after a writer was killed fifty times, all acknowledged documents are stored and intact`()
     async throws
   {
     let folder = try TemporaryFolder()

@@ -46,7 +46,9 @@ import Testing
     #expect(last?.collections == nil && last?.touches("anything") == true)
   }
 
-  @Test func `no device is notified of another device's or shared documents`() async throws {
+  @Test func `a device is not notified of changes of another device's or of shared documents`()
+    async throws
+  {
     let mine = store(bench.first)
     var heard = changes(mine, bench.first).makeAsyncIterator()
     try await bench.notes(of: bench.second).put(Note("yours"), key: "a")
@@ -55,7 +57,7 @@ import Testing
     #expect(await heard.next()?.collections == ["last"], "this is the first notification")
   }
 
-  @Test func `a change that was rolled back sends no notification`() async throws {
+  @Test func `a transaction that was rolled back sends no notification`() async throws {
     let mine = store(bench.first)
     let other = store(bench.first)
     var heard = changes(mine, bench.first).makeAsyncIterator()
@@ -70,7 +72,7 @@ import Testing
     #expect(await heard.next()?.collections == ["last"])
   }
 
-  @Test func `the revision changes with each change`() async throws {
+  @Test func `a collection's revision changes with each stored change`() async throws {
     let notes = bench.notes(of: bench.first)
     let before = notes.revision
     _ = try await notes.all()

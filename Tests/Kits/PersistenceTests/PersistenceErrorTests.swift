@@ -31,7 +31,9 @@ import Testing
     (.closed, "/data/a.sqlite is closed already."),
     (.failed, "/data/a.sqlite cannot be used: reason."),
   ])
-  func `an error about a file names it`(code: PersistenceError.Code, sentence: String) {
+  func `the description of an error about a file names the file`(
+    code: PersistenceError.Code, sentence: String
+  ) {
     let error = PersistenceError(code, file: Self.file, detail: "reason")
     #expect(error.localizedDescription == sentence)
     #expect(
@@ -44,7 +46,7 @@ import Testing
     (.unencodable, "“k” cannot be stored in “notes”: reason."),
     (.invalidTime, "“k” cannot be stored in “notes”: its time is not a number."),
   ])
-  func `an error about a document names it and its collection`(
+  func `the description of an error about a document names its key and collection`(
     code: PersistenceError.Code, sentence: String
   ) {
     let error = PersistenceError(code, collection: "notes", key: "k", detail: "reason")
@@ -53,7 +55,7 @@ import Testing
     #expect(bare.errorDescription?.contains("“”") == true)
   }
 
-  @Test func `two errors are equal if all of their parts are`() {
+  @Test func `two persistence errors are equal only if code, file and detail are equal`() {
     let error = PersistenceError(.busy, file: Self.file, detail: "a")
     #expect(error == PersistenceError(.busy, file: Self.file, detail: "a"))
     #expect(error != PersistenceError(.closed, file: Self.file, detail: "a"))
@@ -72,7 +74,7 @@ import Testing
       (["mood": nil], "mood is null"), (["mood": ["x": 1]], "mood is not of the type String"),
       ([:], "mood is missing"),
     ] as [([String: [String: Int]?], String)])
-  func `a field that does not decode is named`(
+  func `the error for a field that does not decode names the field`(
     stored: [String: [String: Int]?], detail: String
   ) async throws {
     let bench = try Bench()
@@ -84,7 +86,8 @@ import Testing
     #expect(error?.code == .corruptRow && error?.detail == detail)
   }
 
-  @Test func `a field within a field is named by its whole path`() async throws {
+  @Test func `the error for a nested field that does not decode names its whole path`() async throws
+  {
     struct Day: Codable { var weather: Weather }
     let bench = try Bench()
     let store = DocumentStore(bench.database)

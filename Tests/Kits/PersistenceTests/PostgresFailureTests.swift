@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test
-  func `a transaction whose turn does not come in time is refused, and the next one succeeds`()
+  func `a transaction that cannot get its lock in time is refused, and the next one succeeds`()
     async throws
   {
     let server = try #require(bench.server)
@@ -51,7 +51,8 @@ import Testing
     await impatient.close()
   }
 
-  @Test func `a feed whose first attempt to connect fails reports later that all may have changed`()
+  @Test
+  func `a change feed that connects only at a later attempt reports that all may have changed`()
     async throws
   {
     let path = bench.folder.file("later").path
@@ -67,7 +68,7 @@ import Testing
     feed.stop()
   }
 
-  @Test func `a call that waited while the server could not be reached fails without an attempt`()
+  @Test func `a call that queued while the server was unreachable fails without a new attempt`()
     throws
   {
     let path = bench.folder.file("link").path

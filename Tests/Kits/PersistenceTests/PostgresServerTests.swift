@@ -5,7 +5,8 @@ import Testing
 
 /// Tests of addresses of databases, and the sentences for those that cannot be used.
 @Suite struct PostgresServerTests {
-  @Test func `an address is read into settings, and shown without its password`() throws {
+  @Test func `a PostgreSQL URL is parsed into settings, and described without its password`() throws
+  {
     let server = try PostgresServer(
       "postgres://we%40da:s%2Fcret@db.example:6000/weather?sslmode=require")
     #expect(
@@ -30,7 +31,7 @@ import Testing
     ("postgres://weda:12?hush@host/db", "is “postgres://…”, but it must have the form postgres://"),
     ("postgres://weda:12#hush@host/db", "is “postgres://…”, but it must have the form postgres://"),
   ])
-  func `an invalid address is refused with its part and the rule, without the password`(
+  func `an invalid PostgreSQL URL is refused with the wrong part, without the password`(
     address: String, words: String
   ) throws {
     let error = try #require(throws: PersistenceError.self) { try PostgresServer(address) }
@@ -69,7 +70,7 @@ import Testing
       false, false, .unreachable, "sorry, too many clients already"
     ),
   ])
-  func `a refused connection is explained by the setting to change`(
+  func `the error for a refused PostgreSQL connection names the setting to change`(
     message: String, used: Bool, needs: Bool, code: PersistenceError.Code, words: String
   ) throws {
     let server = try PostgresServer("postgres://u:hush@db/d?sslmode=disable")
@@ -79,7 +80,7 @@ import Testing
     #expect(!error.localizedDescription.contains("hush"))
   }
 
-  @Test func `a server that does not exist is unreachable`() throws {
+  @Test func `connecting to a PostgreSQL server that does not exist throws unreachable`() throws {
     let server = try PostgresServer("postgres://u@127.0.0.1:1/d")
     let error = try #require(throws: PersistenceError.self) {
       try Database(server: server, file: .init(fileURLWithPath: "/none"))
@@ -87,7 +88,7 @@ import Testing
     #expect(error.code == .unreachable && error.detail == "Connection refused")
   }
 
-  @Test func `parameters are numbered in the dialect of PostgreSQL`() {
+  @Test func `question marks in SQL become numbered parameters for PostgreSQL`() {
     #expect(EngineText.numbered("a = ? AND b = ?") == "a = $1 AND b = $2")
     #expect(EngineText.numbered("point(?3, ?1)") == "point($3, $1)")
     #expect(EngineText.numbered("SELECT 1") == "SELECT 1")

@@ -20,7 +20,9 @@ import Testing
     }[0]
   }
 
-  @Test func `a device is notified of what another server changes`() async throws {
+  @Test func `a device is notified of its documents that another server process changes`()
+    async throws
+  {
     let other = try bench.again()
     let device = bench.first
     let store = DeviceHost.$current.withValue(device) { DocumentStore(bench.database) }
@@ -39,7 +41,10 @@ import Testing
     await other.close()
   }
 
-  @Test func `a stall that another server moves is reported at its new position`() async throws {
+  @Test
+  func `a document with a position that another server stores is reported with that position`()
+    async throws
+  {
     let other = try bench.again()
     let point = try GeoPoint(latitude: 51.5, longitude: -0.12)
     var heard = DocumentStore(bench.database).placed("stalls", of: Note.self).changes()
@@ -49,7 +54,8 @@ import Testing
     await other.close()
   }
 
-  @Test func `a small value that another server stores replaces the one in memory`() async throws {
+  @Test func `a key-value pair that another server stores replaces the one in memory`() async throws
+  {
     let other = try bench.again()
     let own = try bench.database.keyValues(of: bench.first.id)
     try other.keyValues(of: bench.first.id).set(Data("x".utf8), forKey: "units")
@@ -60,7 +66,9 @@ import Testing
     await other.close()
   }
 
-  @Test func `of eight servers that start at once, each finds the tables`() async throws {
+  @Test func `eight servers that start at once on a new schema can all store documents`()
+    async throws
+  {
     let (server, name) = (try #require(bench.server), bench.schema + "many")
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<8 {
@@ -80,7 +88,7 @@ import Testing
     await database.close()
   }
 
-  @Test func `a server that does not answer is reported within 5 s, and found again`()
+  @Test func `calls to a stopped PostgreSQL process fail within 5 seconds, and succeed afterwards`()
     async throws
   {
     let number = pid_t(try process(of: bench.database))
@@ -133,7 +141,8 @@ import Testing
     await other.close()
   }
 
-  @Test(.thorough) func `a restart between two calls is not noticed, and changes are heard again`()
+  @Test(.thorough)
+  func `a restart of PostgreSQL between two calls causes no error, and notifications resume`()
     async throws
   {
     let cluster = try await PostgresCluster.start()
@@ -178,7 +187,9 @@ import Testing
     )
   }
 
-  @Test func `a database that does not exist is named with the server`() throws {
+  @Test func `the error for a PostgreSQL database that does not exist names it and the server`()
+    throws
+  {
     let server = try PostgresServer(
       "postgres://supabase_admin:secret@/nowhere?host=\(bench.server?.settings["host"] ?? "")")
     let error = try #require(throws: PersistenceError.self) {

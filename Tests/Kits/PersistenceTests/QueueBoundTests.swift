@@ -16,13 +16,13 @@ import Testing
     QueueBound(label: "test") { () throws(Never) in Counter() }
   }
 
-  @Test func `the error of the initializer is passed on`() {
+  @Test func `an error thrown while the queue's value is created is rethrown`() {
     #expect(throws: Odd(number: 3)) {
       try QueueBound<Counter>(label: "test") { () throws(Odd) in throw Odd(number: 3) }
     }
   }
 
-  @Test func `work of many tasks runs one after the other`() async {
+  @Test func `work of many tasks on one queue runs one after the other`() async {
     let bound = made()
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<200 {
@@ -38,7 +38,7 @@ import Testing
     #expect(bound.performNow { counter throws(Never) in counter.count } == .success(200))
   }
 
-  @Test func `the error of a piece of work does not end the next one`() async {
+  @Test func `work that throws does not prevent the next work on the queue`() async {
     let bound = made()
     let failed = await bound.perform { _ throws(Odd) -> Int in throw Odd(number: 1) }
     #expect(failed == .failure(Odd(number: 1)))
@@ -46,7 +46,7 @@ import Testing
     #expect(after == .success(0))
   }
 
-  @Test func `after closing there is no value, and closing again has no effect`() async {
+  @Test func `work on a closed queue returns nil, and closing it again has no effect`() async {
     let bound = made()
     #expect(bound.performNow { _ throws(Never) in 1 } == .success(1))
     await bound.close()

@@ -17,14 +17,16 @@ import Testing
     return try #require(values.first)
   }
 
-  @Test func `a null is read as nothing of each type`() throws {
+  @Test func `null is read as empty text, empty data or zero`() throws {
     #expect(try first("SELECT NULL") { $0.text(0) } == "")
     #expect(try first("SELECT NULL") { $0.data(0) } == Data())
     #expect(try first("SELECT NULL") { $0.real(0) } == 0)
     #expect(try first("SELECT NULL") { $0.integer(0) } == 0)
   }
 
-  @Test func `a number is read as the other kind of number, and as its digits`() throws {
+  @Test func `integers and reals are converted to each other and to text when they are read`()
+    throws
+  {
     #expect(try first("SELECT 7") { $0.real(0) } == 7)
     #expect(try first("SELECT 7.9") { $0.integer(0) } == 7)
     #expect(try first("SELECT -7") { $0.text(0) } == "-7")
@@ -36,7 +38,7 @@ import Testing
     #expect(try first("SELECT CAST(x'61FF62' AS TEXT)") { $0.data(0) } == Data([0x61, 0xFF, 0x62]))
   }
 
-  @Test func `a row that cannot be read ends the reading, and the statement works again`() throws {
+  @Test func `an error while reading a row ends the query, and the statement works again`() throws {
     let sql = "SELECT * FROM (VALUES (1), (2), (3))"
     var seen: [Int] = []
     let error = try #require(throws: PersistenceError.self) {
@@ -50,7 +52,8 @@ import Testing
     #expect(all == [1, 2, 3])
   }
 
-  @Test func `a statement keeps no value of its last use`() throws {
+  @Test func `a prepared statement without new values is run with null for each parameter`() throws
+  {
     let sql = "SELECT ?, ?"
     func values(_ bound: [SQLValue]) throws -> [SQLValue] {
       try #require(
@@ -61,7 +64,7 @@ import Testing
     #expect(try values([]) == [.null, .null])
   }
 
-  @Test func `a query without rows gives none, and its number is zero`() throws {
+  @Test func `a query without results returns no rows, and zero as a number`() throws {
     let rows = try connection.rows(text: "SELECT 1 WHERE 0") { row throws(PersistenceError) in
       row.integer(0)
     }
@@ -70,7 +73,7 @@ import Testing
     #expect(try connection.number("SELECT 5 UNION SELECT 6 ORDER BY 1") == 5)
   }
 
-  @Test func `the tables of positions are made once, and only when they are needed`() throws {
+  @Test func `the tables for positions are created once, and only when they are needed`() throws {
     let tables: EngineText = "SELECT count(*) FROM sqlite_schema WHERE name LIKE 'placed_%'"
     #expect(try connection.number(tables) == 0)
     try connection.preparePlaces()

@@ -38,7 +38,7 @@ import Testing
     #expect(try await bench.database.due(kind: "task", at: .at(99), limit: 1).count == 1)
   }
 
-  @Test func `entries of a kind are found for the given devices only, due or not`()
+  @Test func `scheduled entries of a kind are found for the given devices only, due or not`()
     async throws
   {
     let names = ["a \"quoted\" device", bench.second.id.rawValue, "other"]
@@ -71,7 +71,9 @@ import Testing
     await other.close()
   }
 
-  @Test func `an event happens once, even if it is scheduled again`() async throws {
+  @Test func `an event that was taken is not taken again, even if it is scheduled again`()
+    async throws
+  {
     let schedule = bench.database.schedule(of: bench.first.id)
     schedule.put(entry("daily", at: 0))
     let first = try #require(try await bench.database.due(kind: "task", at: .at(0)).first)
@@ -91,7 +93,7 @@ import Testing
     #expect(schedule.entries(kind: "task") == [next], "the next entry is stored nevertheless")
   }
 
-  @Test func `an entry that changed meanwhile is not taken`() async throws {
+  @Test func `a due entry that was changed after it was read is not taken`() async throws {
     let schedule = bench.database.schedule(of: bench.first.id)
     schedule.put(entry("daily", at: 0))
     let read = try #require(try await bench.database.due(kind: "task", at: .at(0)).first)
@@ -100,7 +102,7 @@ import Testing
     #expect(schedule.entries(kind: "task").count == 1)
   }
 
-  @Test func `forgetting a device removes its schedule`() async throws {
+  @Test func `deleting a device's data removes its scheduled entries`() async throws {
     for device in [bench.first, bench.second] {
       bench.database.schedule(of: device.id).put(entry("daily", at: 0))
     }
@@ -110,7 +112,7 @@ import Testing
     #expect(bench.database.schedule(of: bench.second.id).entries(kind: "task").count == 1)
   }
 
-  @Test func `a closed file stores nothing and reports it`() async {
+  @Test func `scheduling in a closed database stores nothing and reports the error`() async {
     let told = Recorded<PersistenceError.Code>()
     let schedule = bench.database.schedule(of: bench.first.id) { told.record($0.code) }
     await bench.database.close()

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: 1..<Schema.steps.count)
-  func `a file of an earlier version is migrated, and keeps its documents`(
+  func `a database file of an earlier version is migrated, and keeps its documents`(
     version: Int
   ) async throws {
     let steps = Schema.steps.prefix(version).joined(separator: "\n")
@@ -49,7 +49,9 @@ import Testing
     await database.close()
   }
 
-  @Test func `a new file has this library's mark and the newest version`() async throws {
+  @Test func `a new database file has the application id and the newest schema version`()
+    async throws
+  {
     let database = try Database(file: folder.file("new.sqlite"))
     #expect(try number("PRAGMA application_id", in: database) == Schema.applicationID)
     #expect(try number("PRAGMA user_version", in: database) == Schema.steps.count)
@@ -61,7 +63,7 @@ import Testing
     await again.close()
   }
 
-  @Test func `a file without a byte is filled`() async throws {
+  @Test func `an empty file is initialized as a database`() async throws {
     try Data().write(to: folder.file("empty.sqlite"))
     let database = try Database(file: folder.file("empty.sqlite"))
     #expect(try number("PRAGMA application_id", in: database) == Schema.applicationID)
@@ -77,7 +79,7 @@ import Testing
         + "\(Schema.steps.count + 1)", .newerSchema
     ),
   ])
-  func `a file with another mark or an unknown version is refused unchanged`(
+  func `a file with another application id or an unknown version is refused and unchanged`(
     sql: String, code: PersistenceError.Code
   ) throws {
     let file = try file("odd.sqlite", sql)
@@ -87,7 +89,7 @@ import Testing
     #expect(try Data(contentsOf: file) == before)
   }
 
-  @Test func `a limit holds for the file, whatever the limit`() async throws {
+  @Test func `the maximum size of a database becomes SQLite's maximum page count`() async throws {
     let database = try Database(file: folder.file("small.sqlite"), maximumBytes: 100_000)
     let page = try number("PRAGMA page_size", in: database)
     #expect(try number("PRAGMA max_page_count", in: database) == 100_000 / page)

@@ -20,7 +20,8 @@ import Testing
     try await documents.forget()
   }
 
-  @Test func `collections of one name with and without positions are different`() async throws {
+  @Test func `device, shared and position collections of the same name are separate`() async throws
+  {
     let here = try GeoPoint(latitude: 1, longitude: 1)
     let (mine, shared) = (bench.notes(of: bench.first), bench.notes(scope: .shared))
     try await mine.put(Note("mine"), key: "a")
@@ -35,7 +36,7 @@ import Testing
     #expect(try await mine.value(key: "a") == Note("mine"))
   }
 
-  @Test func `forgetting a device keeps documents with a position, which have no owner`()
+  @Test func `deleting a device's data keeps documents with a position, which have no owner`()
     async throws
   {
     let here = try GeoPoint(latitude: 1, longitude: 1)
@@ -46,7 +47,8 @@ import Testing
     #expect(try await stalls.near(here, metres: 1, limit: 9).map(\.document.key) == ["a"])
   }
 
-  @Test func `a forgotten device's events may happen again, another device's may not`()
+  @Test
+  func `deleting a device's data allows its handled events again, but not other devices' events`()
     async throws
   {
     let entry = ScheduledEntry(kind: "task", id: "a", due: .at(0), value: Data())
@@ -62,7 +64,7 @@ import Testing
     #expect(try await take(bench.second) == .repeated)
   }
 
-  @Test func `every table is counted, and forgetting a device empties its rows`() async throws {
+  @Test func `deleting a device's data removes its rows from every table`() async throws {
     let here = try GeoPoint(latitude: 1, longitude: 1)
     #expect(try await bench.database.rowCounts().values.allSatisfy { $0 == 0 })
     for device in [bench.first, bench.second] {
@@ -83,7 +85,8 @@ import Testing
     #expect(try await bench.database.rowCounts() == rest)
   }
 
-  @Test func `taking an entry stores its next date and its work for its device only`() async throws
+  @Test func `taking a due entry schedules its next date and its work for its device only`()
+    async throws
   {
     let entry = ScheduledEntry(kind: "task", id: "a", due: .at(0), value: Data([1]))
     let next = ScheduledEntry(kind: "task", id: "a", due: .at(60), value: Data([2]))
@@ -104,7 +107,8 @@ import Testing
     #expect(mine.entries(kind: "work").count == 2)
   }
 
-  @Test func `a change that the app ends with an error can be repeated at once`() async throws {
+  @Test func `a transaction in which the app throws an error can be repeated at once`() async throws
+  {
     let notes = bench.notes()
     let store = DocumentStore(bench.database)
     for attempt in 1...3 {

@@ -28,7 +28,8 @@ import Testing
     try holder.script("ROLLBACK")
   }
 
-  @Test func `a value that could not be stored is still read, until a later store succeeds`() throws
+  @Test func `a value that could not be written is read from memory until a later write succeeds`()
+    throws
   {
     let failures = Recorded<PersistenceError.Code>()
     let store = try database.keyValues(of: .local) { failures.record($0.code) }
@@ -46,7 +47,7 @@ import Testing
     #expect(store.latest(forKey: "a") == Data("other".utf8))
   }
 
-  @Test func `a change continues from the value that the disk refused`() throws {
+  @Test func `changing a value that could not be written starts from the value in memory`() throws {
     let failures = Recorded<PersistenceError.Code>()
     let store = try database.keyValues(of: .local) { failures.record($0.code) }
     store.set(Data("a".utf8), forKey: "k")
@@ -60,7 +61,7 @@ import Testing
     #expect(try onDisk("k") == Data("abcd".utf8))
   }
 
-  @Test func `a key whose removal the database refused is absent while the program runs`() throws {
+  @Test func `a key whose removal could not be written is absent in memory`() throws {
     let store = try database.keyValues(of: .local) { _ in }
     store.set(Data("a".utf8), forKey: "k")
     try locked { store.set(nil, forKey: "k") }
@@ -72,7 +73,7 @@ import Testing
   @Test(arguments: [
     "", "a\u{0}b", "東京 🌦️", "'; DROP TABLE key_values; --", String(repeating: "k", count: 9_999),
   ])
-  func `any text can be a key of a small value`(key: String) throws {
+  func `any text can be a key in the key-value store`(key: String) throws {
     let store = try database.keyValues(of: .local)
     store.set(Data(key.utf8), forKey: key)
     #expect(try onDisk(key) == Data(key.utf8))
@@ -80,7 +81,7 @@ import Testing
     #expect(store.data(forKey: key + "x") == nil)
   }
 
-  @Test func `stores of devices that are gone are released, and one in use remains`() throws {
+  @Test func `key-value stores that nobody holds are released, and one in use remains`() throws {
     let kept = try database.keyValues(of: .local)
     for number in 0..<500 {
       let store = try database.keyValues(of: DeviceID(rawValue: "device \(number)"))
@@ -92,7 +93,7 @@ import Testing
     #expect(again.data(forKey: "n") == Data("7".utf8))
   }
 
-  @Test func `the small values of a store are those of the current device`() throws {
+  @Test func `each device has its own key-value store in a document store`() throws {
     let (first, second) = (
       Device(id: DeviceID(rawValue: "first")), Device(id: DeviceID(rawValue: "second"))
     )
@@ -110,7 +111,7 @@ import Testing
     ("first7", "first7"), ("A", "_41"), ("../b", "_2e_2e_2fb"), ("é", "_c3_a9"), ("_", "_5f"),
     ("_41", "_5f41"), ("\u{1}f", "_01f"), ("\u{1F}", "_1f"), ("", "_"), ("a b", "a_20b"),
   ])
-  func `each device's folder has a different name of letters and digits`(
+  func `each device's folder has a different name, of letters and digits only`(
     device: String, name: String
   ) {
     let folder = DeviceFolder.url(of: DeviceID(rawValue: device))

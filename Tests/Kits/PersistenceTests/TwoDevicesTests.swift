@@ -24,7 +24,9 @@ import Testing
     #expect(try await bench.notes(of: bench.second).all() == [Note("yours")])
   }
 
-  @Test func `a collection belongs to the device that it was created for`() async throws {
+  @Test func `a collection stays with the device that it was created for, even in a detached task`()
+    async throws
+  {
     let mine = bench.notes(of: bench.first)
     try await DeviceHost.$current.withValue(bench.second) {
       try await mine.put(Note("mine"), key: "a")
@@ -35,7 +37,7 @@ import Testing
   }
 
   @Test
-  func `a shared collection is common to all, and separate from a device's own`() async throws {
+  func `a shared collection is common to all devices, and separate from their own`() async throws {
     let mine = bench.notes(of: bench.first, scope: .shared)
     try await mine.put(Note("public"), key: "a")
     #expect(try await bench.notes(of: bench.second, scope: .shared).all() == [Note("public")])

@@ -18,7 +18,9 @@ import Testing
     DeviceHost.$current.withValue(device) { store.device.name }
   }
 
-  @Test func `devices that are woken have a task that is due before any round`() async throws {
+  @Test func `waking devices for a background task schedules it for each as due immediately`()
+    async throws
+  {
     let names = Set([bench.first, bench.second].map(name))
     #expect(names.count == 2)
     try await store.wake(names, forTask: "news")
@@ -37,7 +39,8 @@ import Testing
     #expect(try await bench.database.due(kind: "task", at: .at(0)).count == 1, "it is news again")
   }
 
-  @Test func `waking leaves a device's requests for other tasks alone`() async throws {
+  @Test func `waking a device does not change its scheduled requests for other tasks`() async throws
+  {
     let request = ScheduledEntry(kind: "task", id: "refresh", due: .at(99), value: Data("{}".utf8))
     bench.database.schedule(of: bench.first.id).put(request)
     try await store.wake([name(of: bench.first)], forTask: "news")

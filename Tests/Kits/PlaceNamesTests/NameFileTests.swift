@@ -52,7 +52,10 @@ import Testing
     return try PlaceNames(contentsOf: url)
   }
 
-  @Test func `each part of a record is read`() throws {
+  @Test
+  func `a file of places is read with names, coordinates, inhabitants, countries and regions`()
+    throws
+  {
     let data = file(Self.towns)
     for file in [try NameFile(data: data), try NameFile(data: (Data([7]) + data).dropFirst())] {
       #expect(file.count == 3 && file.regions == ["Texas", "Île-de-France"])
@@ -66,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func `a damaged file is refused, and a wrong offset gives an empty name`() throws {
+  @Test func `a damaged file of places is refused, and a wrong offset gives an empty name`() throws
+  {
     let short = #expect(throws: NameFileError.self) { try NameFile(data: Data("NAMES01\n".utf8)) }
     #expect(
       short?.description
@@ -111,15 +115,16 @@ import Testing
   @Test(arguments: [
     (8, "header"), (15, "header"), (0, "header"), (16, "places"), (95, "places"),
   ])
-  func `a file that ends early is refused by the part that is cut`(bytes: Int, field: String) throws
-  {
+  func `the error for a file of places that ends early names the part that is cut`(
+    bytes: Int, field: String
+  ) throws {
     let error = #expect(throws: NameFileError.self) {
       try NameFile(data: file(Self.towns).prefix(bytes))
     }
     #expect(error?.field == field)
   }
 
-  @Test func `a region that the file does not have is nil`() throws {
+  @Test func `a town whose region is not in the file has the region nil`() throws {
     let towns = [0, 1, 2, 3, 65_535].map {
       Town(
         name: "\($0)", latitude: 0, longitude: 0, inhabitants: 1, country: "XX",
@@ -129,7 +134,7 @@ import Testing
     #expect((0..<5).map(file.region) == [nil, "Texas", "Île-de-France", nil, nil])
   }
 
-  @Test func `of similar names, that of the largest town comes first, then the alphabet decides`()
+  @Test func `similar names are sorted by the size of the town, then alphabetically`()
     throws
   {
     func similar(to text: String, upTo count: Int = 9, also name: String = "Rome") throws
@@ -154,7 +159,7 @@ import Testing
     #expect(throws: CocoaError.self) { try PlaceNames(contentsOf: nowhere) }
   }
 
-  @Test func `of equally large towns, the nearest gives the name`() throws {
+  @Test func `a point between equally large towns gets the name of the nearest`() throws {
     let towns = [50.02, 50.03].map {
       Town(name: "\($0)", latitude: $0, longitude: 8, inhabitants: 0, country: "DE")
     }
@@ -165,7 +170,10 @@ import Testing
     #expect(names.nearest(latitude: 50.03, longitude: 8, within: .nan) == nil)
   }
 
-  @Test func `a city counts before its nearer district, within five kilometres`() throws {
+  @Test
+  func `a point gets the name of a city within five kilometres rather than of a nearer district`()
+    throws
+  {
     func nearest(cityAt latitude: Double, within kilometres: Double = 30) throws -> NamedPlace? {
       let district = Town(
         name: "District", latitude: 50, longitude: 8, inhabitants: 20_000, country: "DE")

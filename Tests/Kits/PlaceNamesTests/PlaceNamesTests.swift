@@ -13,7 +13,7 @@ import Testing
     (-16.5, 179.98, "Labasa", "FJ"), (69.65, 18.955, "Tromsø", "NO"),
     (35.69, 139.69, "Tokyo", "JP"), (40.713, -74.006, "New York City", "US"),
   ])
-  func `a point is named after the town that it is in, or the nearest one`(
+  func `a point gets the name of the town that it is in, or of the nearest one`(
     latitude: Double, longitude: Double, name: String, country: String
   ) throws {
     let place = try #require(
@@ -22,7 +22,9 @@ import Testing
     #expect(place.name == name)
   }
 
-  @Test func `a place has its region, its own coordinates and the distance`() throws {
+  @Test func `a place found for a point has its region, its own coordinates and the distance`()
+    throws
+  {
     let place = try #require(names.nearest(latitude: 51.51, longitude: -0.13))
     #expect(place.country == "GB" && place.region == "England")
     #expect(place.kilometres < 5)
@@ -43,13 +45,13 @@ import Testing
     #expect(names.nearest(latitude: .nan, longitude: .nan) == nil)
   }
 
-  @Test func `the caller sets the maximum distance of a town`() throws {
+  @Test func `the maximum distance of a town from a point can be set`() throws {
     let sea = names.nearest(latitude: 50.2, longitude: -1.2)
     #expect(sea == nil)
     #expect(names.nearest(latitude: 50.2, longitude: -1.2, within: 100) != nil)
   }
 
-  @Test func `points on both sides of the date line are neighbours`() throws {
+  @Test func `points on both sides of the date line get the same nearest town`() throws {
     let west = try #require(names.nearest(latitude: -16.43, longitude: 179.99, within: 100))
     let east = try #require(names.nearest(latitude: -16.43, longitude: -179.99, within: 100))
     #expect(west.name == east.name)
@@ -63,7 +65,7 @@ import Testing
     #expect(error?.description.contains("places is 65535") == true)
   }
 
-  @Test func `the bundled file contains all the towns`() {
+  @Test func `the bundled file contains more than 30,000 towns`() {
     #expect(names.count > 30_000)
   }
 
@@ -83,7 +85,7 @@ import Testing
     ("abc", "bac", true), ("abc", "abc", false), ("abc", "adc", true), ("abc", "bca", false),
     ("abc", "a", false), ("abcd", "badc", false), ("", "a", true), ("", "", false),
   ])
-  func `texts differ by one letter or by two swapped ones`(
+  func `two texts differ by one if one letter differs, is missing or two neighbours are swapped`(
     one: String, other: String, differ: Bool
   ) {
     let (one, other) = (Array(one.unicodeScalars), Array(other.unicodeScalars))

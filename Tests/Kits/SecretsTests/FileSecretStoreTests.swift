@@ -26,7 +26,9 @@ import Testing
     return try FileManager.default.attributesOfItem(atPath: item)[.posixPermissions] as? Int
   }
 
-  @Test func `a secret is found again, also by the next process`() async throws {
+  @Test func `a secret can be read again by another store on the same folder, until it is removed`()
+    async throws
+  {
     #expect(try await ann.secret("position") == nil)
     try await ann.set(text, for: "position")
     let again = FileSecretStore(folder: folder.url, device: DeviceID(rawValue: "ann"))
@@ -101,14 +103,16 @@ import Testing
     await #expect(throws: SecretError.badName(name)) { try await ann.set(text, for: name) }
   }
 
-  @Test func `a folder that cannot be written to is an error`() async throws {
+  @Test func `storing a secret in a folder that cannot be written to is an error`() async throws {
     let file = folder.url.appendingPathComponent("file")
     try Data().write(to: file)
     let store = FileSecretStore(folder: file, device: .local)
     await #expect(throws: SecretError.self) { try await store.set(text, for: "a") }
   }
 
-  @Test func `concurrent first uses create one key`() async throws {
+  @Test func `eight devices that store a first secret concurrently create one encryption key`()
+    async throws
+  {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<8 {
         let store = FileSecretStore(

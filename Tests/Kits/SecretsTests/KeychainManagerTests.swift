@@ -71,13 +71,13 @@ import Testing
   }
 
   @Test(arguments: ["", "../key", "a b", "1st", "ключ"])
-  func `an invalid name is refused`(name: String) async throws {
+  func `a keychain key with an invalid name is refused`(name: String) async throws {
     await #expect(throws: SecretError.badName(name)) {
       try await keychain().save("x", forKey: name)
     }
   }
 
-  @Test func `the platform's store on Linux is encrypted files`() {
+  @Test func `the keychain manager uses encrypted files on Linux`() {
     #expect(KeychainManager.systemStore() is FileSecretStore)
   }
 }

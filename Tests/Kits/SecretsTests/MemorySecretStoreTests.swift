@@ -7,7 +7,8 @@ import Testing
 @Suite struct MemorySecretStoreTests {
   private let text = Data("planted".utf8)
 
-  @Test func `secrets are kept by name until they are removed`() async throws {
+  @Test func `a secret store in memory keeps secrets by name until they are removed`() async throws
+  {
     let store = MemorySecretStore(["a": text])
     #expect(try await store.secret("a") == text)
     #expect(try await store.secret("b") == nil)
@@ -21,7 +22,7 @@ import Testing
     #expect(try await store.secret("b") == nil)
   }
 
-  @Test func `a store that is to fail throws its error for every call`() async {
+  @Test func `a memory store with a configured error throws it for every call`() async {
     let error = SecretError.damaged(name: "a")
     let store = MemorySecretStore(["a": text], error: error)
     await #expect(throws: error) { try await store.secret("a") }
@@ -34,7 +35,9 @@ import Testing
     await #expect(throws: error) { try await keychain.deleteAll() }
   }
 
-  @Test func `bytes that are not text are a damaged secret`() async throws {
+  @Test func `reading a secret whose bytes are not valid text throws the error damaged`()
+    async throws
+  {
     let store = MemorySecretStore(["a": Data([0xFF, 0xFE, 0x80]), "b": Data()])
     let keychain = KeychainManager(store: store)
     await #expect(throws: SecretError.damaged(name: "a")) {
@@ -59,11 +62,15 @@ import Testing
       "'a b' is not a valid name of a secret: letters, digits, dots and hyphens, at most 64"
     ),
   ])
-  func `an error says what to do and nothing of the secret`(error: SecretError, words: String) {
+  func `the description of a secret error names the cause and not the secret`(
+    error: SecretError, words: String
+  ) {
     #expect(error.description == words)
   }
 
-  @Test func `data of another version and halves of another length do not open`() throws {
+  @Test func `sealed data of another version, or with key halves of a wrong length, does not open`()
+    throws
+  {
     let sealer = Sealer(key: SealingKey())
     var sealed = try #require(sealer.seal(text, for: "p"))
     #expect(sealed.count == 1 + 12 + 16 + text.count && sealed[0] == 1)

@@ -55,7 +55,7 @@ import Testing
     #expect(sealer.open(own, for: purpose) == text)
   }
 
-  @Test func `no nonce is used for two secrets`() throws {
+  @Test func `500 sealed secrets have different nonces`() throws {
     let nonces = try (0..<500).map { _ in
       Data(try #require(sealer.seal(text, for: "p")).dropFirst().prefix(12))
     }
@@ -63,7 +63,9 @@ import Testing
     #expect(Set((0..<500).map { _ in SealingKey().bytes }).count == 500)
   }
 
-  @Test func `secrets that are stored at once are all kept`() async throws {
+  @Test func `secrets that are stored concurrently under different names are all kept`()
+    async throws
+  {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 {
         let store = store("device-\(number % 4)")
@@ -77,7 +79,8 @@ import Testing
     }
   }
 
-  @Test func `of values that are stored at once under a name, one is kept as a whole`() async throws
+  @Test func `of values that are stored concurrently under one name, one is kept as a whole`()
+    async throws
   {
     let values = (0..<20).map { Data(repeating: $0, count: 50_000) }
     await withTaskGroup(of: Void.self) { group in
@@ -91,7 +94,9 @@ import Testing
   }
 
   @Test(arguments: ["", "a", "ключ 🔑\u{0}\n", String(repeating: "ü", count: 100_000)])
-  func `any text is found again as it was saved`(text: String) async throws {
+  func `any text saved in the keychain is read unchanged, and not by another device`(text: String)
+    async throws
+  {
     let keychain = KeychainManager(store: store())
     try await keychain.save(text, forKey: "token")
     #expect(try await keychain.retrieve(forKey: "token") == text)

@@ -24,14 +24,16 @@ import Testing
     SealedFolder(secrets, of: DeviceID(rawValue: other ?? device), kind: kind)
   }
 
-  @Test func `nothing is created before the first secret`() throws {
+  @Test func `no file or folder is created before the first secret is stored`() throws {
     #expect(try sealed().secret("token") == nil)
     try sealed().set(nil, for: "token")
     try sealed().removeAll()
     #expect(!FileManager.default.fileExists(atPath: secrets.path))
   }
 
-  @Test func `a secret is in a file of its name and kind, in a folder of its device's hash`() throws
+  @Test
+  func `a secret's file is named after its name and kind, and its folder by the device's hash`()
+    throws
   {
     try sealed().set(text, for: "token")
     try sealed(kind: "items").set(text, for: "token")
@@ -41,7 +43,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: file("token.items").path))
   }
 
-  @Test func `kinds are separate, and are removed together`() throws {
+  @Test func `secrets of two kinds with one name are separate, and are removed together`() throws {
     try sealed().set(text, for: "token")
     try sealed(kind: "items").set(Data("other".utf8), for: "token")
     #expect(try sealed().secret("token") == text)
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [("token.items", "items", "token"), ("other.sealed", "sealed", "other")])
-  func `a file that is copied to another kind or name does not open`(
+  func `a sealed file that is copied to another kind or name does not open`(
     copy: String, kind: String, name: String
   ) throws {
     try sealed().set(text, for: "token")
@@ -65,7 +67,10 @@ import Testing
     #expect(try sealed().secret("token") == text)
   }
 
-  @Test func `secrets of the usual kind are sealed for their device and name, as ever`() throws {
+  @Test
+  func `a secret is sealed for its device and name, and for its kind if that is not the default`()
+    throws
+  {
     try sealed().set(text, for: "token")
     let key = try SealingKey(file: secrets.appendingPathComponent("key"))
     let bytes = try Data(contentsOf: file("token.sealed"))
@@ -86,7 +91,7 @@ import Testing
     "", "9a", ".a", "-a", "a/b", "a:b", "a@b", "a[b", "a`b", "a{b", "a_b", "a b", "a\0", "é",
     "../key", String(repeating: "n", count: 65),
   ])
-  func `an invalid name is refused by every call, and creates nothing`(name: String) {
+  func `a secret's invalid name is refused when reading, storing and removing`(name: String) {
     #expect(throws: SecretError.badName(name)) { try sealed().secret(name) }
     #expect(throws: SecretError.badName(name)) { try sealed().set(text, for: name) }
     #expect(throws: SecretError.badName(name)) { try sealed().set(nil, for: name) }
@@ -107,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that cannot be created is named`() throws {
+  @Test func `the error for a folder that cannot be created names it`() throws {
     try Data().write(to: secrets)
     #expect(throws: SecretError.unavailable(path: secrets.path)) {
       try sealed().set(text, for: "token")
@@ -122,7 +127,7 @@ import Testing
     #expect(try sealed("b").secret("token") == text)
   }
 
-  @Test func `the process's secrets are in its data folder`() {
+  @Test func `the default folder for secrets is called secrets`() {
     #expect(SealedFolder.usual.lastPathComponent == "secrets")
   }
 }

@@ -9,7 +9,8 @@ import Testing
   @Test(
     .mission("W-92", "W-232"),
     arguments: ["", "a", "key with ünicode 🔑", String(repeating: "x", count: 5000)])
-  func `sealed text opens only for its purpose and with both halves of the key`(text: String) throws
+  func `sealed text can be read only for its purpose and with both halves of the key`(text: String)
+    throws
   {
     let made = try #require(SealedText.seal([(text, "Global.key"), ("other", "Global.other")]))
     let sealed = SealedText(made.sealed[0], half: made.half, made.other)

@@ -17,7 +17,7 @@ import Testing
     #expect(sealed.range(of: Data("51.51".utf8)) == nil)
   }
 
-  @Test func `the same text is never sealed to the same bytes`() throws {
+  @Test func `sealing the same text fifty times gives fifty different results`() throws {
     let sealer = Sealer(key: key)
     let many = try Set((0..<50).map { _ in try #require(sealer.seal(text, for: "a")) })
     #expect(many.count == 50)
@@ -34,7 +34,7 @@ import Testing
     for length in 0..<sealed.count { #expect(sealer.open(sealed.prefix(length), for: "a") == nil) }
   }
 
-  @Test func `empty data can be sealed`() throws {
+  @Test func `empty data can be sealed and opened`() throws {
     let sealer = Sealer(key: key)
     let sealed = try #require(sealer.seal(Data(), for: "a"))
     #expect(sealer.open(sealed, for: "a") == Data())

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests of answers of PostgREST, errors included.
 @Suite(.timeLimit(.minutes(10))) struct AnswerTests {
-  @Test func `rows with values of all JSON types are decoded`() async throws {
+  @Test func `database rows with values of all JSON types are decoded`() async throws {
     let word: String = try await client(200, #""Grüße, ￥""#).rpc("a").execute().value
     let number: Int = try await client(200, "8").rpc("a").execute().value
     let nothing: Int? = try await client(200, "null").rpc("a").execute().value
@@ -81,7 +81,7 @@ import Testing
       PostgrestError(detail: "Ten a day", hint: "Pay", code: "PT402", message: "Payment Required")
     ),
   ])
-  func `an error has the service's message`(
+  func `a database error has the service's message`(
     status: Int, body: String, error: PostgrestError
   ) async {
     await #expect(throws: error) { try await client(status, body).rpc("a").execute() }
@@ -92,7 +92,9 @@ import Testing
     (502, "<html>Bad Gateway</html>"), (500, ""), (403, "[]"), (400, #"{"msg":"Auth's own"}"#),
     (204 + 200, #"{"message":7}"#),
   ])
-  func `an error without a message has the HTTP status`(status: Int, body: String) async throws {
+  func `a database error without a message has the HTTP status`(status: Int, body: String)
+    async throws
+  {
     let error = await #expect(throws: HTTPError.self) {
       try await client(status, body).from("stalls").select().execute()
     }
@@ -102,13 +104,13 @@ import Testing
   }
 
   @Test(arguments: ["{}", "", "[1", #"[{"id":"x","name":1}]"#])
-  func `a response with other fields is a decoding error`(body: String) async {
+  func `rows with other fields than the type has are a decoding error`(body: String) async {
     await #expect(throws: DecodingError.self) {
       let _: [Stall] = try await client(200, body).from("stalls").select().execute().value
     }
   }
 
-  @Test func `requests work over a socket, and a server that is gone is an error`() async throws {
+  @Test func `requests work over a socket, and a stopped server is an error`() async throws {
     let asked = Recorded<String>()
     let server = WebServer { request in
       asked.record(

@@ -44,7 +44,9 @@ import Testing
     String(decoding: try JSONEncoder().encode(session), as: UTF8.self)
   }
 
-  @Test func `a session is stored under the SDK's key with the service's names`() async throws {
+  @Test func `a session is stored under the SDK's key, as JSON with the service's field names`()
+    async throws
+  {
     let storage = MemoryAuthStorage()
     let session = Session.test(1)
     try await client(FakeSession(200, answer(session)), storage).auth.signInAnonymously()
@@ -58,7 +60,7 @@ import Testing
     #expect(try JSONDecoder().decode(Session.self, from: Data(stored.utf8)) == session)
   }
 
-  @Test func `another client with the same storage continues the session`() async throws {
+  @Test func `another Supabase client with the same storage continues the session`() async throws {
     let storage = MemoryAuthStorage()
     let session = Session.test(1)
     try await client(FakeSession(200, answer(session)), storage).auth.signInAnonymously()
@@ -78,7 +80,7 @@ import Testing
     #expect(client(FakeSession(), storage).auth.currentSession?.accessToken == "t2")
   }
 
-  @Test func `two clients without a storage do not share a session`() async throws {
+  @Test func `two Supabase clients without a storage do not share a session`() async throws {
     let one = SupabaseClient.test(FakeSession(200, try answer(.test(1))))
     let other = SupabaseClient.test(FakeSession())
     try await one.auth.signInAnonymously()
@@ -117,7 +119,7 @@ import Testing
     #expect(session.requests.all.map { $0.headers["Authorization"] } == ["Bearer publishable"])
   }
 
-  @Test func `a session that cannot be removed is not revoked at the service either`()
+  @Test func `signing out fails without a request if the stored session cannot be removed`()
     async throws
   {
     let storage = Broken(refusals: ["remove"])
@@ -136,7 +138,7 @@ import Testing
     (#"{"error_description":"c","error":"d"}"#, "c"), (#"{"error":"d"}"#, "d"),
     (#"{"msg":null,"error":"d"}"#, "d"),
   ])
-  func `an error's message is read from the first field that has a text`(
+  func `an auth error's message is read from the first of four fields that has a text`(
     body: String, message: String
   ) async throws {
     let auth = SupabaseClient.test(FakeSession(401, body)).auth
@@ -150,7 +152,7 @@ import Testing
 
   /// Only a refusal of the request ends a session: a proxy's answer says nothing about it.
   @Test(arguments: [(399, true), (400, false), (499, false), (500, true)])
-  func `only a status from 400 to 499 is the service's refusal`(
+  func `only a refresh with a status from 400 to 499 ends the session`(
     status: Int, isKept: Bool
   ) async throws {
     let storage = MemoryAuthStorage()

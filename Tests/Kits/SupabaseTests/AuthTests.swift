@@ -13,7 +13,7 @@ import Testing
      "role":"authenticated","is_anonymous":true,"email":""}}
     """#
 
-  @Test func `signing in uses the project's key, and later requests use the person's token`()
+  @Test func `signing in is sent with the project's key, and later requests with the user's token`()
     async throws
   {
     let session = FakeSession(200, Self.answer)
@@ -41,7 +41,7 @@ import Testing
       "over_request_rate_limit"
     ),
   ])
-  func `an error has the service's message, in each of its formats`(
+  func `an auth error has the message and code of each of the service's formats`(
     status: Int, body: String, words: String, code: String
   ) async throws {
     let client = SupabaseClient.test(FakeSession(status, body))
@@ -51,13 +51,13 @@ import Testing
   }
 
   @Test(arguments: [(500, "<html>"), (400, "[]"), (503, #"{"msg":"down"}"#)])
-  func `a failure without a message has the HTTP status`(status: Int, body: String) async {
+  func `an auth failure without a message has the HTTP status`(status: Int, body: String) async {
     let client = SupabaseClient.test(FakeSession(status, body))
     let error = await #expect(throws: HTTPError.self) { try await client.auth.signInAnonymously() }
     #expect(error?.response.statusCode == status)
   }
 
-  @Test func `a response with other fields is a decoding error, and the person is not signed in`()
+  @Test func `a sign-in response with other fields is a decoding error, and nobody is signed in`()
     async
   {
     let client = SupabaseClient.test(FakeSession(200, #"{"access_token":7}"#))

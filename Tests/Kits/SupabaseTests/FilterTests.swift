@@ -20,14 +20,15 @@ import Testing
     "", " ", "a,b", "(x).y", "50%", "%2B", "a=b&c#d?e", "Grüße 東京 🌦️", "\"q\"", "it's", "a\nb",
     "1+1", "null", String(repeating: "x", count: 5_000),
   ])
-  func `a text of any characters reaches the service as it is`(text: String) async throws {
+  func `a filter's text of any characters reaches the service unchanged`(text: String) async throws
+  {
     try await client.from("stalls").select().eq("name", value: text).limit(1).execute()
     #expect(try asked.parameter("name") == "eq.\(text)")
     #expect(try asked.parameter("limit") == "1")
     #expect(try !asked.url.absoluteString.contains("+"))
   }
 
-  @Test func `a value of each type is written as the database reads it`() async throws {
+  @Test func `a filter's value of each type is written as the database expects`() async throws {
     let id = try #require(UUID(uuidString: "5f0c2b4e-8d1a-4c7f-9e21-3b6a7d8c9e10"))
     let values: [(any PostgrestFilterValue, String)] = [
       (Int.min, "-9223372036854775808"), (0, "0"), (-0.5, "-0.5"), (1e21, "1e+21"),
@@ -41,13 +42,15 @@ import Testing
     #expect(session.requests.all.count == values.count)
   }
 
-  @Test func `two filters of a column are both sent, in order`() async throws {
+  @Test func `two filters on one column are both sent, in order`() async throws {
     try await client.from("stalls").select().gte("price", value: 1).lt("price", value: 5)
       .neq("price", value: 3).execute()
     #expect(try names("price") == ["gte.1", "lt.5", "neq.3"])
   }
 
-  @Test func `a query that is continued in two ways stays as it was`() async throws {
+  @Test func `adding different filters to one query twice does not change the original query`()
+    async throws
+  {
     let all = client.from("stalls").select("id")
     let open = all.eq("open", value: true)
     let closed = all.eq("open", value: false).order("id").limit(3).single()
@@ -69,7 +72,7 @@ import Testing
     ("id, owner ( name )", "id,owner(name)"), (#""first name", id"#, #""first name",id"#),
     (#"a : "b c" , "d  e""#, #"a:"b c","d  e""#), ("", ""), ("größe, 名前", "größe,名前"),
   ])
-  func `spaces between columns are left out, and those of a quoted name are kept`(
+  func `spaces between selected columns are removed, and those in a quoted name are kept`(
     columns: String, sent: String
   ) async throws {
     try await client.from("stalls").select(columns).execute()
@@ -85,7 +88,7 @@ import Testing
     #expect(try names("select") == ["*"])
   }
 
-  @Test func `the last selection and the last limit count`() async throws {
+  @Test func `of several selections and limits the last ones are sent`() async throws {
     try await client.from("stalls").select("id").order("id").select("name").limit(5).limit(0)
       .execute()
     #expect(try names("select") == ["name"])
@@ -93,13 +96,13 @@ import Testing
     #expect(try names("order") == ["id.asc.nullslast"])
   }
 
-  @Test func `columns are sorted in the order of the calls`() async throws {
+  @Test func `sort columns are sent in the order of the calls`() async throws {
     try await client.from("stalls").select().order("a", ascending: false).order("b")
       .order("c", ascending: false).execute()
     #expect(try names("order") == ["a.desc.nullslast,b.asc.nullslast,c.desc.nullslast"])
   }
 
-  @Test func `a table without a selection is requested without a query`() async throws {
+  @Test func `a request to a table without a selection has no query`() async throws {
     try await client.from("stalls").execute()
     #expect(try asked.url.absoluteString == "https://stalls.example/rest/v1/stalls")
     #expect(try asked.method == .get && asked.body == nil)
@@ -120,12 +123,12 @@ import Testing
     #expect(try asked.headers["Content-Type"] == "application/json")
   }
 
-  @Test func `no rows are inserted as an empty array`() async throws {
+  @Test func `inserting no rows sends an empty array`() async throws {
     try await client.from("stalls").insert([Stall]()).execute()
     #expect(try asked.method == .post && asked.body == Data("[]".utf8))
   }
 
-  @Test func `a deletion has no body, and asks for the deleted rows`() async throws {
+  @Test func `a delete request has no body, and asks for the deleted rows`() async throws {
     try await client.from("stalls").delete().gt("id", value: 3).execute()
     #expect(try asked.method == .delete && asked.body == nil)
     #expect(try asked.headers["Content-Type"] == nil)
@@ -145,7 +148,7 @@ import Testing
     ("größe", "gr%C3%B6%C3%9Fe"), ("a.b", "a%2Eb"), ("a+b", "a%2Bb"), ("a%2Fb", "a%252Fb"),
     ("a_b-c~d", "a_b-c~d"), ("🌦️", "%F0%9F%8C%A6%EF%B8%8F"),
   ])
-  func `a function's name of any characters is one component of the path`(
+  func `a database function's name is escaped to one path component`(
     name: String, sent: String
   ) async throws {
     try await client.rpc(name).execute()

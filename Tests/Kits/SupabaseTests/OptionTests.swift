@@ -25,27 +25,29 @@ import Testing
     return session.requests.all
   }
 
-  @Test func `the headers of all requests are sent with every request`() async throws {
+  @Test func `global headers are sent with every request`() async throws {
     let options = SupabaseClientOptions(global: .init(headers: ["X-Client": "stalls 1"]))
     let asked = try await askAll(.test(session, options: options))
     #expect(asked.count == 5)
     #expect(asked.map { $0.headers["X-Client"] } == Array(repeating: "stalls 1", count: 5))
   }
 
-  @Test func `no header replaces the project's key`() async throws {
+  @Test func `a global header cannot replace the project's key`() async throws {
     let options = SupabaseClientOptions(global: .init(headers: ["apikey": "other"]))
     let asked = try await askAll(.test(session, options: options))
     #expect(asked.map { $0.headers["apikey"] } == Array(repeating: "publishable", count: 5))
   }
 
-  @Test func `a given authorization is used for data, and the key for signing in`() async throws {
+  @Test func `a global Authorization header is sent with data requests, and the key with sign-ins`()
+    async throws
+  {
     let options = SupabaseClientOptions(global: .init(headers: ["Authorization": "Bearer own"]))
     let asked = try await askAll(.test(session, options: options))
     #expect(asked.prefix(4).allSatisfy { $0.headers["Authorization"] == "Bearer own" })
     #expect(asked.last?.headers["Authorization"] == "Bearer publishable")
   }
 
-  @Test func `a schema is named in requests to the database only`() async throws {
+  @Test func `the schema's headers are sent with requests to the database only`() async throws {
     let options = SupabaseClientOptions(db: .init(schema: "market"))
     let asked = try await askAll(.test(session, options: options))
     let schemas = asked.map { [$0.headers["Accept-Profile"], $0.headers["Content-Profile"]] }
@@ -53,21 +55,21 @@ import Testing
     #expect(schemas == [market, market, [nil, nil], [nil, nil], [nil, nil]])
   }
 
-  @Test func `without a schema none is named`() async throws {
+  @Test func `without a configured schema no schema header is sent`() async throws {
     let asked = try await askAll(.test(session))
     #expect(asked.allSatisfy { $0.headers["Accept-Profile"] == nil })
     #expect(asked.allSatisfy { $0.headers["Content-Profile"] == nil })
     #expect(asked.prefix(2).allSatisfy { $0.headers["Accept"] == "application/json" })
   }
 
-  @Test func `a client has the address and the key that it was given`() throws {
+  @Test func `a Supabase client has the URL and key that it was given, and no session`() throws {
     let url = try #require(URL(string: "https://stalls.example"))
     let client = SupabaseClient(supabaseURL: url, supabaseKey: "publishable")
     #expect(client.supabaseURL == url && client.supabaseKey == "publishable")
     #expect(client.auth.currentSession == nil)
   }
 
-  @Test func `requests of a signed-in person carry their token, also to files`() async throws {
+  @Test func `requests of a signed-in user, even for files, have the user's token`() async throws {
     let client = SupabaseClient.test(session)
     try await client.auth.signInAnonymously()
     let asked = try await askAll(client).dropFirst()

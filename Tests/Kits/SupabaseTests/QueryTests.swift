@@ -11,7 +11,7 @@ import Testing
   private var client: SupabaseClient { .test(session) }
   private var asked: NetworkRequest { get throws { try #require(session.requests.all.last) } }
 
-  @Test func `a function is called with named arguments`() async throws {
+  @Test func `a database function is called with named arguments`() async throws {
     let _: [Stall] =
       try await client
       .rpc("near", params: ["user_lat": 51.5, "radius_meters": 5000])
@@ -27,12 +27,14 @@ import Testing
     #expect(asked.headers["Content-Type"] == "application/json")
   }
 
-  @Test func `a function without parameters gets an empty object`() async throws {
+  @Test func `a database function without parameters is called with an empty JSON object`()
+    async throws
+  {
     let _: [Stall] = try await client.rpc("all").execute().value
     #expect(try asked.body == Data("{}".utf8))
   }
 
-  @Test func `filters, order and limit are in the query`() async throws {
+  @Test func `filters, order and limit are sent in the URL's query`() async throws {
     let id = UUID()
     let _: [Stall] = try await client.from("stalls").select("id, name")
       .eq("owner", value: id).neq("open", value: false).gte("stars", value: 4)
@@ -61,7 +63,7 @@ import Testing
     #expect(try asked.method == .delete && asked.url.query() == "id=eq.1&select=id")
   }
 
-  @Test func `a single row is requested as an object`() async throws {
+  @Test func `single requests one row as a JSON object and decodes it`() async throws {
     let session = FakeSession(200, #"{"id": 7, "name": "Tea"}"#)
     let stall: Stall = try await SupabaseClient.test(session).from("stalls").select()
       .eq("id", value: 7).single().execute().value
@@ -69,7 +71,7 @@ import Testing
     #expect(session.requests.all.last?.headers["Accept"] == "application/vnd.pgrst.object+json")
   }
 
-  @Test func `the schema and the token of the signed-in person are sent`() async throws {
+  @Test func `a configured schema and Authorization header are sent with a query`() async throws {
     let options = SupabaseClientOptions(
       db: .init(schema: "market"), global: .init(headers: ["Authorization": "Bearer token"]))
     try await SupabaseClient.test(session, options: options).from("stalls").select().execute()
@@ -82,7 +84,7 @@ import Testing
     ("https://a.example/", "/rest/v1/stalls"), ("https://a.example/db", "/db/rest/v1/stalls"),
     ("https://a.example/db/", "/db/rest/v1/stalls"),
   ])
-  func `a project's URL can have a path`(base: String, path: String) async throws {
+  func `the URL of a Supabase project can have a path`(base: String, path: String) async throws {
     try await SupabaseClient.test(session, base: base).from("stalls").select().execute()
     #expect(try asked.url.path == path)
   }

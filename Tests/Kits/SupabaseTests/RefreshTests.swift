@@ -48,7 +48,7 @@ import Testing
     #expect(client.auth.currentSession == nil)
   }
 
-  @Test func `a query is not sent without the person's token while the service is down`()
+  @Test func `a query with an expired token is not sent while the refresh fails with 503`()
     async throws
   {
     let service = Service { _ in (503, Data()) }
@@ -59,7 +59,7 @@ import Testing
     #expect(client.auth.currentSession?.accessToken == "t1")
   }
 
-  @Test func `someone who signs out during a refresh stays signed out`() async throws {
+  @Test func `a user who signs out during a token refresh stays signed out`() async throws {
     let gate = Gate()
     let fresh = try JSONEncoder().encode(Session.test(2))
     let service = Service { request in
@@ -78,7 +78,7 @@ import Testing
     #expect(service.paths == ["/auth/v1/token", "/auth/v1/logout"])
   }
 
-  @Test func `cancelling the only caller ends the refresh, and the session is kept`()
+  @Test func `cancelling the only caller cancels the token refresh, and the session is kept`()
     async throws
   {
     let never = Gate()
@@ -96,7 +96,7 @@ import Testing
     #expect(auth.currentSession == session)
   }
 
-  @Test func `one refresh serves twenty queries at once`() async throws {
+  @Test func `twenty concurrent queries share one token refresh`() async throws {
     let gate = Gate()
     let fresh = try JSONEncoder().encode(Session.test(2))
     let service = Service { request in
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [(3600.0, "t2", 0), (0, "t3", 1)])
-  func `a session that another client has stored is used without a request while it is valid`(
+  func `a refresh uses the valid session that another client has stored, without a request`(
     lifetime: TimeInterval, token: String, requests: Int
   ) async throws {
     let encoder = JSONEncoder()

@@ -26,7 +26,7 @@ import Testing
     storage.store(key: Self.key, value: try Self.body(session))
   }
 
-  @Test func `a token that is valid is used without a request`() async throws {
+  @Test func `a valid token is used without a refresh request`() async throws {
     let service = Service { _ in (500, Data()) }
     let auth = auth(service)
     #expect(auth.currentSession == nil && auth.currentUser == nil)
@@ -36,12 +36,12 @@ import Testing
     #expect(auth.currentUser == session.user && service.requests.all.isEmpty)
   }
 
-  @Test func `a token expires half a minute early`() {
+  @Test func `a token counts as expired half a minute before its time`() {
     #expect(Session.test(1, expiresIn: 20).isExpired && Session.test(1, expiresIn: -5).isExpired)
     #expect(!Session.test(1, expiresIn: 60).isExpired)
   }
 
-  @Test func `an expired token is refreshed once for all callers`() async throws {
+  @Test func `concurrent callers with an expired token share one refresh`() async throws {
     let fresh = try Self.body(Session.test(2))
     let service = Service { _ in (200, fresh) }
     let auth = auth(service)
@@ -59,7 +59,7 @@ import Testing
     #expect(asked.first?.headers["Authorization"] == "Bearer publishable")
   }
 
-  @Test func `a valid token can be refreshed, too`() async throws {
+  @Test func `a token that is still valid can be refreshed`() async throws {
     let fresh = try Self.body(Session.test(2))
     let service = Service { _ in (200, fresh) }
     let auth = auth(service)
@@ -68,7 +68,7 @@ import Testing
     #expect(auth.currentSession?.accessToken == "t2" && service.requests.all.count == 1)
   }
 
-  @Test func `a refresh token that the service refuses ends the session`() async throws {
+  @Test func `a session ends if the service refuses its refresh token`() async throws {
     let refusal = Data(#"{"error_code": "refresh_token_not_found", "msg": "Gone"}"#.utf8)
     let auth = auth(Service { _ in (400, refusal) })
     try keep(Session.test(1, expiresIn: 0))
@@ -79,7 +79,7 @@ import Testing
     #expect(missing?.errorCode == .sessionNotFound)
   }
 
-  @Test func `a service that fails does not end the session`() async throws {
+  @Test func `a token refresh that fails with 503 does not end the session`() async throws {
     let auth = auth(Service { _ in (503, Data()) })
     let session = Session.test(1, expiresIn: 0)
     try keep(session)
@@ -87,7 +87,9 @@ import Testing
     #expect(auth.currentSession == session)
   }
 
-  @Test func `a session that another client has refreshed meanwhile is used`() async throws {
+  @Test func `a refused refresh uses the session that another client has stored meanwhile`()
+    async throws
+  {
     let storage = storage
     let newer = try Self.body(Session.test(5))
     let auth = auth(
@@ -101,7 +103,8 @@ import Testing
   }
 
   @Test(arguments: [204, 500])
-  func `signing out removes the session, also if the service fails`(status: Int) async throws {
+  func `signing out removes the stored session even if the service fails`(status: Int) async throws
+  {
     let service = Service { _ in (status, Data()) }
     let auth = auth(service)
     try keep(Session.test(1))

@@ -8,7 +8,7 @@ import Testing
 /// Tests of answers apart from their content: status, headers, none at all, many at once.
 @Suite(.timeLimit(.minutes(5))) struct StatusTests {
   @Test(arguments: [200, 201, 204, 206, 299])
-  func `a status from 200 to 299 is a success`(status: Int) async throws {
+  func `a response with a status from 200 to 299 is a success`(status: Int) async throws {
     let client = SupabaseClient.test(FakeSession(status, "{}"))
     let response = try await client.from("stalls").select().execute()
     #expect(response.status == status && response.data == Data("{}".utf8))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [199, 300, 304, 400, 404, 429, 500, 599])
-  func `each other status is an error`(status: Int) async throws {
+  func `a response with any other status is an error`(status: Int) async throws {
     let client = SupabaseClient.test(FakeSession(status, "{}"))
     let error = await #expect(throws: HTTPError.self) {
       try await client.from("stalls").select().execute()
@@ -29,7 +29,7 @@ import Testing
     #expect(other?.response.statusCode == status)
   }
 
-  @Test func `the headers of an answer can be read`() async throws {
+  @Test func `the headers of a response can be read`() async throws {
     let session = FakeSession(206, "[]", headers: ["Content-Range": "0-1/25"])
     let response = try await SupabaseClient.test(session).from("stalls").select().execute()
     #expect(response.response.value(forHTTPHeaderField: "content-range") == "0-1/25")
@@ -42,7 +42,7 @@ import Testing
 
   /// Nothing is retried: a function may not be safe to call twice.
   @Test(arguments: [URLError.Code.timedOut, .notConnectedToInternet, .badServerResponse])
-  func `without an answer the caller gets the connection's error, after one attempt`(
+  func `a request without a response throws the connection's error after one attempt`(
     code: URLError.Code
   ) async throws {
     let service = Service { _ in throw URLError(code) }
@@ -73,7 +73,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await query.value }
   }
 
-  @Test func `fifty calls at once each get their own answer`() async throws {
+  @Test func `fifty concurrent calls each get their own response`() async throws {
     let service = Service { request in
       (200, Data((request.parameter("id") ?? "").dropFirst(3).utf8))
     }
@@ -104,7 +104,7 @@ import Testing
     ("2026-11-22T12:00:00+02:00", 0), ("2026-11-22T10:00:00.25Z", 0.25),
     ("2026-11-22T10:00:00.123456+00:00", 0.123456),
   ])
-  func `a time of the database is read with its zone and its fraction`(
+  func `a database timestamp is decoded with its time zone and fraction of a second`(
     text: String, fraction: Double
   ) async throws {
     let client = SupabaseClient.test(FakeSession(200, "\"\(text)\""))
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: ["\"noon\"", "\"\"", "\"10:00\""])
-  func `a text that is not a time is a decoding error that quotes it`(body: String) async throws {
+  func `a text that is no timestamp is a decoding error that quotes it`(body: String) async throws {
     let client = SupabaseClient.test(FakeSession(200, body))
     let error = await #expect(throws: DecodingError.self) {
       let _: Date = try await client.rpc("now").execute().value

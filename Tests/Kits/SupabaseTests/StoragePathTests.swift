@@ -18,7 +18,7 @@ import Testing
     ("a", "a"), ("/a//b/", "a/b"), ("é/ü.jpg", "%C3%A9/%C3%BC%2Ejpg"), ("../x", "%2E%2E/x"),
     ("./x", "%2E/x"), ("a%2Fb", "a%252Fb"), ("a?b#c", "a%3Fb%23c"), ("a b/c+d", "a%20b/c%2Bd"),
   ])
-  func `each name of a path is one component of the address`(
+  func `each component of a file's path is escaped in the URL`(
     path: String, sent: String
   ) async throws {
     let session = FakeSession(200, "bytes")
@@ -28,7 +28,7 @@ import Testing
         == "https://stalls.example/storage/v1/object/photos/\(sent)")
   }
 
-  @Test func `a bucket's name is one component of the address`() async throws {
+  @Test func `a bucket's name is escaped to one component of the URL`() async throws {
     let session = FakeSession(200, "[]")
     try await files(session, in: "a/b").remove(paths: [])
     let asked = try #require(session.requests.all.last)
@@ -39,7 +39,7 @@ import Testing
     #expect(session.requests.all.count == 1)
   }
 
-  @Test func `a file of every byte is sent and received as it is`() async throws {
+  @Test func `a file with every byte value is uploaded and downloaded unchanged`() async throws {
     let bytes = Data((0..<4_096).map { UInt8(truncatingIfNeeded: $0) })
     let service = Service { request in
       guard request.method == .post else { return (200, bytes) }
@@ -60,7 +60,8 @@ import Testing
     #expect(asked.headers["Content-Type"] == "application/octet-stream")
   }
 
-  @Test func `options of an upload have the SDK's defaults`() {
+  @Test
+  func `the default upload options are those of the SDK: an hour of caching and no overwriting`() {
     let options = FileOptions()
     #expect(options.cacheControl == "3600" && options.contentType == nil && !options.upsert)
     let own = FileOptions(cacheControl: "0", contentType: "image/png", upsert: true)
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["", "[]", "{}", #"{"Key":"a"}"#, #"{"Key":"a","Id":"no UUID"}"#])
-  func `an answer to an upload with other fields is a decoding error`(body: String) async {
+  func `an upload response with other fields is a decoding error`(body: String) async {
     await #expect(throws: DecodingError.self) {
       try await files(FakeSession(200, body)).upload("a", data: Data())
     }
@@ -88,7 +89,7 @@ import Testing
     ),
     (413, #"{"message":"","error":null,"statusCode":null}"#, StorageError(message: "")),
   ])
-  func `each call has the error that the service states`(
+  func `each storage call throws the error that the service's response describes`(
     status: Int, body: String, error: StorageError
   ) async {
     let files = files(FakeSession(status, body))
@@ -100,14 +101,14 @@ import Testing
   }
 
   @Test(arguments: ["", "{}", "[]", #"{"statusCode":"404"}"#, #"{"message":7}"#])
-  func `an error without a message keeps the answer's bytes`(body: String) async {
+  func `a storage error without a message contains the bytes of the response`(body: String) async {
     let error = await #expect(throws: HTTPError.self) {
       try await files(FakeSession(404, body)).download(path: "a")
     }
     #expect(error?.data == Data(body.utf8) && error?.response.statusCode == 404)
   }
 
-  @Test func `the answer to a removal lists the files that are gone`() async throws {
+  @Test func `removing files returns those that the service lists as removed`() async throws {
     let answer = #"[{"name":"a","bucket_id":"photos","id":"\#(Self.id)"},{"name":"b"}]"#
     let gone = try await files(FakeSession(200, answer)).remove(paths: ["a", "b", "c"])
     #expect(gone.map(\.name) == ["a", "b"] && gone.map(\.bucketId) == ["photos", nil])

@@ -15,7 +15,9 @@ import Testing
     SupabaseClient.test(session, base: base).storage.from("photos")
   }
 
-  @Test func `an upload has its type, its caching and the whole file`() async throws {
+  @Test func `an upload is sent with its content type, cache control and the whole file`()
+    async throws
+  {
     let session = FakeSession(200, #"{"Key": "photos/bread/a b.jpg", "Id": "\#(Self.id)"}"#)
     let stored = try await files(session).upload(
       "bread/a b.jpg", data: Data("jpeg".utf8),
@@ -38,7 +40,7 @@ import Testing
     #expect(plain.headers["Cache-Control"] == "max-age=3600")
   }
 
-  @Test func `a file is downloaded as it is`() async throws {
+  @Test func `a file is downloaded unchanged`() async throws {
     let session = FakeSession(200, "bytes")
     #expect(try await files(session).download(path: "a/b") == Data("bytes".utf8))
     let asked = try #require(session.requests.all.last)
@@ -47,7 +49,9 @@ import Testing
   }
 
   @Test(arguments: ["https://stalls.example", "https://stalls.example/"])
-  func `a signed URL is below the project's`(base: String) async throws {
+  func `a signed URL is the service's path below the project's storage URL`(base: String)
+    async throws
+  {
     let session = FakeSession(200, #"{"signedURL": "/object/sign/photos/a?token=t"}"#)
     let url = try await files(session, base: base).createSignedURL(path: "a", expiresIn: 60)
     #expect(
@@ -57,7 +61,7 @@ import Testing
     #expect(asked.body == Data(#"{"expiresIn":60}"#.utf8))
   }
 
-  @Test func `files are removed together`() async throws {
+  @Test func `several files are removed by one request`() async throws {
     let session = FakeSession(200, #"[{"name": "a", "bucket_id": "photos", "id": null}]"#)
     let gone = try await files(session).remove(paths: ["a", "b"])
     #expect(gone.map(\.name) == ["a"] && gone.map(\.bucketId) == ["photos"])
@@ -67,7 +71,7 @@ import Testing
     #expect(asked.body == Data(#"{"prefixes":["a","b"]}"#.utf8))
   }
 
-  @Test func `an error has the storage's message, or else the HTTP status`() async throws {
+  @Test func `a storage error has the service's message, or else the HTTP status`() async throws {
     let session = FakeSession(
       400, #"{"statusCode": "409", "error": "Duplicate", "message": "It exists"}"#)
     let refusal = StorageError(statusCode: "409", message: "It exists", error: "Duplicate")

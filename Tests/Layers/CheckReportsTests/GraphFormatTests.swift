@@ -21,7 +21,9 @@ import Testing
       project, book: book, violations: LayerCheck(book: book).violations(in: project), level: level)
   }
 
-  @Test func `arrows are imports, violations are marked, cycles are found`() throws {
+  @Test func `the module graph has an edge for each import, and marks violations and cycles`()
+    throws
+  {
     let graph = try graph(.module)
     #expect(graph.layers == ["Screens", "Core"])
     #expect(graph.edges.map { "\($0.from) \($0.to)" } == ["Core Screens", "Screens Core"])
@@ -29,7 +31,7 @@ import Testing
     #expect(graph.edges.filter(\.isInCycle).count == 2)
   }
 
-  @Test func `files depend on the files whose types they use`() throws {
+  @Test func `in the file graph a file depends on the files whose types it uses`() throws {
     let edges = try graph(.file).edges.map { "\($0.from) \($0.to)" }
     // The file's forbidden import leads to the module's box.
     #expect(edges == ["C/City.swift Screens", "S/Home.swift C/City.swift"])
@@ -66,7 +68,7 @@ import Testing
       ["Domain/Cities/City.swift UIKit", "Domain/Maps/Map.swift Kit", "Kit/Kit.swift SwiftUI"]
     ),
   ])
-  func `a dependency on a forbidden module outside of the project is drawn in red`(
+  func `the graph draws a dependency on a forbidden external module in red`(
     level: LayerGraph.Level, broken: [String]
   ) throws {
     let graph = try impure(level)
@@ -89,7 +91,9 @@ import Testing
     #expect(edges.count { $0["broken"] as? Bool == true } == 3)
   }
 
-  @Test func `a forbidden cycle is red and counted`() throws {
+  @Test func `the graph marks each edge of a forbidden cycle as a violation and counts them`()
+    throws
+  {
     let json = """
       {"layers": [{"name": "All", "folder": "{m}", "module": "{m}", "why": "w"}],
        "rules": [{"id": "cyc", "kind": "cycles", "says": "no rings", "why": "w"}]}
@@ -107,7 +111,7 @@ import Testing
     #expect(GraphFormat.html.write(graph).contains("3 broken</b>, 3 in cycles"))
   }
 
-  @Test func `mermaid draws layers as boxes and violations in red`() throws {
+  @Test func `the Mermaid graph draws layers as boxes and violations in red`() throws {
     #expect(
       try GraphFormat.mermaid.write(graph(.module)) == """
         flowchart TD
@@ -123,13 +127,13 @@ import Testing
         """)
   }
 
-  @Test func `dot draws layers as clusters and violations in red`() throws {
+  @Test func `the Graphviz graph draws layers as clusters and violations in red`() throws {
     let text = try GraphFormat.dot.write(graph(.layer))
     #expect(text.contains("subgraph cluster_0 {\n    label=\"Screens\";\n    \"Screens\";"))
     #expect(text.contains("\"Core\" -> \"Screens\" [color=\"#c0392b\""))
   }
 
-  @Test func `json has the same nodes and edges as the drawing`() throws {
+  @Test func `the JSON graph has the same nodes and edges as the drawn graph`() throws {
     let text = try GraphFormat.json.write(graph(.module))
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let nodes = try #require(object["nodes"] as? [[String: Any]])

@@ -50,7 +50,10 @@ import Testing
     return (project, book, LayerGraph(project, book: book, violations: violations, level: .group))
   }
 
-  @Test func `groups are boxes with counts, and exceptions are dotted`() throws {
+  @Test
+  func `the group graph draws groups with their module counts, and exceptions as dotted arrows`()
+    throws
+  {
     #expect(
       try GraphFormat.mermaid.write(project().graph) == """
         flowchart TD
@@ -62,14 +65,16 @@ import Testing
         """)
   }
 
-  @Test func `a forbidden import is red between its groups`() throws {
+  @Test func `a forbidden import makes the edge between its two groups a violation`() throws {
     let graph = try project(["K/Store/Bad.swift": "import Words"]).graph
     let red = graph.edges.filter { $0.violation != nil }
     #expect(red.map { "\($0.from) \($0.to)" } == ["Kits Screens"])
     #expect(red.first?.violation == "Kits may import only Foundation")
   }
 
-  @Test func `the table describes every module, and lists a group's dependencies`() throws {
+  @Test func `the group table describes each module, and lists the groups that a group imports`()
+    throws
+  {
     #expect(
       try GraphFormat.table.write(project().graph) == """
         ### Screens

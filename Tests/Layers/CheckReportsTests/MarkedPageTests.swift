@@ -2,7 +2,10 @@ import StrataCheckReports
 import Testing
 
 @Suite struct MarkedPageTests {
-  @Test func `each drawing between markers is replaced by its marker's arguments`() throws {
+  @Test
+  func `the text between two markers is replaced by a graph drawn with the marker's arguments`()
+    throws
+  {
     let page = try MarkedPage(
       """
       # Project

@@ -25,7 +25,7 @@ import Testing
       book: book, fileCount: 2)
   }
 
-  @Test func `text has place, violation, rule, reason and remedy`() throws {
+  @Test func `the text report has the place, violation, rule, reason and remedy`() throws {
     #expect(
       try ReportFormat.text.write(verdict()) == """
         no-ring, 1 violation
@@ -166,7 +166,9 @@ import Testing
       """, ".runs[0].results[0].level is none of"
     ),
   ])
-  func `the validator finds deviations from the standard`(json: String, text: String) throws {
+  func `the SARIF validator reports missing, unknown and wrongly typed fields`(
+    json: String, text: String
+  ) throws {
     let log = try JSONSerialization.jsonObject(with: Data(json.utf8))
     #expect(try schema().problems(log).contains { $0.hasPrefix(text) })
   }

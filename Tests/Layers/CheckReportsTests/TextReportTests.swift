@@ -20,7 +20,8 @@ import Testing
     return ReportFormat.text.write(Verdict(violations: violations, book: book, fileCount: 1))
   }
 
-  @Test func `a rule is explained once, before its violations, with the totals at the end`() throws
+  @Test func `the text report explains a rule once before its violations, and ends with totals`()
+    throws
   {
     let many = (1...10).map { violation("b", line: $0, remedy: "mend it") }
     let all = [many[0], violation("a", line: 1)] + many.dropFirst()
@@ -53,7 +54,7 @@ import Testing
     #expect(text.contains("\n\na, 1 warning\n"))
   }
 
-  @Test func `each explanation of the rule layers has a group, and the totals count the rule`()
+  @Test func `violations of the rule layers are grouped by explanation, and totalled as one rule`()
     throws
   {
     let text = try text([
@@ -66,7 +67,10 @@ import Testing
     #expect(text.contains("\n\nby rule:\n  3  layers\n\n"))
   }
 
-  @Test func `remedies that differ are beside their violations`() throws {
+  @Test
+  func `if the remedies of a rule's violations differ, each is printed on its violation's line`()
+    throws
+  {
     let text = try text([
       violation("a", line: 1, remedy: "write 'x'"), violation("a", line: 2, remedy: "write 'y'"),
       violation("a", line: 3),

@@ -18,7 +18,9 @@ import Testing
       fileCount: 1)
   }
 
-  @Test func `a quiet report has one line for each violation, and none without one`() throws {
+  @Test func `a quiet report has one line for each violation, and is empty without violations`()
+    throws
+  {
     let style = TextStyle(isQuiet: true)
     #expect(try ReportFormat.text.write(verdict([]), style: style) == "")
     #expect(
@@ -29,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func `a limited report counts by rule what it leaves out`() throws {
+  @Test func `a report with a limit counts by rule the violations that it does not print`() throws {
     let style = TextStyle(isQuiet: true, most: 1)
     #expect(
       try ReportFormat.text.write(verdict(["a", "b", "c", "c"]), style: style) == """
@@ -58,7 +60,10 @@ import Testing
     #expect(none.hasPrefix("not printed: 1 more (a 1)"))
   }
 
-  @Test func `a colored report marks places, rules and reasons, with the same text`() throws {
+  @Test
+  func `a colored report has the text of the plain one, with colors for places, rules and reasons`()
+    throws
+  {
     let verdict = try verdict(["a", "w"])
     let text = ReportFormat.text.write(verdict, style: TextStyle(isColored: true))
     #expect(text.hasPrefix("\u{1B}[31ma\u{1B}[0m, 1 violation\n"))

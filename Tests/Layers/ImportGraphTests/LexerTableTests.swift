@@ -13,7 +13,7 @@ import Testing
     #expect(SwiftLexer.tokens(of: source).map(\.line) == lines)
   }
 
-  @Test func `a string of several lines ends on its last line`() {
+  @Test func `a multiline string ends on its last line, and the next token has the right line`() {
     let tokens = SwiftLexer.tokens(of: "\"\"\"\na\n\"\"\" b\n\"c\"")
     #expect(tokens.map(\.line) == [1, 3, 4] && tokens.map(\.endLine) == [3, 3, 4])
   }
@@ -23,7 +23,9 @@ import Testing
     ("(a)", [false, true, true]),
     ("`a`.b", [false, true, true]), ("\"a\".b", [false, true, true]), ("a\nb", [false, false]),
   ])
-  func `a token is glued to one that ends where it begins`(source: String, isGlued: [Bool]) {
+  func `the lexer marks a token as glued if no white space or comment precedes it`(
+    source: String, isGlued: [Bool]
+  ) {
     #expect(SwiftLexer.tokens(of: source).map(\.isGlued) == isGlued)
   }
 
@@ -31,7 +33,7 @@ import Testing
     ("a b\nc", [true, false, true]), ("/* x */ a", [true]), ("a /* \n */ b", [true, true]),
     ("\"\"\"\n\"\"\" a\nb", [true, false, true]),
   ])
-  func `the first token of a line starts it`(source: String, startsLine: [Bool]) {
+  func `the lexer marks the first token of each line`(source: String, startsLine: [Bool]) {
     #expect(SwiftLexer.tokens(of: source).map(\.startsLine) == startsLine)
   }
 
@@ -46,7 +48,8 @@ import Testing
     #expect(patterns.count == count && patterns.allSatisfy { $0.text.isEmpty })
   }
 
-  @Test func `the tokens of an interpolation follow their string if the lexer looks inside`() {
+  @Test
+  func `tokens inside a string interpolation follow the string's token, if they are requested`() {
     let source = #""a \(b + "c") d" e"#
     let inside = reading(source).tokens
     #expect(inside.map(\.text) == [#"a \(b + "c") d"#, "\\(", "b", "+", "c", "\\)", "e"])
@@ -60,7 +63,8 @@ import Testing
     ("// Strata:a", []), ("// the strata:a", []), ("\"// strata:a\"", []), ("/* strata:a */", []),
     ("a\"\"\"\n\"\"\" // strata:b", ["2 b false"]), ("// strata:", ["1  true"]),
   ])
-  func `comments for the tool are noted with their line`(source: String, notes: [String]) {
+  func `comments that begin with strata: are noted with their line`(source: String, notes: [String])
+  {
     #expect(reading(source).notes.map { "\($0.line) \($0.text) \($0.standsAlone)" } == notes)
   }
 
@@ -88,7 +92,7 @@ import Testing
     #expect(SwiftLexer.withoutMark(Array("a".utf8)) == Array("a".utf8))
   }
 
-  @Test func `tokens are read one by one, with the bytes that they take`() {
+  @Test func `the lexer can read one token at a time, with its byte range`() {
     let bytes = Array("ab \"c\" // d\n`e`.".utf8)
     var lexer = SwiftLexer(bytes, looksInside: false)
     var texts: [String] = []
@@ -99,7 +103,7 @@ import Testing
     #expect(lexer.readTo == bytes.count && lexer.readToken() == nil)
   }
 
-  @Test func `a lexer reads past a place and three tokens more`() {
+  @Test func `reading past an offset reads three tokens more`() {
     var lexer = SwiftLexer(Array("a b c d e f".utf8), looksInside: false)
     lexer.run(past: 0)
     #expect(lexer.tokens.map(\.text) == ["a", "b", "c", "d"])
@@ -117,7 +121,7 @@ import Testing
     ("@testable struct S {}; import A", false, false),
     ("func testable() {}\nimport A", false, false),
   ])
-  func `an import has the attributes before it`(
+  func `an import is exported or testable if it has the attribute, in any order`(
     source: String, isExported: Bool, isTestable: Bool
   ) throws {
     let found = Import.all(in: SwiftLexer.tokens(of: source))

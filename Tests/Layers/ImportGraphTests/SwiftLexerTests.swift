@@ -8,7 +8,7 @@ import Testing
     #expect(texts("a /* b /* c */ d */ e // f\ng") == ["a", "e", "g"])
   }
 
-  @Test func `an unterminated comment is the rest of the file`() {
+  @Test func `an unterminated comment hides the rest of the file`() {
     #expect(texts("a /* b") == ["a"])
   }
 
@@ -38,7 +38,8 @@ import Testing
     #expect(tokens.map(\.column) == [4, 6, 5])
   }
 
-  @Test func `the first letters of lines are found behind spaces, also in empty lines`() {
+  @Test
+  func `the column of each line's first character after white space is found, 1 for empty lines`() {
     let source = "\u{FEFF}a\n  b\r\n\t é\r   \n"
     #expect(SwiftLexer.firstColumns(of: Array(source.utf8)) == [1, 3, 3, 1, 1])
   }

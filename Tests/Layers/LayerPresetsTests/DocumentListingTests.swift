@@ -30,7 +30,10 @@ import Testing
 
   /// The document requires texts in the String Catalog (T-141), but its first view has three
   /// literals.
-  @Test func `the document's code breaks its rules only where it contradicts itself`() throws {
+  @Test
+  func `the template document's code violates its preset only by three string literals in a view`()
+    throws
+  {
     let files = try Self.listing()
     #expect(files.count == 15)
     let inCode = try violations(files).filter { files[$0.path] != nil }
@@ -42,7 +45,10 @@ import Testing
   }
 
   /// The document mentions without printing: the catalogs, a response, the settings, a modifier.
-  @Test func `the other violations are about files that the document does not print`() throws {
+  @Test
+  func `the other violations of the template document are about files that it does not contain`()
+    throws
+  {
     let files = try Self.listing()
     let others = try violations(files).filter { files[$0.path] == nil }
     #expect(
@@ -55,7 +61,9 @@ import Testing
       ])
   }
 
-  @Test func `a use of SwiftUI or of a view in the document's domain code is a violation`() throws {
+  @Test func `using SwiftUI or a view in the template document's domain code is a violation`()
+    throws
+  {
     var files = try Self.listing()
     let model = "AppName/Domain/Models/Entity.swift"
     files[model]? += "import SwiftUI\nstruct Shown { let view: FeatureView }\n"

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: presets)
-  func `code that was written to break the rules has exactly the reviewed findings`(
+  func `each finding of a preset in sample code written to break its rules has been reviewed`(
     preset: Preset
   ) throws {
     let planted = try HeuristicSample.planted(preset.name)
@@ -63,7 +63,9 @@ import Testing
   /// `STRATA_SAMPLE=1 swift test --filter HeuristicTests` writes the sample again, with `?` for
   /// findings to judge.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["STRATA_SAMPLE"] != nil))
-  func `the sample of findings is written again on request`() throws {
+  func `the sample of findings for review is written if an environment variable requests it`()
+    throws
+  {
     var rows = try HeuristicSample.own()
     let strangers = ProcessInfo.processInfo.environment["STRATA_STRANGERS"]
     rows += try HeuristicSample.strangers(in: strangers)

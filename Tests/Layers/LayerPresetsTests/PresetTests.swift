@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test(arguments: projects)
-  func `every rule of a preset has a project that breaks it`(project: PresetProject) throws {
+  func `every rule of a preset is violated by one of the test projects`(project: PresetProject)
+    throws
+  {
     let broken = Set(project.slips.map(\.rule))
     #expect(try project.book().rules.map(\.id).filter { !broken.contains($0) } == [])
   }
@@ -57,7 +59,7 @@ import Testing
       "L-01", "L-02", "L-03", "L-04", "L-06", "L-07", "L-08", "L-09", "L-10", "L-11", "L-12",
       "L-15", "L-16", "L-17", "L-18", "L-21", "L-22", "L-23", "L-24", "L-27", "L-31",
       "L-37", "L-39", "L-51"))
-  func `each rule of document 003 reports violations by file and line`() async throws {
+  func `each rule of the layers preset reports its violations by file and line`() async throws {
     try await check(.layers)
   }
 
@@ -127,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `the tests of presets break every kind of rule except those with separate tests`()
+  @Test func `the preset tests cover every kind of rule but independence, cycles and acyclic`()
     throws
   {
     let used = try Set(
@@ -155,7 +157,7 @@ import Testing
   }
 
   @Test(.thorough, arguments: projects)
-  func `a comment at the end of a file changes nothing`(
+  func `a comment at the end of a file does not change the violations`(
     project: PresetProject
   ) async throws {
     // At the end, because a file's header consists of comments.

@@ -2,7 +2,9 @@ import StrataLayerPresets
 import Testing
 
 @Suite struct RulesPageTests {
-  @Test func `every row that states a rule has either a rule or a reason`() throws {
+  @Test func `each of the 177 requirements has either rules that check it or a reason why not`()
+    throws
+  {
     let lines = try RulesPage.lines()
     #expect(lines.count == 177)
     #expect(Set(lines.map(\.row)).count == 177)
@@ -10,7 +12,7 @@ import Testing
     for line in lines { #expect(line.rules.isEmpty != (line.reason == nil), "\(line.row)") }
   }
 
-  @Test func `the page has a line for each row`() throws {
+  @Test func `the rules page has a line for each requirement`() throws {
     let text = try RulesPage.text()
     for line in try RulesPage.lines() {
       #expect(text.contains("\n| \(line.row) | "), "\(line.row)")

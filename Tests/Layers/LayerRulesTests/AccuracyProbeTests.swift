@@ -74,7 +74,7 @@ import Testing
     )
   }
 
-  @Test func `samples have the same results together in one module as one by one`() throws {
+  @Test func `the violation samples have the same results in one module as one at a time`() throws {
     let alone = try (samples.imports + samples.conformances + samples.mentions).filter(isFound)
     let together = try foundTogether()
     #expect(together.violations == alone)
@@ -88,7 +88,7 @@ import Testing
     try isFound(source.replacing("%%", with: "0"))
   }
 
-  @Test func `fifty less obvious violations are found`() throws {
+  @Test func `all of fifty less obvious violations are found`() throws {
     #expect(samples.hidden.count == 50)
     let missed = try samples.hidden.filter { try !isNumberedFound($0) }
     #expect(missed == [])
@@ -100,7 +100,10 @@ import Testing
     #expect(accused == [])
   }
 
-  @Test func `all samples have the same results in one module`() throws {
+  @Test
+  func `less obvious violations and look-alikes have the same results together in one module`()
+    throws
+  {
     let sources = samples.hidden + samples.harmless
     var files = samples.around
     for (number, source) in sources.enumerated() {

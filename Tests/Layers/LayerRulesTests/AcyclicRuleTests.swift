@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func `subfolders are checked for cycles among themselves`() throws {
+  @Test func `a cycle between subfolders of one folder is reported`() throws {
     let files = [
       "M/Screens/Feed/Feed.swift": "struct Feed {\n  let map: Map?\n}\n",
       "M/Screens/Map/Map.swift": "struct Map {\n  let colour: Colour\n}\n",
@@ -96,7 +96,7 @@ import Testing
       try violations("", broken).map(\.symbol) == ["cycle Feed → Map → Feed in M/Screens"])
   }
 
-  @Test func `files next to folders count as another folder`() throws {
+  @Test func `sources directly in a module count as a folder of their own in cycles`() throws {
     let files = changed(["M/App.swift": "struct App {\n  let feed: Feed\n}\n"])
     #expect(try found("", files) == [])
     let broken = files.merging([
@@ -114,7 +114,9 @@ import Testing
     "typealias Lines = [Row]", "extension Row {}", "let made = Row()", "protocol P: Row {}",
     "func row() -> Row.Kind { .a }", "let made = M.Row()",
   ])
-  func `a dependency is found in every kind of use of a name`(line: String) throws {
+  func `an alias, extension, initializer call or signature that names a type is a dependency`(
+    line: String
+  ) throws {
     let broken = changed(["M/Values/Colour.swift": "struct Colour {}\n\(line)\n"])
     #expect(try violations("", broken).map(\.symbol) == ["cycle Parts → Values → Parts in M"])
   }
@@ -125,7 +127,7 @@ import Testing
     "struct Table { struct Row {}\n  let row: Row }", "func other() { second(1) }",
     "func other() { Colour().first() }", "func other() { hidden() }", "func other() { third() }",
   ])
-  func `an ambiguous name is not reported`(line: String) throws {
+  func `a name that may mean something else is no dependency on a type`(line: String) throws {
     let files = changed([
       "M/Parts/Row.swift":
         "struct Row {\n  let colour: Colour\n  func second(_ number: Int) {}\n}\n",
@@ -149,7 +151,7 @@ import Testing
       ])
   }
 
-  @Test func `another module's type of the same name does not count`() throws {
+  @Test func `a use of another module's type of the same name is no dependency`() throws {
     let files = changed([
       "N/Feed.swift": "struct Feed {}\nlet feed = Feed()\n",
       "M/Values/Colour.swift": "struct Colour {}\n",
@@ -157,7 +159,9 @@ import Testing
     #expect(try found("", files) == [])
   }
 
-  @Test func `a nested type counts only after the name of its outer type`() throws {
+  @Test func `an unqualified name of a nested type is no dependency on the outer type's folder`()
+    throws
+  {
     let files = changed([
       "M/Parts/Row.swift": "struct Row {\n  struct Edge {}\n  let colour: Colour\n}\n",
       "M/Values/Colour.swift": "struct Colour {\n  let edge: Edge\n}\n",
@@ -186,7 +190,8 @@ import Testing
       ])
   }
 
-  @Test func `folders at the same place in the order must not use each other`() throws {
+  @Test func `two folders that match the same pattern in the order must not use each other`() throws
+  {
     let files = changed([
       "M/ScreenA/A.swift": "struct A {\n  let b: B\n}\n", "M/ScreenB/B.swift": "struct B {}\n",
     ])
@@ -223,7 +228,10 @@ import Testing
 
   // MARK: - Settings
 
-  @Test func `an empty folder is reported, and excluded files are not checked`() throws {
+  @Test
+  func `a folder pattern of an acyclic rule without sources is reported, excluded files are not`()
+    throws
+  {
     let json = """
       {"rules": [{"kind": "acyclic", "in": ["M", "Gone/*"], "except": "M/Values/**",
                   "id": "r", "says": "s", "why": "w"}]}
@@ -234,7 +242,7 @@ import Testing
       try check.violations(in: WrittenTree(broken)).map(\.told) == ["Gone/* has no source file"])
   }
 
-  @Test func `every mistake in the settings is reported at once`() {
+  @Test func `all mistakes in an acyclic rule's settings are reported together`() {
     let json = """
       {"rules": [{"kind": "acyclic", "in": "M/**", "folders": ["A"], "files": "many",
                   "id": "r", "says": "s", "why": "w"}]}

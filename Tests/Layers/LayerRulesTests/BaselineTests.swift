@@ -14,7 +14,7 @@ import Testing
     return baseline
   }
 
-  @Test func `an accepted violation stays accepted on another line and after a move`() {
+  @Test func `an accepted violation stays accepted on another line and in another file`() {
     let judgement = baseline([violation("a")]).judge([violation("a", path: "New/B.swift", line: 90)]
     )
     #expect(judgement.left.isEmpty && judgement.stale.isEmpty)
@@ -22,7 +22,7 @@ import Testing
     #expect(judgement.shrunk.entries.map(\.path) == ["New/B.swift"])
   }
 
-  @Test func `one more violation of the same kind is reported`() {
+  @Test func `a further violation equal to an accepted one is reported`() {
     let judgement = baseline([violation("a")]).judge([violation("a"), violation("a", line: 7)])
     #expect(judgement.left.map(\.line) == [7])
   }
@@ -33,7 +33,9 @@ import Testing
     #expect(judgement.shrunk.entries.map(\.symbol) == ["b"])
   }
 
-  @Test func `an entry of the same file matches before one of another file`() {
+  @Test
+  func `a violation is matched with the baseline entry of its file before entries of other files`()
+  {
     let both = [violation("a", path: "A.swift"), violation("a", path: "B.swift")]
     let judgement = baseline(both).judge([
       violation("a", path: "B.swift"), violation("a", path: "C.swift"),
@@ -42,7 +44,7 @@ import Testing
     #expect(Set(judgement.shrunk.entries.map(\.path)) == ["B.swift", "C.swift"])
   }
 
-  @Test func `only matching violations are accepted`() {
+  @Test func `accepting violations with a symbol pattern accepts only those that match`() {
     var baseline = Baseline()
     let violations = [violation("Feed uses DTO"), violation("Home uses DTO")]
     let count = baseline.accept(
@@ -51,7 +53,10 @@ import Testing
     #expect(baseline.judge(violations).left.map(\.symbol) == ["Home uses DTO"])
   }
 
-  @Test func `the written baseline can be read, and reasons are required`() throws {
+  @Test
+  func `a baseline that was written can be read again, and an entry without a reason is an error`()
+    throws
+  {
     let baseline = baseline([violation("b"), violation("a")])
     let read = try Baseline(json: baseline.json, file: "b.json")
     #expect(read.entries.map(\.symbol) == ["a", "b"])
@@ -93,7 +98,7 @@ import Testing
     ("Ada", "f; the baseline's entry of Ada for it expired on 2026-01-31"),
     (nil, "f; the baseline's entry for it expired on 2026-01-31"),
   ])
-  func `a violation whose entry has expired says whose it was and when`(
+  func `a violation whose baseline entry has expired names the owner and the date`(
     owner: String?, text: String
   ) {
     let baseline = accepting([violation("b")], until: "2026-01-31", owner: owner)
@@ -111,7 +116,7 @@ import Testing
     #expect(judgement.delta == .init(new: 0, fixed: 1, kept: 1, expired: 0))
   }
 
-  @Test func `accepting again replaces what has expired, and nothing else`() {
+  @Test func `accepting violations again replaces only as many expired baseline entries`() {
     var baseline = accepting([violation("a"), violation("a")], until: "2026-01-31", owner: "Ada")
     _ = baseline.accept(
       rule: "*", symbol: "*", reason: "more time", day: "2026-02-01", owner: "Grace",
@@ -124,7 +129,7 @@ import Testing
     #expect(baseline.entries.map(\.owner) == ["Grace"] && baseline.entries.map(\.count) == [2])
   }
 
-  @Test func `owner and last day are written, and left out if there are none`() throws {
+  @Test func `a baseline entry is written with owner and last day only if they are set`() throws {
     let baseline = accepting([violation("a")], until: "2026-01-31", owner: "Ada")
     #expect(try Baseline(json: baseline.json, file: "b.json") == baseline)
     let bare = accepting([violation("a")], until: nil)
@@ -153,7 +158,9 @@ import Testing
     }
   }
 
-  @Test func `an entry with the old identifier of a rule accepts its violations`() throws {
+  @Test func `a baseline entry with a rule's former identifier accepts the rule's violations`()
+    throws
+  {
     var one = violation("import SwiftUI")
     one.id = "layers"
     let written = String(decoding: baseline([one]).json, as: UTF8.self)

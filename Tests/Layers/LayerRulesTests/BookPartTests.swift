@@ -59,7 +59,7 @@ import Testing
     #expect(problems("{\(layer)}") == [] && problems("{\"rules\": [\(Self.rule("x"))]}") == [])
   }
 
-  @Test func `an exception is for an import, or for a rule at a place`() {
+  @Test func `an exception needs a module and its imports, or a rule with a symbol or path`() {
     let form =
       "an exception must have 'module' and 'imports', or 'rule' with 'symbol' or 'path'"
     func isRefused(_ exception: String) -> Bool {
@@ -94,7 +94,7 @@ import Testing
       .violations(in: WrittenTree(["A/a.swift": "class One {}\nenum Two {}"])).map(\.found)
   }
 
-  @Test func `an exception covers a symbol, a file or both`() throws {
+  @Test func `an exception from a rule applies to a symbol, to a file pattern or to both`() throws {
     let one = "One is declared as class; the rule allows struct"
     let two = "Two is declared as enum; the rule allows struct"
     #expect(try found("") == [one, two])
@@ -132,7 +132,7 @@ import Testing
   ]
 
   @Test(arguments: [LayerGraph.Level.module, .layer])
-  func `a drawing has the project's modules or layers, and what a rule forbids`(
+  func `the graph has the project's modules or layers, and marks the dependencies a rule forbids`(
     level: LayerGraph.Level
   ) throws {
     let book = try book(Self.layered)
@@ -155,7 +155,7 @@ import Testing
       ])
   }
 
-  @Test func `a drawing of files has the types that they use of each other`() throws {
+  @Test func `the file graph has an edge for each type that a file uses of another file`() throws {
     let book = try book(Self.layered)
     let project = try SourceProject(WrittenTree(Self.sources), book: book)
     let graph = LayerGraph(project, book: book, violations: [], level: .file)
@@ -170,7 +170,10 @@ import Testing
 
   // MARK: A part of a project
 
-  @Test func `a check of a part reports that part only, and knows the types of the rest`() throws {
+  @Test
+  func `a check of some files reports only their violations, but knows the types of all files`()
+    throws
+  {
     let book = try LayerBook(
       json: Data(
         """
@@ -207,7 +210,8 @@ import Testing
 
   // MARK: Words
 
-  @Test func `a violation is one sentence, and a paragraph with its chain`() {
+  @Test func `a violation is described with its chain, rule, reason and remedy on separate lines`()
+  {
     var violation = Violation(
       path: "A.swift", line: nil, found: "does it", rule: "r", why: "w", remedy: "t",
       chain: ["a", "b"])
@@ -225,7 +229,7 @@ import Testing
     #expect(violation.told == "A.swift does it")
   }
 
-  @Test func `each key of each kind of rule is described`() {
+  @Test func `each key of each kind of rule has a description`() {
     for kind in RuleKinds.all {
       for line in RuleKeys.lines(of: kind) { #expect(!line.hasSuffix(": "), "\(line)") }
     }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a debug rule reports a file outside of debug builds`() throws {
+  @Test func `a debug rule reports a file whose code is not inside a DEBUG condition`() throws {
     let rule = #""kind": "debug", "in": "Domain/A.swift""#
     let wrong = ["has code outside #if DEBUG"]
     func found(_ source: String) throws -> [String] { try KindProbe.found(rule, source) }
@@ -34,7 +34,7 @@ import Testing
     #expect(try found("// only a comment") == [])
   }
 
-  @Test func `a debug rule reports members outside of debug builds`() throws {
+  @Test func `a debug rule reports members that are not inside a DEBUG condition`() throws {
     let rule = #""kind": "debug", "in": "Domain", "members": ["mock*", "sample"]"#
     let source = """
       struct A {
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `a globals rule reports global and static state`() throws {
+  @Test func `a globals rule reports mutable global and static variables`() throws {
     let source = """
       var a = 1
       let b = 1
@@ -109,7 +109,8 @@ import Testing
         == ["0 does not use Logger"])
   }
 
-  @Test func `a mentions rule reports names that are used with certain words`() throws {
+  @Test func `a mentions rule reports calls whose arguments contain, or lack, a given name`() throws
+  {
     let source = """
       func a() {
         log("at \\(latitude)")
@@ -132,7 +133,9 @@ import Testing
     #expect(try mentions(called + #", "withNames": "city""#, plain) == [], "only its name")
   }
 
-  @Test func `a mentions rule reports names that are used in functions and debug builds`() throws {
+  @Test func `a mentions rule can be limited to code in functions and outside of debug builds`()
+    throws
+  {
     let forbid = #""forbid": "DateFormatter""#
     let source = """
       let a = DateFormatter()
@@ -195,7 +198,7 @@ import Testing
         == ["a parameters rule needs 'forbidNames' or 'forbidTypes'"])
   }
 
-  @Test func `a strings rule reports texts in calls and under names`() throws {
+  @Test func `a strings rule reports string literals in given calls and variables`() throws {
     let source = #"""
       let a = Text("Hello")
       let b = Text("\(count)")
@@ -219,7 +222,7 @@ import Testing
         == ["a strings rule needs 'callees', 'names' or 'secrets'"])
   }
 
-  @Test func `a strings rule reports secrets in texts`() throws {
+  @Test func `a strings rule reports string literals that look like keys or passwords`() throws {
     let source = #"""
       let a = "Bearer abcdefgh12345678"
       let password = "hunter22a"
@@ -254,7 +257,9 @@ import Testing
     #expect(KindProbe.mistakes(#""kind": "imports", "allow": "A", "forbid": "B""#) == wrong)
   }
 
-  @Test func `an imports rule reports modules that are reached through others`() throws {
+  @Test func `an imports rule reports a forbidden module that is imported through another module`()
+    throws
+  {
     let data = ["Data/B.swift": "import Other"]
     let rule = #""kind": "imports", "in": "Domain", "forbid": "Other""#
     #expect(
@@ -279,7 +284,10 @@ import Testing
       ])
   }
 
-  @Test func `a module that imports itself through another one is not reached by it`() throws {
+  @Test
+  func `a module in an import cycle is reported for its direct import only, not through itself`()
+    throws
+  {
     let files = [
       "Domain/A.swift": "import Data\nimport Other", "Data/B.swift": "import Domain",
     ]
@@ -287,7 +295,8 @@ import Testing
     #expect(try KindProbe.found(rule, files) == ["Domain/A.swift:2 imports Other"])
   }
 
-  @Test func `layers in order`() throws {
+  @Test func `an order rule reports a layer that imports or uses a layer listed before it`() throws
+  {
     let rule = #""kind": "order", "layers": ["Data", "Domain"]"#
     let files = ["Data/B.swift": "import Domain\nstruct Row { let city: City }"]
     #expect(try KindProbe.found(rule, "struct City {}", files) == [])
@@ -299,7 +308,7 @@ import Testing
       try KindProbe.found(rule + #", "except": ["Domain/A.swift"]"#, "import Data", files) == [])
   }
 
-  @Test func `an independence rule reports features that know each other`() throws {
+  @Test func `an independence rule reports a feature that uses a type of another feature`() throws {
     let rule = #""kind": "independence", "of": "Domain/{feature}/**""#
     let files = [
       "Domain/Feed/A.swift": "struct Feed {}\nlet own = Feed()",

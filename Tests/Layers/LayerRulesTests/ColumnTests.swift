@@ -64,7 +64,7 @@ import Testing
     #expect(try self.places(Self.force, source) == places)
   }
 
-  @Test func `a comment that suppresses nothing has its column`() throws {
+  @Test func `a suppression comment that suppresses nothing is reported with its column`() throws {
     let source = "let a = 1  // strata:allow r why\nlet b = c!"
     #expect(try places(Self.force, source) == ["2:10", "1:12"])
   }

@@ -65,14 +65,14 @@ import Testing
       "A conforms to Codable through Wire"
     ),
   ])
-  func `an extension of City.Wire does not count for BigCity.Wire`(
+  func `nested types of the same name in two types are told apart when they conform to Codable`(
     text: String, found: String
   ) throws {
     let files = ["Domain/A.swift": text, "Data/B.swift": ""]
     #expect(try told(Self.codable, files) == ["Domain/A.swift:3 \(found)"])
   }
 
-  @Test func `a conformance to City.Wire is not one to BigCity.Wire`() throws {
+  @Test func `a conformance to City.Wire does not count as one to BigCity.Wire`() throws {
     let text = """
       enum City { protocol Wire {} }
       enum BigCity { protocol Wire: Codable {} }
@@ -86,7 +86,9 @@ import Testing
     "protocol P { associatedtype Far\n  var far: Far { get } }",
     "struct G<Near, each Far> {}\nextension G { var far: Far { self } }",
   ])
-  func `a generic parameter is not a type of another layer`(text: String) throws {
+  func `a generic parameter named like a type of another layer is not that type`(text: String)
+    throws
+  {
     let files = ["Data/B.swift": "struct Far {}\n", "Domain/A.swift": text]
     #expect(try told(#""kind": "order", "layers": ["Data", "Domain"]"#, files) == [])
     let used = files.merging(["Domain/A.swift": text + "\nlet a: Far? = nil\n"]) { $1 }
@@ -125,7 +127,9 @@ import Testing
   @Test(arguments: [
     "func a() { let row = makeRow(1) }", "let row = makeRow(1)", "func a() { b(makeRow(1)?.id) }",
   ])
-  func `a call uses the type of the function's result`(source: String) throws {
+  func `a call of a function whose result is a type of another layer is a use of that type`(
+    source: String
+  ) throws {
     #expect(
       try calls(source) == [
         "Domain/A.swift:1 calls makeRow(), whose result is Row, which Data/Make.swift declares"
@@ -136,11 +140,15 @@ import Testing
     "func a() { b.makeRow(1) }", "func a() { let b = makeRow }", "func a() { b(makeRow: 1) }",
     "// makeRow(1)\nlet a = \"makeRow(1)\"",
   ])
-  func `code that only looks like such a call uses no type`(source: String) throws {
+  func `a method, label or comment named like a function is no use of its result type`(
+    source: String
+  ) throws {
     #expect(try calls(source) == [])
   }
 
-  @Test func `a call that may mean another function uses no type`() throws {
+  @Test func `a call that may mean another function of the same name is no use of its result type`()
+    throws
+  {
     let source = "func a() { makeRow(1) }"
     let method = ["Domain/B.swift": "struct B { func makeRow(_ id: Int) {} }"]
     #expect(try calls(source, beside: method) == [])
@@ -152,7 +160,7 @@ import Testing
     #expect(try calls(source, beside: hidden) == [])
   }
 
-  @Test func `the types of a function's parameters are not used by a call`() throws {
+  @Test func `calling a function is no use of its parameters' types`() throws {
     let files = ["Data/Make.swift": "struct Row {}\nfunc makeRow(_ id: Row) -> Int { 1 }"]
     #expect(try calls("func a() { makeRow(1) }", beside: files) == [])
   }

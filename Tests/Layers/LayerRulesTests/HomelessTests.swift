@@ -21,7 +21,7 @@ import Testing
   private static let kept = ["App/Domain/City.swift": "struct City {}\n"]
 
   @Test(arguments: ["Other/X.swift", "top.swift", "Sources/Feat/X.swift", "App/Helpers/H.swift"])
-  func `a source without a layer is reported in plain folders`(path: String) throws {
+  func `a source in a folder that no layer contains is reported`(path: String) throws {
     let files = Self.kept.merging([path: "import UIKit\n"]) { $1 }
     #expect(try told(files) == ["\(path) homeless: belongs to no layer"])
   }

@@ -23,7 +23,9 @@ import Testing
 
   // MARK: - Layouts that are as their names say
 
-  @Test func `imports and references confirm the layers inside of features`() throws {
+  @Test func `layers inside of feature folders are proposed if imports and references agree`()
+    throws
+  {
     let files = LayoutSamples.features
     let judged = try judged(files)
     #expect(judged.written.map(\.layer) == ["Presentation", "Data", "Domain"])
@@ -34,7 +36,7 @@ import Testing
     #expect(try violations(judged, in: files).isEmpty)
   }
 
-  @Test func `the required confidence decides which layers are questions`() throws {
+  @Test func `layers below the required confidence become questions`() throws {
     let files = LayoutSamples.features
     #expect(try judged(files, least: 93).questions.isEmpty)
     let strict = try judged(files, least: 94)
@@ -44,7 +46,9 @@ import Testing
     #expect(strict.questions.map(\.confidence) == [93, 93, 90])
   }
 
-  @Test func `a layer with few contradictions is written, and their number is right`() throws {
+  @Test func `a layer with few contradicting references is proposed, with the number of findings`()
+    throws
+  {
     var files = LayoutSamples.layers(of: ["Feed", "Map", "Cart", "Login", "Search", "Orders"])
     files["Features/Feed/Domain/Odd.swift"] = "struct Odd {\n  let store: FeedStore? = nil\n}\n"
     let judged = try judged(files)
@@ -58,7 +62,9 @@ import Testing
 
   // MARK: - Layouts that contradict their names
 
-  @Test func `interactors that know their presenters make Presentation a question`() throws {
+  @Test func `the layer Presentation becomes a question if interactors use their presenters`()
+    throws
+  {
     let files = LayoutSamples.viper
     let judged = try judged(files)
     #expect(judged.written.map(\.layer) == ["Domain"])
@@ -72,8 +78,7 @@ import Testing
     #expect(judged.guess.fileCount == 15 && judged.guess.coveredCount == 6)
   }
 
-  @Test func `coordinators that view models know are a question, and the other layers stay`() throws
-  {
+  @Test func `the layer of coordinators becomes a question if view models use them`() throws {
     let files = LayoutSamples.coordinators
     let judged = try judged(files)
     #expect(judged.questions.map(\.layer) == ["App"])
@@ -84,7 +89,7 @@ import Testing
     #expect(try violations(judged, in: files).isEmpty)
   }
 
-  @Test func `if view models use services, no rule forbids it`() throws {
+  @Test func `the proposed rules allow view models to use services if they already do`() throws {
     let direct = try judged(LayoutSamples.coordinators)
     #expect(direct.guess.screensUseData && direct.guess.orders["presentation-knows-no-data"] == nil)
     #expect(direct.guess.orders["data-knows-no-presentation"] != nil)
@@ -94,7 +99,7 @@ import Testing
     #expect(!apart.guess.screensUseData && apart.guess.orders["presentation-knows-no-data"] != nil)
   }
 
-  @Test func `a module that the core imports is not proposed as an outer layer`() throws {
+  @Test func `the layer Data becomes a question if the core module imports it`() throws {
     let files = LayoutSamples.modules
     let judged = try judged(files)
     #expect(judged.questions.map(\.layer) == ["Data"])
@@ -103,7 +108,9 @@ import Testing
     #expect(try violations(judged, in: files).isEmpty)
   }
 
-  @Test func `in a single folder, services that know view models are a question`() throws {
+  @Test func `the layer Data becomes a question if services in a single folder use view models`()
+    throws
+  {
     let files = LayoutSamples.singleFolder
     let judged = try judged(files)
     #expect(judged.questions.map(\.layer) == ["Data"])
@@ -113,7 +120,7 @@ import Testing
     #expect(try violations(judged, in: files).isEmpty)
   }
 
-  @Test func `a Domain whose files draw screens is a question`() throws {
+  @Test func `the layer Domain becomes a question if its files import SwiftUI`() throws {
     var files = LayoutSamples.features
     files["Features/Feed/Domain/FeedItem.swift"] = "import SwiftUI\nstruct FeedItem {}\n"
     let judged = try judged(files)
@@ -139,7 +146,9 @@ import Testing
     #expect(try violations(judged, in: files).isEmpty)
   }
 
-  @Test func `imports of two files, or of a whole project, suggest no layer`() throws {
+  @Test func `imports suggest no layer if only two files or all files of a project have them`()
+    throws
+  {
     let few = try judged([
       "Shop/Models/A.swift": "struct A {}\n",
       "Shop/Stuff/B.swift": "import SwiftUI\n", "Shop/Stuff/C.swift": "import SwiftUI\n",
@@ -155,7 +164,7 @@ import Testing
   // MARK: - All layouts
 
   @Test(arguments: LayoutSamples.all)
-  func `no written layer is contradicted, and check reports the findings that were said`(
+  func `no proposed layer is contradicted, and a check reports as many findings as were announced`(
     files: [String: String]
   ) throws {
     let judged = try judged(files)

@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `every mistake is reported at once`() {
+  @Test func `all mistakes in a rule book are reported together`() {
     let json = """
       {"exceptions": [{"module": "A", "imports": "B", "why": ""}, {"why": "c"}],
        "platformFree": {"layers": ["Z"], "conditions": [], "why": "d"},
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test func `an exception for an unknown rule suggests the nearest name`() {
+  @Test func `the error for an exception from an unknown rule suggests the nearest rule`() {
     let layer = #"{"name": "A", "folder": "A", "why": "w"}"#
     let exception = #"{"rule": "lyers", "path": "A/**", "why": "w", "until": "2027-02-31"}"#
     #expect(
@@ -118,7 +118,7 @@ import Testing
     "floors": "layers", "allowFloors": "allowLayers", "forbidFloors": "forbidLayers",
   ]
 
-  @Test func `the old names of keys and rules are read`() throws {
+  @Test func `the former names of keys and rules are accepted in a rule book`() throws {
     let book = try LayerBook(json: Data(Self.old.utf8))
     #expect(book.layers.map(\.name) == ["Domain", "Data"])
     #expect(book.layers.map { $0.layers ?? ["any"] } == [[], ["Domain"]])

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a project that keeps its rules has no violation`() throws {
+  @Test func `a project that follows its rules has no violation`() throws {
     #expect(try LayerCheck(book: book()).violations(in: WrittenTree(Self.kept)).isEmpty)
   }
 
@@ -60,12 +60,12 @@ import Testing
     #expect(try broken(path, "\n" + text) == ["\(path):2 \(found)"])
   }
 
-  @Test func `a folder without a layer is a violation`() throws {
+  @Test func `a source in a folder that belongs to no layer is a violation`() throws {
     #expect(
       try broken("Sources/New/X/a.swift", "") == ["Sources/New/X/a.swift:0 belongs to no layer"])
   }
 
-  @Test func `a layer without a module is a violation`() throws {
+  @Test func `a layer that matches no file is a violation`() throws {
     let empty = """
       {"name": "Web", "folder": "Sources/Web/{module}", "module": "{module}", "layers": [],
        "modules": [], "why": "x", "rows": []},
@@ -74,7 +74,7 @@ import Testing
     #expect(violations == ["strata.json:0 the layer Web matches no file"])
   }
 
-  @Test func `an exception allows one import and is reported if unused`() throws {
+  @Test func `an exception allows an import, and is reported if no source needs it`() throws {
     let exceptions = #"[{"module": "NetKit", "imports": "FileKit", "why": "caches"}]"#
     let book = try book(exceptions: exceptions)
     #expect(try broken("Sources/Kits/NetKit/Net.swift", "import FileKit", book: book).isEmpty)

@@ -14,7 +14,10 @@ import Testing
       paths: paths, project: ProjectFacts(tree, paths: paths, among: tree.paths()))
   }
 
-  @Test func `folders are layers by their names, words and numbers`() throws {
+  @Test
+  func `a folder's layer is guessed from its name, from words in it or with a leading number`()
+    throws
+  {
     let guess = guess([
       "Main.swift", "README.md", "Sources/1-Data/Store.swift", "Sources/App/Start.swift",
       "Sources/Domain/City.swift", "Sources/Domain/Deep/Town.swift",
@@ -44,7 +47,7 @@ import Testing
     #expect(guess.json.contains("{\"paths\": [\"Main.swift\", \"Sources/Odd/*.swift\"]"))
   }
 
-  @Test func `in folders of features the names of files are layers`() throws {
+  @Test func `in feature folders without subfolders, layers are guessed from file names`() throws {
     let guess = guess([
       "Code/Home/HomeModel.swift", "Code/Home/HomeRepository.swift", "Code/Home/HomeView.swift",
       "Code/Home/HomeViewModel.swift", "Code/Home/Odd.swift", "Code/Map/MapModel.swift",
@@ -66,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func `without view models a model is the view's`() {
+  @Test func `without view models, files named Model become a layer Models rather than Domain`() {
     let guess = guess([
       "Code/Home/HomeModel.swift", "Code/Home/HomeView.swift", "Code/Map/MapModel.swift",
       "Code/Map/MapView.swift",
@@ -77,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func `few names of files say nothing`() {
+  @Test func `no layer is guessed if only few file names indicate one`() {
     let guess = guess([
       "Code/Home/HomeView.swift", "Code/Home/HomeModel.swift", "Code/Home/A.swift",
       "Code/Home/B.swift",
@@ -86,7 +89,7 @@ import Testing
     #expect(self.guess([]).percent == 0)
   }
 
-  @Test func `a folder that holds a whole app is no layer`() {
+  @Test func `a folder that contains a whole app is not guessed to be a layer`() {
     let app = ["WeatherUI/Data/Store.swift", "WeatherUI/Views/Page.swift"]
     #expect(
       guess(app).folders == ["Data": ["**/Data"], "Presentation": ["WeatherUI/Views"]])

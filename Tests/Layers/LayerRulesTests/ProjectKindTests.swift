@@ -25,7 +25,8 @@ import Testing
     #expect(!ignored.holds("a/out") && !ignored.holds("c") && !ignored.holds("# logs"))
   }
 
-  @Test func `a files rule reports files without their counterparts`() throws {
+  @Test func `a files rule reports files without a required file, allowed name or mention`() throws
+  {
     let tree = [
       "Domain/Feed/Feed.swift": "", "Domain/Feed/Guide.md": "Feed", "Domain/Map/Map.swift": "",
       "Domain/Map/odd.txt": "",
@@ -170,13 +171,14 @@ import Testing
       ("0123456789abcdef0123456789abcde", nil, nil),
       ("0123456789abcdefg123456789abcdef", nil, nil),
     ] as [(String, String?, String?)])
-  func `a text that looks like a key is recognized by its form, place or name`(
+  func `a string is recognized as a secret by its form, its URL or header, or its variable's name`(
     text: String, name: String?, reason: String?
   ) {
     #expect(SecretText.reason(text, name: name) == reason)
   }
 
-  @Test func `passwords and placeholders are distinguished`() {
+  @Test
+  func `a password is recognized by letters and digits, unlike a word, number or placeholder`() {
     #expect(SecretText.isPassword("hunter2a", name: "userPassword"))
     for text in ["hunter2", "hunterabc", "12345678", "hunter 2a", "hunter2\\(a)", "my-pass-v2"] {
       #expect(!SecretText.isPassword(text, name: "password"), "\(text)")
@@ -192,7 +194,8 @@ import Testing
     #expect(!SecretText.isStandIn("ghp_abcdefgh12345678", name: "keyName"))
   }
 
-  @Test func `the nearest name needs the fewest edits`() {
+  @Test
+  func `the suggested name is the known one with the fewest edits, or none if it needs too many`() {
     let known = ["layers", "roots", "rules"]
     #expect(NearestName.of("lyers", among: known) == "layers")
     #expect(NearestName.of("Layesr", among: known) == "layers")
@@ -218,7 +221,7 @@ import Testing
 
   @Test func `today's date counts as a day`() { #expect(Day.isDay(Day.today)) }
 
-  @Test func `a word is found as a whole only`() {
+  @Test func `a word is found only as a whole, not inside another word`() {
     #expect(Words.holds("City", "City") && Words.holds("a City.b", "City"))
     #expect(Words.holds("Cities CityRow (City)", "City"))
     for text in ["", "CityRow", "aCity", "_City", "City_", "City1"] {
@@ -226,7 +229,7 @@ import Testing
     }
   }
 
-  @Test func `names and paths match with their captured parts`() {
+  @Test func `name and path patterns match with stars and capture their placeholders`() {
     #expect(NamePattern("{a}View").match("FeedView") == ["a": "Feed"])
     #expect(NamePattern("{a}View").match("View") == nil && NamePattern("*View").fits("View"))
     #expect(NamePattern("a{b").fits("a{b") && NamePattern("*").fits(""))

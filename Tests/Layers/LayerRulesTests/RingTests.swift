@@ -19,7 +19,7 @@ import Testing
       .map { "\($0.id) \($0.path):\($0.line ?? 0)" }
   }
 
-  @Test func `a cycle of modules is found once`() throws {
+  @Test func `a cycles rule reports an import cycle of three modules once`() throws {
     let rule = "\"kind\": \"cycles\""
     let kept = ["A/a.swift": "import B\n", "B/b.swift": "import C\n", "C/c.swift": "let c = 1\n"]
     #expect(try places(rule, kept) == [])
@@ -27,7 +27,10 @@ import Testing
     #expect(try places(rule, broken) == ["r A/a.swift:1"])
   }
 
-  @Test func `features that use each other are found by import and by type`() throws {
+  @Test
+  func `an independence rule reports both the import of another feature and the use of its type`()
+    throws
+  {
     let rule = "\"kind\": \"independence\", \"of\": \"{feature}/**\""
     let kept = [
       "A/a.swift": "struct First {}\n", "B/b.swift": "let b: First? = nil\nstruct First {}\n",

@@ -84,7 +84,9 @@ import Testing
 
   private let languages = "\"kind\": \"catalog\", \"languages\": [\"de\"]"
 
-  @Test func `a catalog's key is reported with its line, even after an equal value`() throws {
+  @Test func `a string catalog's key is reported with its line, even if a value before equals it`()
+    throws
+  {
     let catalog = """
       {"strings": {
         "First": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Second"}}}},
@@ -109,7 +111,7 @@ import Testing
     ("{\"shouldTranslate\": false}", true),
     ("{\"localizations\": {\"de\": {\"variations\": {\"plural\": {}}}}}", true),
   ])
-  func `an entry without text is not translated, and one that needs none is not reported`(
+  func `a catalog entry with an empty or new text is reported, unless it needs no translation`(
     entry: String, isKept: Bool
   ) throws {
     let catalog = "{\"strings\": {\"A\": \(entry)}}"

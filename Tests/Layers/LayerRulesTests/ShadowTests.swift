@@ -35,7 +35,9 @@ import Testing
     "fileprivate enum UserDefaults {}", "enum Space { typealias UserDefaults = Int }",
     "extension Space { struct UserDefaults {} }\nenum Space {}",
   ])
-  func `an invisible type does not hide the framework's type`(other: String) throws {
+  func `a nested or private type elsewhere does not hide a framework's type of the same name`(
+    other: String
+  ) throws {
     #expect(try accused(Self.use, beside: ["Domain/Space.swift": other]) == [1])
   }
 
@@ -69,7 +71,9 @@ import Testing
     "let a = Foundation.UserDefaults.standard",
     "extension Space { let a = Foundation.UserDefaults.standard }",
   ])
-  func `a nested type is not visible where only names look alike`(source: String) throws {
+  func `a nested type does not hide a framework's type outside of its own outer type`(
+    source: String
+  ) throws {
     let files = ["Domain/Space.swift": "class Space { class Deep {}\n struct UserDefaults {} }"]
     #expect(try accused(source, beside: files) == [1])
   }
@@ -105,7 +109,9 @@ import Testing
     #expect(try accused("protocol A { associatedtype URLSession\n func a() -> URLSession }") == [])
   }
 
-  @Test func `an alias of a framework's type counts only where it is visible`() throws {
+  @Test func `a typealias of a framework's type is a use of that type only where it is visible`()
+    throws
+  {
     let files = ["Domain/Space.swift": "enum Space { typealias D = UserDefaults }"]
     #expect(try accused("struct D {}\nlet a = D()", beside: files) == [])
     #expect(try accused("extension Space { let a = D.standard }", beside: files) == [1])
@@ -116,11 +122,15 @@ import Testing
     "enum Space { case UserDefaults\n func a() { b(UserDefaults.standard) } }",
     "struct Space { static let UserDefaults = 1\n func a() { b(UserDefaults.standard) } }",
   ])
-  func `a case or static member hides no type in code of an instance`(source: String) throws {
+  func `an enum case or static member does not hide a framework's type in instance methods`(
+    source: String
+  ) throws {
     #expect(try accused(source) == [2])
   }
 
-  @Test func `a member of a supertype hides a type, also from another file`() throws {
+  @Test func `a superclass's member in another file hides a framework's type of the same name`()
+    throws
+  {
     let files = ["Domain/Base.swift": "class Base { let UserDefaults = 1 }"]
     #expect(try accused("class Sub: Base { func a() { b(UserDefaults) } }", beside: files) == [])
     #expect(try accused("class Other { func a() { b(UserDefaults()) } }", beside: files) == [1])

@@ -20,11 +20,13 @@ import Testing
   }
 
   @Test(arguments: ["# .env is not ignored\n", "!.env\n", ".environment\n", "docs/.env.example\n"])
-  func `a .gitignore line that only looks like the file does not count`(text: String) throws {
+  func `a comment, exception or longer name in .gitignore does not make the file ignored`(
+    text: String
+  ) throws {
     #expect(try found(#""require": ".env""#, ".gitignore", text) == ["does not contain '.env'"])
   }
 
-  @Test func `a text in a script's comment does not count`() throws {
+  @Test func `a forbidden text that a script has only in a comment is not reported`() throws {
     let rule = #""forbid": "-project ""#
     #expect(try found(rule, "build.sh", "# never xcodebuild -project here\n") == [])
     #expect(

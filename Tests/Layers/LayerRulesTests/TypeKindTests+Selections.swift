@@ -10,7 +10,7 @@ extension TypeKindTests {
     ).map { $0.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
   }
 
-  @Test func `types are selected by kind, name, attribute and place`() throws {
+  @Test func `a rule selects types by kind, name, attribute and nesting`() throws {
     let source = """
       public struct CityRow {}
       final class CityStore {}
@@ -47,7 +47,7 @@ extension TypeKindTests {
         .contains { $0.contains("there is no kind of declaration 'thing'") })
   }
 
-  @Test func `types are selected by what they conform to and store`() throws {
+  @Test func `a rule selects types by their conformances and stored properties`() throws {
     let source = """
       struct A: Wire { let a = 1 }
       struct B { var b = 1 }
@@ -61,7 +61,9 @@ extension TypeKindTests {
     #expect(try selected(#""kinds": "struct", "mutable": true"#, source) == ["B"])
   }
 
-  @Test func `types are selected by their counterparts and the types that hold them`() throws {
+  @Test func `a rule selects types by a counterpart's name, and by the types that contain them`()
+    throws
+  {
     let source = """
       struct City {}
       struct CityDTO { let part: WireDTO }

@@ -24,7 +24,9 @@ import Testing
         == ["an attributes rule needs 'require' or 'forbid'"])
   }
 
-  @Test func `a class with subclasses need not be final`() throws {
+  @Test func `an attributes rule that requires final does not report a class with subclasses`()
+    throws
+  {
     let rule = #""kind": "attributes", "require": "final""#
     let source = "class A {}\nclass B: A {}\nfinal class C {}\nstruct S {}\nstruct T: S {}"
     #expect(
@@ -67,7 +69,7 @@ import Testing
     #expect(try companions(#""previews": "1""#, one) == [])
   }
 
-  @Test func `a companions rule reports a type that no text mentions`() throws {
+  @Test func `a companions rule reports a type that no given text file mentions`() throws {
     let rule = #""mentionedIn": "Domain/*.md""#
     let missing = ["is not mentioned in Domain/*.md"]
     #expect(try companions(rule, [:]) == missing)

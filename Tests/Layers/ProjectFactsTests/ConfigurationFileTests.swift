@@ -11,7 +11,7 @@ import Testing
     ("SWIFT_VERSION = $(SWIFT_VERSION)\n", ["$(SWIFT_VERSION)"]),
     ("// SWIFT_VERSION = 5.0\n", []), ("#include \"Other.xcconfig\"\n", []),
   ])
-  func `a setting is the value after its name, without conditions and comments`(
+  func `a setting of an .xcconfig file is read without its conditions and comments`(
     text: String, values: [String]
   ) {
     #expect(ConfigurationFile(text).settings["SWIFT_VERSION", default: []] == Set(values))

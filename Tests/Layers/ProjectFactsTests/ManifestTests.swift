@@ -20,7 +20,7 @@ import Testing
       ])
     """
 
-  @Test func `a manifest is read without running it`() {
+  @Test func `the targets of a package manifest are read without compiling it`() {
     let manifest = Manifest(source: source, path: "Feed/Package.swift")
     #expect(manifest.tools == "6.1")
     #expect(manifest.targets.map(\.name) == ["Feed", "app", "FeedTests"])
@@ -39,7 +39,7 @@ import Testing
     (".", "Feed"), ("./", "Feed"), ("./App/", "Feed/App"), ("App/../Lib", "Feed/Lib"),
     ("../Shared", "Shared"),
   ])
-  func `a folder has one normalized path`(path: String, folder: String) {
+  func `a target's path with dots and slashes is normalized`(path: String, folder: String) {
     let source = "let p = Package(name: \"P\", targets: [.target(name: \"A\", path: \"\(path)\")])"
     let files = ["\(folder)/a.swift": "", "Feed/Package.swift": source]
     let facts = ProjectFacts(WrittenTree(files), paths: files.keys.sorted())
@@ -60,13 +60,13 @@ import Testing
     (".target(name: \"A\", swiftSettings: [.defaultIsolation(nil)])", false),
     (".target(name: \"A\")", false),
   ])
-  func `default isolation applies to its target only`(target: String, isA: Bool) {
+  func `the default isolation of a target applies to no other target`(target: String, isA: Bool) {
     #expect(
       onMainActor(target + ", .target(name: \"B\")")
         == (isA ? ["Sources/A/x.swift"] : []))
   }
 
-  @Test func `a setting that several targets may share counts for all`() {
+  @Test func `a default isolation in a variable that targets may share applies to all targets`() {
     let shared = "let shared: [SwiftSetting] = [.defaultIsolation(MainActor.self)]\n"
     let targets = ".target(name: \"A\", swiftSettings: shared), .target(name: \"B\")"
     #expect(onMainActor(targets, shared) == ["Sources/A/x.swift", "Sources/B/x.swift"])
@@ -74,8 +74,9 @@ import Testing
   }
 
   @Test(arguments: [("MainActor", true), ("nonisolated", false)])
-  func `Xcode's setting counts if no manifest has a target with the file`(value: String, isOn: Bool)
-  {
+  func `Xcode's default isolation applies to a file that no package target contains`(
+    value: String, isOn: Bool
+  ) {
     let tree = WrittenTree(["A.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = \(value)\n"])
     #expect(ProjectFacts(tree, paths: tree.paths()).isOnMainActor("App/x.swift") == isOn)
   }

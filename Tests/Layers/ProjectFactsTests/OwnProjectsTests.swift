@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: apps)
-  func `each module of an app is a target with the module's folder, and there is no other target`(
+  func `each module of an app is an Xcode target with the module's folder, and no others exist`(
     app: App
   ) throws {
     let modules = try modules()
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `the Xcode app's Info.plist agrees with the served app's`() throws {
+  @Test func `the Info.plist of the Xcode app agrees with that of the app on the server`() throws {
     let app = Self.apps[0]
     let project = try XcodeProject(text: try text(path(app)), path: path(app))
     #expect(project.settings["INFOPLIST_FILE"] == ["App/Info.plist"])
@@ -190,7 +190,9 @@ import Testing
         == "Allow location access to automatically show weather for your area")
   }
 
-  @Test func `projects and workspace agree with the manifest`() throws {
+  @Test func `the Xcode projects and the workspace are what the script make-xcode generates`()
+    throws
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [

@@ -8,12 +8,12 @@ import Testing
     layers.reduce(into: XcodeBuildSettings()) { $0.add($1) }
   }
 
-  @Test func `a layer overrides those before it, and may inherit their value`() {
+  @Test func `later build settings override earlier ones, and can inherit the earlier value`() {
     let found = settings(["A": "one", "B": "x"], ["A": "$(inherited) two", "B": "y"])
     #expect(found["A"] == "one two" && found["B"] == "y" && found["C"] == nil)
   }
 
-  @Test func `references are resolved, with their changes`() {
+  @Test func `references in build settings are resolved, with their modifiers and defaults`() {
     let found = settings([
       "TARGET_NAME": "My App", "PRODUCT_NAME": "$(TARGET_NAME)",
       "MODULE": "${PRODUCT_NAME:c99extidentifier}", "ID": "com.$(PRODUCT_NAME:rfc1034identifier)",
@@ -25,14 +25,15 @@ import Testing
     _ = found["LOOP"]
   }
 
-  @Test func `a condition counts if it is about iOS`() {
+  @Test func `a conditional build setting applies for an iOS SDK only`() {
     let found = settings([
       "A": "all", "A[sdk=iphoneos*]": "phone", "B": "all", "B[sdk=macosx*]": "mac",
     ])
     #expect(found["A"] == "phone" && found["B"] == "all")
   }
 
-  @Test func `a configuration file includes others and has comments`() {
+  @Test
+  func `an .xcconfig file is read with its includes, and without comments and macOS settings`() {
     var found = XcodeBuildSettings()
     let text = "#include \"Base.xcconfig\"\nB = $(A) two // why\nC[sdk=macosx*] = no\nD = YES;\n"
     found.add(file: text) { $0 == "Base.xcconfig" ? "#include \"Base.xcconfig\"\nA = one\n" : nil }
@@ -67,7 +68,9 @@ import Testing
       "\"1.0.0\"..<\"2.0.0\""
     ),
   ])
-  func `a requirement is written as in a manifest`(rule: String, text: String) throws {
+  func `a package requirement of an Xcode project is converted to the form of a manifest`(
+    rule: String, text: String
+  ) throws {
     let source = """
       {objects = {
         P = {isa = PBXProject; };
@@ -81,14 +84,14 @@ import Testing
     #expect(facts.localPackages == ["iOS/../Kit"])
   }
 
-  @Test func `libraries of a manifest have their targets`() {
+  @Test func `library products are read from a manifest with their targets`() {
     let found = Manifest.libraries(
       in:
         "let p = [Product.library(name: \"Kit\", targets: [\"Kit\", \"Core\"]), .library(name: n)]")
     #expect(found.map(\.name) == ["Kit"] && found.map(\.targets) == [["Kit", "Core"]])
   }
 
-  @Test func `tokens have their places, a string with interpolations as one`() {
+  @Test func `tokens are read without comments, and a string with interpolations is one token`() {
     let bytes = Array("a /* b */ `c` \"d\\(e)\" // f".utf8)
     var lexer = SwiftLexer(bytes, looksInside: false)
     var found: [String] = []

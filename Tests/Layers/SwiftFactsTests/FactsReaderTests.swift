@@ -82,7 +82,7 @@ import Testing
     #expect(kinds == [.forceTry, .forceCast, .implicitlyUnwrapped])
   }
 
-  @Test func `strings have the call, label or name that receives them`() {
+  @Test func `a string literal is found with its variable, its call and its argument label`() {
     let found = facts(
       "let key = \"a\"\nvar body: some View { Text(\"b\").navigationTitle(\"c\"); Label(\"d\", systemImage: \"e\") }"
     ).strings.map { "\($0.text) \($0.name ?? "-") \($0.callee ?? "-") \($0.label ?? "-")" }
@@ -92,27 +92,28 @@ import Testing
       ])
   }
 
-  @Test func `lines that only debug builds compile are marked`() {
+  @Test func `lines inside a DEBUG condition are marked as debug only`() {
     let source = "let a = 1\n#if DEBUG\nlet b = 2\n#else\nlet c = 3\n#endif"
     let facts = facts(source)
     #expect((1...6).filter(facts.isDebug) == [2, 3, 4])
   }
 
-  @Test func `branches of conditions that are never built are left out`() {
+  @Test
+  func `declarations in a branch of conditional compilation that is never built are left out`() {
     #expect(
       names("#if false\nstruct A {}\n#elseif os(Linux)\nstruct B {}\n#else\nstruct C {}\n#endif")
         == ["struct B:4", "struct C:6"])
     #expect(names("#if true\nstruct A {}\n#else\nstruct B {}\n#endif") == ["struct A:2"])
   }
 
-  @Test func `calls of the functions that a rule looks for have their arguments`() throws {
+  @Test func `a call that a rule asks about is found with the names in its arguments`() throws {
     let use = try #require(
       facts("print(\"at \\(place.latitude)\", x)", asking: ["print"]).uses.first)
     #expect(use.name == "print")
     #expect(use.arguments.contains("latitude") && use.arguments.contains("x"))
   }
 
-  @Test func `uses of names have their enclosing type and their qualifier`() {
+  @Test func `a use of a type's name is found with its qualifier and enclosing type`() {
     let facts = facts("struct A { func b() { Foundation.Date(); c.Page } }")
     let found = facts.uses.map { "\($0.name) \($0.after ?? "-") \($0.owner ?? -1)" }
     #expect(found == ["Foundation - 1", "Date Foundation 1", "Page c 1"])
@@ -150,7 +151,7 @@ import Testing
     #expect(names("let a = b / c / d\nstruct E {}") == ["let a:1", "struct E:2"])
   }
 
-  @Test func `any source is read to its end`() {
+  @Test func `400 random sources are read to their end`() {
     for seed in UInt64(1)...400 {
       var state = seed
       let words = [

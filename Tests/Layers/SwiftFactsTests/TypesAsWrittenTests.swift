@@ -72,7 +72,8 @@ import Testing
     ("let _ = f()\nlet a = 1", ["a"]),
     ("var $a: Int = 1", ["$a"]),
   ])
-  func `a value is read to its end and no further`(source: String, names: [String]) {
+  func `a property's initial value ends where its expression ends`(source: String, names: [String])
+  {
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.declarations.map(\.name) == names)
   }
@@ -109,7 +110,9 @@ import Testing
     ("func f() throws { do { a() } catch {}; if b { throw C() } }", 1),
     ("func f() throws { if a { do { b() } catch {} }; throw C() }", 1),
   ])
-  func `an empty catch is allowed if the failure is thrown below`(source: String, count: Int) {
+  func `an empty catch is not reported if an error is thrown after the do statement`(
+    source: String, count: Int
+  ) {
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.constructs.count { $0.kind == .emptyCatch } == count)
   }
@@ -128,7 +131,9 @@ import Testing
     ("func f() { do { a() } catch {\n#if false\nb()\n#endif\n} }", 1),
     ("func f() { do { a() } catch {\n#if DEBUG\nb()\n#endif\n} }", 0),
   ])
-  func `a catch whose code no build compiles counts as empty`(source: String, count: Int) {
+  func `a catch whose only code is in a branch that is never built counts as empty`(
+    source: String, count: Int
+  ) {
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.constructs.count { $0.kind == .emptyCatch } == count)
   }

@@ -17,7 +17,8 @@ import Testing
     "let a = b.map { (c, Size) in c }", "func f() { for Size in a { b(Size) } }",
     "func f() { if let Size = a { b(Size) } }", "func f() { let Size = 1; b(Size) }",
   ])
-  func `a label or a bound value is no use of a type`(source: String) {
+  func `a label, parameter or local value with a type's name is no use of the type`(source: String)
+  {
     let all = uses(source)
     #expect(!all.isEmpty && all.allSatisfy { $0 == "1 value" }, "\(all)")
   }
@@ -29,12 +30,12 @@ import Testing
     "func f() { a { let Size = 1 }\n b(Size()) }", "let a = 0...Size.count",
     "func f(a: Size) { b(a) }", "switch a { case Size.b: c }",
   ])
-  func `a type beside such names is used`(source: String) {
+  func `a type that is used next to a label or value of its name is found`(source: String) {
     let all = uses(source)
     #expect(all.contains { !$0.hasSuffix("value") }, "\(all)")
   }
 
-  @Test func `a value is visible on the lines after its declaration only`() {
+  @Test func `a local value hides a type of its name only on the lines after its declaration`() {
     let source = """
       func f() {
         a(Size())

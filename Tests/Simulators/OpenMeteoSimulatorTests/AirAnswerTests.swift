@@ -12,7 +12,9 @@ struct AirAnswerTests {
     ).json["current"]
   }
 
-  @Test func `the air has both scales, and pollen in their months`() async throws {
+  @Test func `the air quality has the European and US index, and birch pollen in April`()
+    async throws
+  {
     let spring = try await air(ForecastAnswerTests.berlin, at: "2026-04-10T09:40:00Z")
     #expect(spring?["time"] == "2026-04-10T11:00")
     for name in ["european_aqi", "us_aqi", "pm2_5", "birch_pollen"] {
@@ -25,13 +27,15 @@ struct AirAnswerTests {
     #expect(spring?["grass_pollen"] == 0)
   }
 
-  @Test func `outside of Europe pollen are null`() async throws {
+  @Test func `pollen values are null outside of Europe`() async throws {
     let boston = try await air("latitude=42.36&longitude=-71.06", at: "2026-04-10T09:40:00Z")
     #expect(boston?["birch_pollen"] == .null)
     #expect(boston?["us_aqi"] != .null)
   }
 
-  @Test func `an unknown variable is refused with its name`() async throws {
+  @Test func `an unknown air quality variable is refused with status 400 and its name`()
+    async throws
+  {
     let answer = try await ForecastAnswerTests().get(
       "\(ForecastAnswerTests.berlin)&current=smell", path: "/v1/air-quality")
     #expect(answer.status == 400)

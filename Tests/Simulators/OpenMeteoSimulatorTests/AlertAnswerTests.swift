@@ -16,7 +16,7 @@ struct AlertAnswerTests {
     return (response.status, try JSON(reading: Array(response.text.utf8)))
   }
 
-  @Test func `there are no alerts outside of the United States`() async throws {
+  @Test func `the simulator has no weather alerts outside of the United States`() async throws {
     let answer = try await alerts("point=51.5,-0.12")
     #expect(answer.status == 200)
     #expect(answer.json["features"]?.elements.isEmpty == true)
@@ -35,7 +35,7 @@ struct AlertAnswerTests {
   }
 
   @Test(arguments: ["", "point=x", "point=91,0", "point=1,2,3"])
-  func `an invalid point is refused`(query: String) async throws {
+  func `a request for alerts at an invalid point gets status 400`(query: String) async throws {
     #expect(try await alerts(query).status == 400)
   }
 }

@@ -13,7 +13,9 @@ struct ArchiveAnswerTests {
     ).json["daily"]
   }
 
-  @Test func `the archive has the days from the first to the last date`() async throws {
+  @Test func `the weather archive returns each day from the start date to the end date`()
+    async throws
+  {
     let daily = try await daily("start_date=2025-03-21&end_date=2025-04-04")
     let times = daily?["time"]?.elements ?? []
     #expect(times.count == 15)
@@ -22,13 +24,15 @@ struct ArchiveAnswerTests {
   }
 
   @Test(arguments: ["latitude=-36.85&longitude=174.76", "latitude=21.31&longitude=-157.86"])
-  func `the dates are those of the place, far from Greenwich, too`(point: String) async throws {
+  func `the weather archive returns the requested dates for places far from Greenwich, too`(
+    point: String
+  ) async throws {
     let answer = try await ForecastAnswerTests().get(
       "\(point)&\(names)&start_date=2025-01-10&end_date=2025-01-11", path: "/v1/archive")
     #expect(answer.json["daily"]?["time"] == ["2025-01-10", "2025-01-11"])
   }
 
-  @Test func `the archive lacks the last two days`() async throws {
+  @Test func `the weather archive has null values for the last two days`() async throws {
     let daily = try await daily("start_date=2026-03-25&end_date=2026-03-28")
     let highs = daily?["temperature_2m_max"]?.elements ?? []
     #expect(highs.count == 4)
@@ -45,7 +49,7 @@ struct ArchiveAnswerTests {
     #expect(answer.status == 400)
   }
 
-  @Test func `past days come before today`() async throws {
+  @Test func `a forecast with past_days has the past days before today`() async throws {
     let daily = try await daily("past_days=1&forecast_days=1", path: "/v1/forecast")
     #expect(daily?["time"] == ["2026-03-27", "2026-03-28"])
   }

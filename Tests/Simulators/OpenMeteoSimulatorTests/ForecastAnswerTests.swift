@@ -20,7 +20,8 @@ struct ForecastAnswerTests {
     return (response.status, try JSON(reading: bytes))
   }
 
-  @Test func `a response has general fields, and one block with its units for each kind of data`()
+  @Test
+  func `a forecast has general fields, and current, hourly and daily blocks with their units`()
     async throws
   {
     let answer = try await get(
@@ -43,7 +44,7 @@ struct ForecastAnswerTests {
     #expect(answer.json["daily"]?["time"]?.elements == ["2026-03-28", "2026-03-29"])
   }
 
-  @Test func `a response has one UTC offset, even if the clocks change within its period`()
+  @Test func `a forecast has one UTC offset, even if the clocks change within its period`()
     async throws
   {
     let answer = try await get(
@@ -55,7 +56,7 @@ struct ForecastAnswerTests {
     #expect(times.contains("2026-03-29T02:00"))
   }
 
-  @Test func `in polar night the sun rises and sets at 00:00, in summer a day later`()
+  @Test func `sunrise and sunset are both at 00:00 in polar night, and a day apart in polar day`()
     async throws
   {
     let query =
@@ -104,12 +105,18 @@ struct ForecastAnswerTests {
     #expect(answer.json["reason"]?.string?.hasSuffix("value frogs for key hourly") == true)
   }
 
-  @Test func `a response for several places is a list, numbered from the second on`() async throws {
+  @Test
+  func `a forecast for several places is a list, whose location_id begins with the second place`()
+    async throws
+  {
     let answer = try await get("latitude=52.5,48.1&longitude=13.4,11.6&current=temperature_2m")
     #expect(answer.json.elements.map { $0["location_id"] } == [nil, 1])
   }
 
-  @Test func `requests count by weight, and each limit has its message`() async throws {
+  @Test
+  func `a request over the minutely, hourly or daily limit is refused with 429, by its weight`()
+    async throws
+  {
     let now = try Date("2026-03-28T09:40:00Z", strategy: .iso8601)
     let words = [
       (CallLimits(minutely: 2), "Minutely"), (CallLimits(hourly: 2), "Hourly"),

@@ -23,7 +23,7 @@ struct GeocodingAnswerTests {
     #expect(first?["timezone"] == "Europe/London")
   }
 
-  @Test func `names are in the requested language, as far as the gazetteer knows them`()
+  @Test func `place names are in the requested language if the gazetteer has them`()
     async throws
   {
     func name(_ language: String) async throws -> JSON? {
@@ -47,7 +47,9 @@ struct GeocodingAnswerTests {
     #expect(found.allSatisfy { $0["country_code"] == "CA" })
   }
 
-  @Test func `a place that is requested by its number is returned without a list`() async throws {
+  @Test func `a place that is requested by its id is returned as an object, not in a list`()
+    async throws
+  {
     let bare = try await search("id=2643743", path: "/v1/get")
     #expect(bare["name"] == "London")
     #expect(bare["results"] == nil)

@@ -9,7 +9,9 @@ struct ModelAnswerTests {
     try await ForecastAnswerTests().get("\(ForecastAnswerTests.berlin)&\(query)").json["hourly"]
   }
 
-  @Test func `the columns of several models have their names at the end`() async throws {
+  @Test func `with several weather models each variable's name ends with the model's name`()
+    async throws
+  {
     let answer = try await ForecastAnswerTests().get(
       "\(ForecastAnswerTests.berlin)&hourly=temperature_2m&models=gfs_seamless,icon_seamless")
     #expect(
@@ -19,7 +21,7 @@ struct ModelAnswerTests {
     #expect(answer.json["hourly_units"]?["temperature_2m_gfs_seamless"] == "°C")
   }
 
-  @Test func `a single model has the plain names, as without the parameter`() async throws {
+  @Test func `with a single weather model the variables have their plain names`() async throws {
     let one = try await hourly("hourly=precipitation&models=gfs_seamless")
     #expect(one?.names == ["precipitation", "time"])
     let best = try await hourly("hourly=temperature_2m&models=best_match")
@@ -27,7 +29,7 @@ struct ModelAnswerTests {
     #expect(best == plain)
   }
 
-  @Test func `models differ more the further ahead the hour is`() async throws {
+  @Test func `weather models differ more the further ahead the forecast hour is`() async throws {
     let found = try await hourly(
       "hourly=temperature_2m&models=gfs_seamless,icon_seamless&forecast_days=3")
     let gfs = found?["temperature_2m_gfs_seamless"]?.elements ?? []
@@ -38,7 +40,7 @@ struct ModelAnswerTests {
     #expect(gfs.last != icon.last)
   }
 
-  @Test func `an unknown model is refused`() async throws {
+  @Test func `an unknown weather model is refused`() async throws {
     let answer = try await ForecastAnswerTests().get(
       "\(ForecastAnswerTests.berlin)&hourly=temperature_2m&models=crystal_ball")
     #expect(answer.status == 400)

@@ -5,7 +5,9 @@ import Testing
 
 /// Tests of the simulated quarter-hours, and the further variables by hour.
 struct QuarterAnswerTests {
-  @Test func `quarter-hours begin with the current one, as many as requested`() async throws {
+  @Test func `minutely_15 values begin with the current quarter-hour, as many as requested`()
+    async throws
+  {
     let answer = try await ForecastAnswerTests().get(
       "\(ForecastAnswerTests.berlin)&minutely_15=precipitation&forecast_minutely_15=3&timezone=auto"
     )
@@ -16,7 +18,9 @@ struct QuarterAnswerTests {
     #expect(answer.json["minutely_15_units"]?["precipitation"] == "mm")
   }
 
-  @Test func `the further variables have their units`() async throws {
+  @Test func `dew point, UV index and snow depth are returned for each hour, with their units`()
+    async throws
+  {
     let names = "dew_point_2m,uv_index,snow_depth,pressure_msl"
     let answer = try await ForecastAnswerTests().get(
       "\(ForecastAnswerTests.berlin)&hourly=\(names)&forecast_days=16")

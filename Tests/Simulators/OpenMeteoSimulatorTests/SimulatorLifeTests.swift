@@ -7,7 +7,9 @@ import Testing
 
 /// Tests of the simulator over a socket, with faults and its command line.
 struct SimulatorLifeTests {
-  @Test func `the simulator answers over a socket, and fails with the given faults`() async throws {
+  @Test func `the simulator answers over a socket, and with status 503 for an injected fault`()
+    async throws
+  {
     let simulator = try OpenMeteoSimulator()
     let base = try simulator.start()
     let url = try #require(URL(string: "\(base.absoluteString)/v1/search?name=Bonn"))
@@ -22,7 +24,8 @@ struct SimulatorLifeTests {
     await simulator.stop()
   }
 
-  @Test func `the command takes a host and a port, and nothing else`() throws {
+  @Test func `the simulator's command accepts a host and a port, and refuses other options`() throws
+  {
     #expect(try OpenMeteoCommand.configuration([]).port == 8082)
     #expect(try OpenMeteoCommand.configuration(["--port", "9", "--host=::1"]).host == "::1")
     #expect(throws: UsageError.self) { try OpenMeteoCommand.configuration(["--key", "x"]) }

@@ -10,6 +10,6 @@ import Testing
   ("Αθήνας", "αθηνασ"), ("ガ", "カ\u{3099}"), ("서울", "서울".decomposedStringWithCompatibilityMapping),
   ("--", ""),
 ])
-func `folding removes case, diacritics and punctuation`(text: String, folded: String) {
+func `folding a place name removes case, diacritics and punctuation`(text: String, folded: String) {
   #expect(Folding.fold(text) == folded)
 }

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `a slot has the service's fields`() throws {
+  @Test func `a forecast slot has the real service's fields`() throws {
     for rank in stride(from: 0, to: 30_000, by: 1500) {
       let json = try service.forecast("id=\(service.gazetteer[rank].id)&units=metric&cnt=8")
       for slot in json["list"]?.elements ?? [] {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a slot equals the current weather at its time`() throws {
+  @Test func `a forecast slot equals the current weather at its time`() throws {
     for name in ["London", "Mumbai", "Yakutsk", "Quito"] {
       let slots = try service.forecast("q=\(name)&units=metric")["list"]?.elements ?? []
       for index in [0, 5, 17, 39] {

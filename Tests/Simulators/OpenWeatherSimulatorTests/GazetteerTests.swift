@@ -49,7 +49,10 @@ import Testing
     #expect(try names(text).first == first)
   }
 
-  @Test func `names precede alternate names, and large towns precede small ones`() throws {
+  @Test
+  func `a search by prefix finds towns by their name before alternate names, the largest first`()
+    throws
+  {
     let found = gazetteer.search(try #require(PlaceQuery("san")), limit: 5)
     #expect(found.allSatisfy { Folding.fold($0.name).hasPrefix("san") })
     #expect(found.map(\.rank) == found.map(\.rank).sorted())
@@ -75,7 +78,7 @@ import Testing
     #expect(gazetteer.place(id: .max) == nil)
   }
 
-  @Test func `the file is sorted by folded name`() throws {
+  @Test func `the gazetteer file is sorted by folded name`() throws {
     let file = gazetteer.file
     for start in stride(from: 0, to: file.nameCount - 2, by: 97) {
       let pair = [start, start + 1].map { Array(gazetteer.foldedName($0).utf8) }
@@ -83,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `every town is found by its name`() throws {
+  @Test func `every 433rd town is found by its name and by each alternate name`() throws {
     for rank in stride(from: 5, to: gazetteer.count, by: 433) {
       let place = gazetteer[rank]
       for name in [place.name] + place.alternateNames where !name.contains(",") {

@@ -24,7 +24,7 @@ import Testing
       try service.direct("q=Cairo,EG")[0].names == ["country", "lat", "local_names", "lon", "name"])
   }
 
-  @Test func `limit is one by default, and five at most`() throws {
+  @Test func `a search returns one town by default, and five at most`() throws {
     for (asked, given) in [
       ("", 1), ("&limit=3", 3), ("&limit=50", 5), ("&limit=0", 1), ("&limit=x", 1),
     ] {
@@ -37,7 +37,9 @@ import Testing
     #expect(service.get("/geo/1.0/reverse", "lat=-48&lon=-123").text == "[]")
   }
 
-  @Test func `names of any script and hostile names are answered`() throws {
+  @Test func `a name in Japanese finds its town, and hostile names get an empty list or 404`()
+    throws
+  {
     #expect(try service.direct("q=%E6%9D%B1%E4%BA%AC")[0]["name"] == "Tokyo")
     let long = String(repeating: "a", count: 10_000)
     for text in [long, "%3Cscript%3E", "%22%27%5C", "%00", "%F0%9F%8C%A6", "a,b,c,d,e"] {

@@ -12,7 +12,7 @@ import Testing
     #"{"cod":401, "message": "Invalid API key. Please see https://openweathermap.org/faq#error401 for more info."}"#
 
   @Test(arguments: paths)
-  func `a wrong, missing or too new key is refused with 401`(path: String) throws {
+  func `a wrong, missing or not yet active API key is refused with 401`(path: String) throws {
     let service = try Fixed.service()
     for key in [nil, "", "wrong", "not-yet-active"] {
       let response = service.get(path, "q=London&lat=1&lon=1", key: key)
@@ -22,13 +22,15 @@ import Testing
   }
 
   @Test(arguments: paths)
-  func `a key over its quota is refused with 429`(path: String) throws {
+  func `an API key over its quota is refused with 429`(path: String) throws {
     let response = try Fixed.service().get(path, "q=London&lat=1&lon=1", key: "over-quota")
     #expect(response.status == 429)
     #expect(response.text.hasPrefix(#"{"cod":429,"message":"Your account is temporary blocked"#))
   }
 
-  @Test func `the configuration determines the keys`() throws {
+  @Test func `the configuration determines which API keys are accepted, inactive or exhausted`()
+    throws
+  {
     let service = try Fixed.service(
       keys: Keys(accepted: ["mine"], notYetActive: ["new"], exhausted: ["spent"]))
     let statuses = ["mine", "demo", "new", "spent"].map {

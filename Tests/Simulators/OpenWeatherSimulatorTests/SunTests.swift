@@ -12,7 +12,7 @@ import Testing
     ("Minsk", 53.9, 27.5667, 10800, 1_617_746_826, 1_617_766_068, 1_617_814_530),
     ("Kochi", 9.94, 76.26, 19800, 1_409_222_627, 1_409_186_752, 1_409_231_181),
   ])
-  func `sunrise and sunset equal the service's`(
+  func `the simulated sunrise and sunset differ from the real service's by at most 90 seconds`(
     name: String, latitude: Double, longitude: Double, offset: Int, time: Int, sunrise: Int,
     sunset: Int
   ) {
@@ -22,7 +22,8 @@ import Testing
     #expect(abs(day.sunset - sunset) <= 90, "\(day.sunset - sunset) s")
   }
 
-  @Test func `the sun is up from sunrise to sunset`() {
+  @Test func `the sun is above the horizon from a minute after sunrise to a minute before sunset`()
+  {
     let place = Coordinate(latitude: 51.51, longitude: -0.13)
     let day = Sun.day(at: place, seconds: 1_588_047_748, offset: 3600)
     #expect(!Sun.isUp(at: place, seconds: day.sunrise - 60))
@@ -42,7 +43,7 @@ import Testing
   }
 
   /// Apia lies at 172° west and is thirteen hours ahead of UTC.
-  @Test func `sunrise is in the local day, whatever the zone`() {
+  @Test func `sunrise and sunset are in the local day, whatever the time zone`() {
     for (longitude, offset) in [(-171.77, 46800), (178.0, 43200), (-176.6, -36000), (87.6, 28800)] {
       let place = Coordinate(latitude: -13.8, longitude: longitude)
       let time = 1_773_569_250

@@ -31,7 +31,7 @@ import Testing
     #expect(try tile(path).status == 404)
   }
 
-  @Test func `wrong and exhausted keys are refused`() throws {
+  @Test func `map tiles are refused with a wrong or exhausted API key`() throws {
     #expect(try tile("/map/clouds_new/1/0/0.png", key: "wrong").status == 401)
     #expect(try tile("/map/clouds_new/1/0/0.png", key: "over-quota").status == 429)
   }

@@ -53,7 +53,7 @@ import Testing
     #expect(metric["rain"] == imperial["rain"])
   }
 
-  @Test func `name, id and rounded coordinates of a town give the same weather`() throws {
+  @Test func `a town's name, id and rounded coordinates give the same weather`() throws {
     let byName = try service.weather("q=Yakutsk")
     let byID = try service.weather("id=2013159")
     let byPoint = try service.weather("lat=62.03&lon=129.73")
@@ -72,7 +72,7 @@ import Testing
     #expect(next["main"] != late["main"])
   }
 
-  @Test func `at sea there is weather without a name and country`() throws {
+  @Test func `a point at sea has weather without a name and country`() throws {
     let json = try service.weather("lat=-48.5&lon=-123.4")
     #expect(json["name"] == "" && json["id"] == 0)
     #expect(json["timezone"] == -28800)
@@ -91,7 +91,8 @@ import Testing
     #expect(try service.weather("q=Kathmandu")["timezone"] == 20700)
   }
 
-  @Test func `a missing measurement has no key, instead of the value null or zero`() throws {
+  @Test func `a missing measurement is omitted from the JSON instead of being null or zero`() throws
+  {
     var missing: Set<String> = []
     for rank in 0..<60 {
       let json = try service.weather("id=\(service.gazetteer[rank * 7].id)")

@@ -36,7 +36,9 @@ import Testing
     return (range.lowerBound - lower)...range.upperBound
   }
 
-  @Test func `a thousand towns stay within the bounds of latitude and season, all year`() {
+  @Test
+  func `simulated temperatures of a thousand towns are plausible for latitude and month all year`()
+  {
     for number in 0..<1000 {
       let place = gazetteer[number * 34]
       let climate = model.climate(at: place.coordinate)
@@ -71,8 +73,9 @@ import Testing
     ("Sydney", 2_147_714, 23.5, 13), ("La Paz", 3_911_925, 9.5, 6.5), ("Delhi", 1_273_294, 14, 31),
     ("Chicago", 4_887_398, -4, 24),
   ])
-  func `months fit the climate tables`(name: String, id: Int, january: Double, july: Double) throws
-  {
+  func `mean temperatures in January and July differ from climate tables by less than 5 degrees`(
+    name: String, id: Int, january: Double, july: Double
+  ) throws {
     let place = try #require(gazetteer.place(id: id))
     let climate = model.climate(at: place.coordinate)
     for (month, mean) in [(0, january), (6, july)] {
@@ -95,7 +98,9 @@ import Testing
   }
 
   @Test(arguments: [0, 3, 6, 9])
-  func `an hour differs little from the next`(month: Int) {
+  func `simulated temperature, pressure, wind and clouds change little from hour to hour`(
+    month: Int
+  ) {
     for rank in stride(from: 7, to: gazetteer.count, by: 1700) {
       let weather = days(rank, from: month, count: 3)
       for (one, next) in zip(weather, weather.dropFirst()) {
@@ -126,7 +131,10 @@ import Testing
     }
   }
 
-  @Test func `the same place and hour have the same weather, other places differ`() throws {
+  @Test
+  func `the same place and hour always have the same weather, and other places a different one`()
+    throws
+  {
     let other = WeatherModel(climates: try .bundled())
     let place = gazetteer[40].coordinate
     let climate = model.climate(at: place)

@@ -46,7 +46,7 @@ struct PageTests {
     #expect(try await page(query)["results"]?.elements.first?["id"] == 1)
   }
 
-  @Test func `a page past the end is a 404`() async throws {
+  @Test func `a page past the end gets status 404`() async throws {
     let answer = try await ask("/api/character", "page=43")
     #expect(answer.status == 404)
     #expect(answer.json == .object(["error": "There is nothing here"]))
@@ -62,7 +62,8 @@ struct PageTests {
         == .string("http://127.0.0.1:9/api/character?page=2&status=\(status.uppercased())"))
   }
 
-  @Test func `filters combine, and an empty one is ignored`() async throws {
+  @Test func `several filters are combined with and, and an empty filter is ignored`() async throws
+  {
     let found = try await page("name=%20morty%20&status=alive&species=&made=up")["results"]
     let names = found?.elements.compactMap { $0["name"]?.string } ?? []
     #expect(!names.isEmpty && names.allSatisfy { $0.lowercased().contains("morty") })
@@ -70,16 +71,16 @@ struct PageTests {
     #expect(nobody.status == 404)
   }
 
-  @Test func `gender=male does not match female`() async throws {
+  @Test func `the filter gender=male does not match female characters`() async throws {
     let men = try await page("gender=male")["results"]?.elements ?? []
     #expect(men.allSatisfy { $0["gender"] == "Male" } && !men.isEmpty)
   }
 
-  @Test func `a repeated parameter is a server error`() async throws {
+  @Test func `a repeated query parameter gets status 500`() async throws {
     #expect(try await ask("/api/character", "name=a&name=b").status == 500)
   }
 
-  @Test func `a character is the same in every answer`() async throws {
+  @Test func `a character has the same JSON in a list and by its id`() async throws {
     let one = try await ask("/api/character/2").json
     #expect(one["name"] == "Morty Smith")
     #expect(one["image"] == "http://127.0.0.1:9/api/character/avatar/2.png")
@@ -100,7 +101,9 @@ struct PageTests {
     ("/api/planet", 404, "There is nothing here."),
     ("/api/character/avatar/9999.png", 404, "Character not found"),
   ])
-  func `refused requests get the service's messages`(path: String, status: Int, words: String)
+  func `unknown and invalid paths get the status and message of the real service`(
+    path: String, status: Int, words: String
+  )
     async throws
   {
     let answer = try await ask(path)
@@ -108,7 +111,10 @@ struct PageTests {
     #expect(answer.json == .object(["error": .string(words)]))
   }
 
-  @Test func `an outage is an HTML page, as from the service's proxy`() async throws {
+  @Test
+  func `an injected status 500 is answered as an HTML page with 502, like the service's proxy`()
+    async throws
+  {
     await simulator.faults.add(Fault(.status(500), times: 1))
     let response = await simulator.respond(to: HTTPRequest(path: "/api/character"))
     #expect(response.status == 502)

@@ -23,7 +23,7 @@ struct PortraitTests {
     #expect(Portrait(of: cast.characters[0]).png == Portrait(of: Cast(count: 1).characters[0]).png)
   }
 
-  @Test func `shapes beyond the canvas are clipped`() {
+  @Test func `shapes that exceed a portrait's canvas are clipped`() {
     var canvas = Canvas(side: 4, paper: .white)
     canvas.ellipse(0, 0, 50, 50, .ink)
     canvas.line(-3, 9, 12, -9, .ink)

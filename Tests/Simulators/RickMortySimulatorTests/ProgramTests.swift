@@ -17,7 +17,7 @@ struct ProgramTests {
     }
   }
 
-  @Test func `the simulator can be started with faults`() async throws {
+  @Test func `a fault on the command line applies to the given number of requests`() async throws {
     let simulator = RickMortySimulator(
       try RickMortyCommand.configuration(
         ["--fault", #"{"path":"/api/character","fault":"status","status":429,"times":1}"#]))

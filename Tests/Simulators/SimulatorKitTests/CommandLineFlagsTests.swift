@@ -40,7 +40,9 @@ import Testing
     ).faults()
   }
 
-  @Test func `flags describe faults in the same JSON as the control address`() throws {
+  @Test func `the flag for faults takes one fault or a list in the JSON of the control endpoint`()
+    throws
+  {
     let read = try faults(
       #"{"path":"/a","fault":"status","status":429,"times":2}"#, #"[{"fault":"drop"}]"#)
     #expect(read == [Fault(.status(429), at: "/a", times: 2), Fault(.drop)])

@@ -4,7 +4,7 @@ import Testing
 @testable import SimulatorKit
 
 @Suite struct FaultControlTests {
-  @Test func `POST adds faults, GET lists them, and DELETE removes them`() async {
+  @Test func `POST adds faults to a simulator, GET lists them, and DELETE removes them`() async {
     let responder = Responder()
     let one = #"{"path":"/echo","fault":"status","status":429,"times":2}"#
     let two = #"{"path":"/","fault":"delay","seconds":1.5,"times":"always"}"#
@@ -44,7 +44,7 @@ import Testing
     #expect(await responder.faults.faults.isEmpty)
   }
 
-  @Test func `the log keeps path and query, never the key`() async {
+  @Test func `the simulator's request log has path and query without the API key`() async {
     let responder = Responder()
     _ = await responder.get("/echo", query: "q=a%20b&appid=secret&APPID=s2&app%69d=s3")
     _ = await responder.get("/none")
@@ -61,7 +61,7 @@ import Testing
     #expect(await responder.requests.entries.isEmpty)
   }
 
-  @Test func `the log drops the oldest entries beyond its limit`() async {
+  @Test func `the simulator's request log drops the oldest entries beyond its limit`() async {
     let responder = Responder()
     for number in 0...RequestLog.limit { _ = await responder.get("/\(number)") }
     let entries = await responder.requests.entries

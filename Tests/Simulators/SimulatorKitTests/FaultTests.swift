@@ -12,7 +12,9 @@ import Testing
   }
 
   @Test(arguments: [401, 404, 429, 500])
-  func `a response with a faulty status has the service's body`(status: Int) async {
+  func `a response with an injected error status has the service's body for that status`(
+    status: Int
+  ) async {
     let response = await Responder([Fault(.status(status))]).get("/echo")
     #expect(response.status == status)
     #expect(response.text == "own \(status)")
@@ -27,7 +29,7 @@ import Testing
     #expect(statuses == [500, 404, 500, 200])
   }
 
-  @Test func `a response with the fault drop is cut in the middle`() async {
+  @Test func `a response with the injected fault drop is cut in the middle`() async {
     let response = await Responder([Fault(.drop)]).get("/echo")
     let length = EchoService.answer.utf8.count
     guard case .cut(let bytes, length) = response.body else {
@@ -55,7 +57,7 @@ import Testing
     #expect(String(decoding: quoted, as: UTF8.self) == #"["\"1","\\","-1e5"]"#)
   }
 
-  @Test func `a delayed response waits for the clock, and then the next fault applies`() async {
+  @Test func `a response with an injected delay waits, and then the next fault applies`() async {
     let clock = ManualClock()
     let responder = Responder([Fault(.delay(.seconds(3))), Fault(.status(429))], clock: clock)
     let answer = Task { await responder.get("/echo").status }

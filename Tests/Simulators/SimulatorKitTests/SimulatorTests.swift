@@ -25,7 +25,7 @@ import Testing
     await first.stop()
   }
 
-  @Test func `a response with the fault drop breaks the connection`() async throws {
+  @Test func `an injected fault drop makes the client lose the connection`() async throws {
     let simulator = Simulator(service: EchoService(), faults: [Fault(.drop)])
     let url = try simulator.start().appendingPathComponent("echo")
     await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }

@@ -49,7 +49,10 @@ import Testing
     }
   }
 
-  @Test func `a change in another file affects the checked file`() throws {
+  @Test
+  func `a type declared in another file changes the violations of the one file that is checked`()
+    throws
+  {
     let book = try Self.book()
     let path = "Domain/City.swift"
     #expect(try alone(path, book, try memory()).contains { $0.id == "defaults" })
@@ -181,14 +184,20 @@ import Testing
     #expect(!check("Face").text.contains("broken-source"))
   }
 
-  @Test func `violations of the rule book itself are reported only for the rule book`() throws {
+  @Test
+  func `a rule that matches no file is reported for a check of strata.json, not of one source`()
+    throws
+  {
     let book = AskedProject.book.replacing("\"*.txt\"", with: "\"*.none\"")
     try Data(book.utf8).write(to: folder.file("strata.json"))
     #expect(check("strata.json").text.contains("the rule todo matches nothing in the project"))
     #expect(!check("Domain/City.swift").text.contains("matches nothing"))
   }
 
-  @Test func `a baseline counts the violations of all files`() throws {
+  @Test
+  func `checking one file leaves the baseline unchanged and counts the violations that it accepts`()
+    throws
+  {
     let name = folder.file("baseline.json").path
     #expect(
       check("--baseline", name, "--accept", "no-force:*", "--reason", "older").exitCode == 1)

@@ -53,14 +53,16 @@ import Testing
     ["A/Up/Heir.swift", "A/Down/Base.swift"], ["A/Down/Base.swift", "A/Up/Heir.swift"],
     ["B/Two/Two.swift", "B/One/One.swift"], ["C/Middle.swift"],
   ])
-  func `only the folders of the checked file's module are read completely`(paths: [String]) throws {
+  func `a second check of some files reads only these and the manifest, the rest is cached`(
+    paths: [String]
+  ) throws {
     _ = try tree.alone(paths[0], book, try tree.memory(in: caches))
     #expect(Set(tree.takeRead().keys) == Set(Self.files.keys))
     _ = try tree.alone(paths[0], book, try tree.memory(in: caches))
     #expect(Set(tree.takeRead().keys) == Set(paths).union(["Package.swift"]))
   }
 
-  @Test func `a file that the rule excludes has no folders`() throws {
+  @Test func `checking a file that an acyclic rule excludes reads no other source`() throws {
     let json = """
       {"rules": [{"id": "folders", "kind": "acyclic", "in": "*", "except": "A/Up/**",
                   "says": "s", "why": "w"}]}

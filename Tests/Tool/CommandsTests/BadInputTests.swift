@@ -63,7 +63,10 @@ import Testing
     #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
   }
 
-  @Test func `the keys of an unknown kind of rule are not checked`() throws {
+  @Test
+  func `a rule of an unknown kind gives one error with the nearest kind, and none about its keys`()
+    throws
+  {
     let rule =
       "{\"id\": \"a\", \"kind\": \"import\", \"in\": \"Core\", \"says\": \"s\", \"why\": \"w\"}"
     try folder.write("strata.json", "{\"rules\": [\(rule)]}")
@@ -72,7 +75,8 @@ import Testing
     #expect(check() == Outcome(sentence, exitCode: 2))
   }
 
-  @Test func `a layer without files is a violation, and the rest is checked`() throws {
+  @Test func `a layer that matches no file is a violation, and the other files are checked`() throws
+  {
     let more = """
       , {"name": "Gone", "folder": "Sources/Gone", "module": "Gone", "why": "w"}]}
       """
@@ -82,7 +86,9 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a pipe does not block the check`() throws {
+  @Test func `a named pipe among the sources is reported as unread and does not block the check`()
+    throws
+  {
     let path = folder.url.appendingPathComponent("Sources/Core/Pipe.swift").path
     #expect(mkfifo(path, 0o600) == 0)
     let outcome = check()
@@ -191,7 +197,8 @@ import Testing
     expectRest(check())
   }
 
-  @Test(.thorough) func `a manifest that does not build is reported, and the rest is checked`()
+  @Test(.thorough)
+  func `a package manifest that does not compile is reported, and the sources are still checked`()
     throws
   {
     try folder.write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
@@ -206,7 +213,9 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a manifest without a package is reported`() throws {
+  @Test func `a manifest that defines no valid package is reported, and the sources are checked`()
+    throws
+  {
     try folder.write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
     try folder.write(
       "Package.swift", "// swift-tools-version: 6.0\nlet package = Pakcage(name: \"A\")\n")
@@ -233,7 +242,10 @@ import Testing
   }
 
   /// A folder in place of a file cannot be written even by root.
-  @Test func `a baseline and a rule book that cannot be written are reported`() throws {
+  @Test
+  func `a baseline that cannot be written, or that is a folder, is an error with exit code 2`()
+    throws
+  {
     let tool = StrataTool(folder: folder.url)
     let accept = ["check", "--accept", "layers:*", "--reason", "old", "--baseline"]
     #expect(
@@ -253,7 +265,8 @@ import Testing
     "layers", "homeless", "platform-free", "broken-source", "empty-layer", "empty-rule",
     "unused-exception", "stale-baseline", "renamed-key", "floors", "empty-floor",
   ])
-  func `the built-in rules are explained`(id: String) {
+  func `strata explain prints the rule, the reason and the remedy of each built-in rule`(id: String)
+  {
     let outcome = StrataTool(folder: folder.url).run(["explain", id])
     #expect(outcome.exitCode == 0)
     for word in ["  rule   ", "  why    ", "  try    "] { #expect(outcome.text.contains(word)) }

@@ -114,7 +114,7 @@ import Testing
       run("--baseline", "b.json").text.hasSuffix("baseline: 0 new, 0 fixed, 2 kept, 0 expired"))
   }
 
-  @Test func `an entry whose date is no day is an error that names it`() throws {
+  @Test func `a baseline entry with an invalid date is an error that names the entry`() throws {
     try expire(on: "2026-02-30")
     let outcome = run("--baseline", "b.json")
     #expect(outcome.exitCode == 2)
@@ -124,7 +124,9 @@ import Testing
       ), "\(outcome.text)")
   }
 
-  @Test func `while a file is unread nothing counts as fixed`() throws {
+  @Test func `while a source cannot be read, no violation of the baseline is counted as fixed`()
+    throws
+  {
     _ = run("--baseline", "b.json", "--accept", "no-force:*", "--reason", "older")
     try write("func a() {}\n")
     try folder.write("B.swift", [0x89, 0, 0, 1] as [UInt8])
@@ -148,7 +150,9 @@ import Testing
       "'--owner' must be a name, not an empty text"
     ),
   ])
-  func `owners and dates that cannot be are refused`(arguments: [String], text: String) {
+  func `an invalid owner or date of a baseline entry is refused with exit code 2`(
+    arguments: [String], text: String
+  ) {
     let outcome = StrataTool(folder: folder.url).run(
       ["check", "--baseline", "b.json"] + arguments)
     #expect(

@@ -61,7 +61,7 @@ import Testing
     #expect(text.contains(#""justification" : "older""#) && text.contains(#""kind" : "external""#))
   }
 
-  @Test func `an unchanged project gets the cached answer`() throws {
+  @Test func `checking an unchanged project again returns the cached result`() throws {
     let first = run()
     #expect(first.exitCode == 1)
     #expect(run() == first)
@@ -96,7 +96,7 @@ import Testing
     #expect(run() == first)
   }
 
-  @Test func `concurrent checks give the same answer`() async throws {
+  @Test func `concurrent checks give the same result`() async throws {
     let outcomes = await withTaskGroup(of: Outcome.self) { group in
       for _ in 0..<8 { group.addTask { run() } }
       return await group.reduce(into: []) { $0.append($1) }

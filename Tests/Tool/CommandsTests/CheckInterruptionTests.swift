@@ -69,7 +69,9 @@ import Testing
   /// The signals of a failed precondition (`SIGILL`, `SIGTRAP`), an invalid pointer and a full disk
   /// behind mapped memory (`SIGBUS`): a script must not take them for a verdict.
   @Test(arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE])
-  func `a crash is reported as the tool's own fault`(signal: Int32) throws {
+  func `a crash ends the tool with exit code 70 and a message that it is a bug of strata`(
+    signal: Int32
+  ) throws {
     let lock = open(folder.url.path, O_RDONLY | O_CLOEXEC)
     #expect(flock(lock, LOCK_EX) == 0)
     let child = try begun(Self.accepting)
@@ -84,7 +86,9 @@ import Testing
   /// The two ways in which a check writes: a baseline grows on request, or shrinks because a
   /// violation was fixed.
   @Test(arguments: [true, false], 1...4)
-  func `Ctrl-C during a write leaves the old baseline or the new`(grows: Bool, round: Int) throws {
+  func `Ctrl-C while a baseline is written leaves the complete old file or the complete new one`(
+    grows: Bool, round: Int
+  ) throws {
     let line = grows ? Self.accepting : ["check", "--baseline", "b.json"]
     try begun(Self.accepting).status()
     let old = try Data(contentsOf: folder.file("b.json"))

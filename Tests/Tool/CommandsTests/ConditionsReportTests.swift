@@ -47,7 +47,7 @@ import Testing
           """, isReport: true))
   }
 
-  @Test func `only the files of the operands are listed`() throws {
+  @Test func `the report on conditions covers only the files that are given as arguments`() throws {
     try folder.write("A.swift", "#if false\n#endif\n")
     try folder.write("B.swift", "#if DEBUG\nlet a = 1\n#endif\n")
     #expect(

@@ -41,7 +41,7 @@ import Testing
 
   // MARK: - Programs that wait, as for a network
 
-  @Test func `a program that does not answer is reported with the time that it had`() {
+  @Test func `strata doctor reports a program that did not answer within 10 seconds`() {
     let outcome = outcome(swift: .late, packages: { _ in .late })
     #expect(
       outcome
@@ -69,18 +69,21 @@ import Testing
       ])
   }
 
-  @Test func `a program that never ends is killed when its time is over`() {
+  @Test func `a child process that does not end within the time limit is reported as late`() {
     #expect(Shell.answer(of: ["tail", "-f", "/dev/null"], within: .milliseconds(1)) == .late)
   }
 
-  @Test func `a program that ends has its exit code and its output`() {
+  @Test
+  func `running a program returns its exit code and standard output, and 127 if it does not exist`()
+  {
     let limit = DispatchTimeInterval.seconds(60)
     let script = ["sh", "-c", "echo one; echo two >&2; exit 3"]
     #expect(Shell.answer(of: script, within: limit) == .ended(3, "one\n"))
     #expect(Shell.answer(of: ["strata-no-such-program"], within: limit) == .ended(127, ""))
   }
 
-  @Test func `a missing package is reported in a line with its reason`() {
+  @Test func `strata doctor prints a missing package with the reason why it is needed, and fails`()
+  {
     let outcome = outcome(swift: current, missing: ["libwebp-dev"])
     #expect(outcome.exitCode == 1)
     #expect(
@@ -96,19 +99,19 @@ import Testing
   }
 
   @Test(arguments: ["Swift version 5.10 (x)", "Swift version 6.2.3", nil, "swift"])
-  func `an old or missing Swift is a failure`(version: String?) {
+  func `strata doctor fails if Swift is too old, missing or of unknown version`(version: String?) {
     let outcome = outcome(swift: version, missing: [])
     #expect(outcome.exitCode == 1)
     #expect(outcome.text.hasPrefix("missing swift: "))
   }
 
-  @Test func `a system other than Debian gets the list of packages`() {
+  @Test func `on a system other than Debian strata doctor lists the required packages`() {
     let outcome = outcome(swift: current, missing: nil)
     #expect(outcome.exitCode == 1)
     #expect(outcome.text.contains("missing dpkg: this is not Debian: git, pkg-config"))
   }
 
-  @Test func `the list of packages is that of the setup script`() throws {
+  @Test func `strata doctor requires the same packages as the setup script installs`() throws {
     let top = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../..").standardizedFileURL
     let script = try String(contentsOf: top.appending(path: "Scripts/setup"), encoding: .utf8)
@@ -144,7 +147,7 @@ import Testing
     #expect(outcome.text == "strata: '--port' must be a number from 1 to 65000, not '\(port)'")
   }
 
-  @Test func `a folder without a package is reported`() throws {
+  @Test func `strata preview in a folder without Package.swift ends with exit code 2`() throws {
     let folder = try TemporaryFolder()
     let outcome = StrataTool(folder: folder.url).run(["preview"])
     #expect(outcome.exitCode == 2)

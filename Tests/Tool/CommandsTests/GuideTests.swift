@@ -39,7 +39,7 @@ import Testing
       words.filter { !$0.isEmpty }.dropFirst().prefix { !["#", ">", "||"].contains($0) })
   }
 
-  @Test func `every command of the guide is valid`() throws {
+  @Test func `every strata command in the guide has valid arguments`() throws {
     let reader = ArgumentReader(commands: StrataTool.commands)
     let all = try Self.commands()
     #expect(all.count >= 9)

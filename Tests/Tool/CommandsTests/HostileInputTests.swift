@@ -46,7 +46,10 @@ import Testing
         "unread: Sources/Core/Wide.swift is encoded in UTF-16: save it as UTF-8"))
   }
 
-  @Test func `lines may end with carriage returns alone`() throws {
+  @Test
+  func `violations have the right line if lines end with a carriage return alone or with CRLF`()
+    throws
+  {
     try folder.write("Sources/Core/City.swift", "import Foundation\r// a\r\rimport UIKit\r")
     #expect(run("check").text.contains("\nSources/Core/City.swift:4:1  imports UIKit"))
     try folder.write("Sources/Core/City.swift", "import Foundation\r\n// a\r\nimport UIKit\r\n")
@@ -59,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", " /* nothing */ ", " // nothing\n", "\n\n// why\n\n"])
-  func `a comment in an empty catch changes nothing`(inside: String) throws {
+  func `an empty catch is a violation even if it contains a comment`(inside: String) throws {
     try folder.write("strata.json", Self.book.replacing("forceTry", with: "emptyCatch"))
     try folder.write("Sources/Core/City.swift", "func f() { do { try g() } catch {\(inside)} }\n")
     #expect(run("check").text.contains("\nSources/Core/City.swift:1:33  catches an error"))
@@ -87,7 +90,8 @@ import Testing
   }
 
   /// Scanning again for each line would take many minutes.
-  @Test(.timeLimit(.minutes(1))) func `unclosed conditions are read in one pass`() throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `a file with 100,000 unclosed conditions is checked within a minute`() throws {
     try folder.write(
       "Sources/Core/Open.swift", String(repeating: "#if A\nlet a = 1\n", count: 100_000))
     #expect(run("check").exitCode == 0)
@@ -143,7 +147,9 @@ import Testing
     ),
     (".target(name: \"Core\", path: \"Gone\")", "Core has no folder 'Gone'"),
   ])
-  func `a manifest that cannot build gives one error`(target: String, text: String) throws {
+  func `a package manifest that cannot build is reported with its line, and exit code 2`(
+    target: String, text: String
+  ) throws {
     try folder.write("Package.swift", "let package = Package(name: \"A\", targets: [\(target)])\n")
     let outcome = run("check")
     #expect(
@@ -153,7 +159,9 @@ import Testing
 
   // MARK: - What a change brings about
 
-  @Test func `a check of changed files reports violations that lead through a changed file`() throws
+  @Test
+  func `--changed-since reports an unchanged import if its module now re-exports a forbidden one`()
+    throws
   {
     try folder.write("strata.json", Self.twoLayers)
     try folder.write("Sources/Base/Base.swift", "import Foundation\n")
@@ -180,7 +188,7 @@ import Testing
 
   // MARK: - A baseline
 
-  @Test func `an unreadable file does not shrink the baseline`() throws {
+  @Test func `a file that cannot be read keeps its violations in the baseline`() throws {
     try folder.write("Sources/Core/City.swift", "import UIKit\n")
     try folder.write("Sources/Core/Town.swift", "import Foundation\n")
     #expect(run("check --baseline b.json --accept layers:* --reason old").exitCode == 0)
@@ -206,7 +214,7 @@ import Testing
 
   // MARK: - Other programs
 
-  @Test func `a program that ignores its input does not end the tool`() {
+  @Test func `a child process that exits without reading its input does not kill the tool`() {
     let much = Data(repeating: 65, count: 1_000_000)
     #expect(Shell.output(of: ["false"], in: folder.url, input: much) == nil)
     #expect(Shell.output(of: ["cat"], in: folder.url, input: much) == much)

@@ -43,7 +43,8 @@ import Testing
     StrataTool(folder: folder.url).run(line.split(separator: " ").map(String.init))
   }
 
-  @Test func `a page is printed with its drawing and its table`() {
+  @Test
+  func `strata graph --page prints a Markdown page with a graph and a table between its markers`() {
     let page = """
       # The project
       <!-- strata graph --level group -->
@@ -85,11 +86,13 @@ import Testing
       "strata: strata.json: the page has no mark '<!-- strata graph -->': add one where the graph should be"
     ),
   ])
-  func `a page that cannot be drawn ends with exit code 2`(page: String, sentence: String) {
+  func `a page that cannot be read or has no marker for a graph ends with exit code 2`(
+    page: String, sentence: String
+  ) {
     #expect(run("graph --page \(page)") == Outcome(sentence, exitCode: 2))
   }
 
-  @Test func `a marker cannot choose a format that needs another program`() throws {
+  @Test func `a marker in a Markdown page cannot request SVG`() throws {
     try folder.write("MAP.md", "<!-- strata graph --format svg -->\n<!-- /strata graph -->\n")
     #expect(
       run("graph --page MAP.md")

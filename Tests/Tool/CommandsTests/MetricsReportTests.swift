@@ -43,7 +43,10 @@ import Testing
     #expect(run() == Outcome(Self.table, isReport: true))
   }
 
-  @Test func `the ratchet is written once, and then compared`() throws {
+  @Test
+  func `the first run writes each module's distance to a file, and the second finds no growth`()
+    throws
+  {
     let first = run("--ratchet", "metrics.json")
     #expect(first.exitCode == 0)
     #expect(first.text == "\(Self.table)\nratchet: metrics.json has changed, commit it")
@@ -52,7 +55,9 @@ import Testing
     #expect(second.exitCode == 0 && second.text.hasSuffix("\nratchet: no distance has grown"))
   }
 
-  @Test func `a larger distance fails, and stays out of the file`() throws {
+  @Test func `a module whose distance has grown fails the check, and the file keeps the old value`()
+    throws
+  {
     _ = run("--ratchet", "metrics.json")
     try folder.write("Sources/Core/E.swift", "struct E {}\nstruct F {}\n")
     let outcome = run("--ratchet", "metrics.json")
@@ -64,14 +69,18 @@ import Testing
     #expect(try ratchet()["Core"] == 50)
   }
 
-  @Test func `a smaller distance tightens the file`() throws {
+  @Test func `a module whose distance has shrunk gets the smaller value in the ratchet file`()
+    throws
+  {
     _ = run("--ratchet", "metrics.json")
     try folder.write("Sources/Core/E.swift", "protocol E {}\nprotocol F {}\n")
     #expect(run("--ratchet", "metrics.json").exitCode == 0)
     #expect(try ratchet()["Core"] == 25)
   }
 
-  @Test func `a file of something else, and an option without its report, are refused`() throws {
+  @Test func `--ratchet is refused with another kind of JSON file, or without the metrics report`()
+    throws
+  {
     try folder.write("metrics.json", "[]")
     #expect(run("--ratchet", "metrics.json").exitCode == 2)
     let outcome = StrataTool(folder: folder.url).run(["check", "--ratchet", "metrics.json"])
@@ -84,7 +93,7 @@ import Testing
       as [(
         Int, Int, Int?, Int?
       )])
-  func `the distance follows from both shares`(
+  func `a module's distance from the main sequence follows from its abstractness and instability`(
     users: Int, used: Int, instability: Int?, distance: Int?
   ) {
     let metrics = ModuleMetrics(

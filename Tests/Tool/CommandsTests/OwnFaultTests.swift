@@ -8,14 +8,14 @@ import Testing
 @Suite struct OwnFaultTests {
   private struct Odd: Error {}
 
-  @Test func `an unexpected error is the tool's own fault`() {
+  @Test func `an unexpected error is reported as a bug of strata, with exit code 70`() {
     let tool = StrataTool(folder: URL(fileURLWithPath: "/")) { _, _ in throw Odd() }
     #expect(
       tool.run(["new", "Trips"])
         == Outcome("strata: internal error, which is a bug of strata: Odd()", exitCode: 70))
   }
 
-  @Test func `an unexpected error goes to standard error`() async throws {
+  @Test func `an unexpected error is printed to standard error only`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70),
       observing: [\.standardErrorContent, \.standardOutputContent]

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: modulesAbove)
-  func `an import of a module above is found in each module of SwiftUI`(
+  func `an import of a higher module is reported in each module that makes up SwiftUI`(
     module: String, above: String
   ) throws {
     let path = Self.plantedPath(module)
@@ -170,7 +170,7 @@ import Testing
     uniqueKeysWithValues: (1...25).map { ("Sources/Kits/Supabase/Auth/Planted\($0).swift", "\n") })
 
   @Test(arguments: walls)
-  func `a backward reference is found in each module with a folder rule`(
+  func `a reference that closes a cycle of folders is reported in each module with such a rule`(
     folder: String, type: String
   ) throws {
     let name = type.prefix { $0 != "<" }
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(.thorough)
-  func `a use against the order of folders and a folder with too many files are found`()
+  func `a use of a higher folder's type, and a folder with 30 files instead of 25, are reported`()
     throws
   {
     let found = try Self.violations.get().filter { $0.id != "layers" }

@@ -42,13 +42,18 @@ import Testing
   }
 
   @Test(arguments: ["undo", "add entity Order", "new Trips", "check"])
-  func `a removed working folder is reported`(command: String) throws {
+  func `a command in a working folder that was deleted ends with exit code 2 and an error`(
+    command: String
+  ) throws {
     let run = try shell("mkdir gone; cd gone; rmdir ../gone; strata \(command)")
     #expect(run.code == 2 && run.said.isEmpty)
     #expect(run.errors == "strata: the current folder no longer exists; change to another one\n")
   }
 
-  @Test func `a drawing reports unread files on standard error`() throws {
+  @Test
+  func `the graph goes to standard output, and the names of unreadable files to standard error`()
+    throws
+  {
     try Data([0x89, 0, 0, 1]).write(to: folder.file("B.swift"))
     let drawn = try shell("strata graph --level file")
     #expect(drawn.code == 2 && drawn.said.hasPrefix("flowchart TD\n"))
@@ -67,7 +72,9 @@ import Testing
   }
 
   @Test(arguments: ["json", "sarif"])
-  func `a report is complete if a file is unreadable`(format: String) throws {
+  func `a JSON or SARIF report is valid JSON if a file cannot be read, with exit code 2`(
+    format: String
+  ) throws {
     try Data([0, 1, 2]).write(to: folder.file("B.swift"))
     try write("A.swift", "func a() {}\n")
     let outcome = try shell("strata check --format \(format)")

@@ -38,11 +38,11 @@ import Testing
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  @Test func `a pipe gets no progress of the build`() throws {
+  @Test func `the build of previews is quiet if standard error is a pipe`() throws {
     #expect(try asked(onTerminal: false) == "build --product previews --quiet\n")
   }
 
-  @Test func `a terminal gets the progress of the build`() throws {
+  @Test func `the build of previews shows its progress if standard error is a terminal`() throws {
     #expect(try asked(onTerminal: true) == "build --product previews\n")
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(outcome.text == "" && outcome.end == "" && outcome.exitCode == 0, "\(outcome.text)")
   }
 
-  @Test func `the exit code counts violations that are not printed`() throws {
+  @Test func `violations that --max hides are counted and still give exit code 1`() throws {
     try folder.write("A.swift", "nonisolated(unsafe) var a = 1\nnonisolated(unsafe) var b = 1\n")
     let outcome = run("--max", "0", "--quiet")
     #expect(outcome.exitCode == 1)
@@ -40,7 +40,9 @@ import Testing
     (["--quiet", "--format", "json"], "'--quiet' is for the text report, not 'json'"),
     (["--max", "1", "--format", "sarif"], "'--max' is for the text report, not 'sarif'"),
   ])
-  func `an option that the report cannot follow is refused`(arguments: [String], text: String) {
+  func `--max with an invalid number is refused, as are --max and --quiet for JSON and SARIF`(
+    arguments: [String], text: String
+  ) {
     let outcome = StrataTool(folder: folder.url).run(["check"] + arguments)
     #expect(outcome.exitCode == 2 && outcome.text.hasPrefix("strata: \(text)"), "\(outcome.text)")
   }
@@ -50,7 +52,7 @@ import Testing
       ([:], true, true), ([:], false, false), (["NO_COLOR": "1"], true, false),
       (["NO_COLOR": ""], true, true), (["TERM": "dumb"], true, false),
     ] as [([String: String], Bool, Bool)])
-  func `colors are for terminals, unless the environment refuses them`(
+  func `output is colored on terminals only, and not with NO_COLOR or a dumb terminal`(
     variables: [String: String], isTerminal: Bool, isColored: Bool
   ) {
     #expect(Terminal.isColored(variables, isTerminal: isTerminal) == isColored)

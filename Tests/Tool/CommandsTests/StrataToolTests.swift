@@ -51,7 +51,7 @@ import Testing
           """, exitCode: 1, isReport: true))
   }
 
-  @Test func `only named paths are reported`() throws {
+  @Test func `a check with a path reports only violations below that path`() throws {
     try folder.write("Sources/Core/City.swift", "import SwiftUI\n")
     try folder.write("Sources/Screens/Home.swift", "import SwiftUI\n")
     let outcome = run("check Sources/Core")
@@ -77,11 +77,13 @@ import Testing
     ("explain none", "strata: there is no rule 'none'"),
     ("check --changed-since HEAD", "strata: git finds no revision 'HEAD' in this repository"),
   ])
-  func `an impossible request ends with exit code 2`(line: String, text: String) {
+  func `a path, rule book, rule or revision that does not exist ends with exit code 2`(
+    line: String, text: String
+  ) {
     #expect(run(line) == Outcome(text, exitCode: 2))
   }
 
-  @Test func `a folder without a rule book gets a hint`() throws {
+  @Test func `a check in a folder without strata.json suggests strata init`() throws {
     let empty = try TemporaryFolder()
     let outcome = withExtendedLifetime(empty) { StrataTool(folder: empty.url).run(["check"]) }
     #expect(
@@ -130,7 +132,10 @@ import Testing
           + "2 wrong settings or unreadable, 70 a bug of strata"))
   }
 
-  @Test func `the version is the one in the file VERSION of the package`() throws {
+  @Test
+  func `the version is read from the file VERSION, and is a development build without a commit`()
+    throws
+  {
     try folder.write("VERSION", "1.4.0 0123456789abcdef\n")
     #expect(ToolVersion.words(in: folder.url) == "strata 1.4.0 (commit 0123456789abcdef)")
     try folder.write("VERSION", "1.4.0\n")
@@ -138,7 +143,7 @@ import Testing
     #expect(ToolVersion.words(in: nil) == "strata, a development build without a version")
   }
 
-  @Test func `a build in a checkout says that it has no version`() {
+  @Test func `strata --version in a source checkout prints that it is a development build`() {
     #expect(run("--version") == Outcome("strata, a development build without a version"))
     #expect(run("help").text.contains("\n  --version  print the version of strata, and the commit"))
   }
@@ -159,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: Completions.shells)
-  func `completions know every command and option`(shell: String) {
+  func `the shell completions contain every command and option`(shell: String) {
     let script = run("completions \(shell)").text
     for command in StrataTool.commands {
       #expect(script.contains(command.name))

@@ -15,7 +15,10 @@ import Testing
     return outcome.text
   }
 
-  @Test func `no format refers to a file that does not exist`() throws {
+  @Test
+  func `reports for GitHub, Xcode and SARIF give no location to violations about missing files`()
+    throws
+  {
     let gitHub = try said("github").split(separator: "\n").filter { $0.hasPrefix("::") }
     #expect(gitHub.count { $0.hasPrefix("::error title=") } > 1)
     #expect(gitHub.allSatisfy { !$0.contains("file=") || $0.contains("file=A.swift,") })
@@ -26,7 +29,7 @@ import Testing
     #expect(uris.allSatisfy { $0.contains("\"A.swift\"") }, "\(uris)")
   }
 
-  @Test func `the text report names the missing file`() throws {
+  @Test func `the text report shows the path or pattern of a missing file`() throws {
     let text = try said("text")
     #expect(text.contains("**/Mocks/Responses/*.json  is missing"))
     #expect(text.contains("--preset template  the rule "))

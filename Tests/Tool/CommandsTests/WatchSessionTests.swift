@@ -29,7 +29,9 @@ import Testing
     }
   }
 
-  @Test func `the first look reports everything, and the next one nothing`() throws {
+  @Test func `a watch session reports all violations first, and nothing while no file changes`()
+    throws
+  {
     var session = try session()
     let said = session.look()
     let first = try #require(said)
@@ -38,7 +40,10 @@ import Testing
     #expect(session.look() == nil)
   }
 
-  @Test func `a change prints the violations that are new and those that are gone`() throws {
+  @Test
+  func `after a change strata watch prints new violations with a plus, fixed ones with a minus`()
+    throws
+  {
     var session = try session()
     _ = session.look()
     try folder.write("Core/City.swift", "import Foundation\nimport SwiftUI\n")
@@ -62,7 +67,7 @@ import Testing
     #expect(session.look() == nil)
   }
 
-  @Test func `new and removed files count`() throws {
+  @Test func `a watch session notices violations of added and removed files`() throws {
     var session = try session()
     _ = session.look()
     try folder.write("Core/Village.swift", "import UIKit\n")

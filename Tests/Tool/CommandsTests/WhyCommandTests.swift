@@ -28,7 +28,7 @@ import Testing
     StrataTool(folder: folder.url).run(line.split(separator: " ").map(String.init))
   }
 
-  @Test func `every shortest way is printed with every line of its imports`() {
+  @Test func `strata why prints every shortest chain of imports between two modules, with lines`() {
     #expect(
       run("why Screens Store")
         == Outcome(
@@ -48,13 +48,13 @@ import Testing
           """))
   }
 
-  @Test func `a direct import is one step`() {
+  @Test func `strata why prints a direct import as a chain of one step`() {
     #expect(
       run("why Store SQLite3")
         == Outcome("Store imports SQLite3 directly\n\nStore imports SQLite3\n  Store/A.swift:1"))
   }
 
-  @Test func `a layer's name selects all of its modules`() {
+  @Test func `strata why with a layer's name prints the chains from all modules of the layer`() {
     let outcome = run("why UI SQLite3")
     #expect(
       outcome.text.hasPrefix("UI imports SQLite3 through a chain of 3 imports, in 2 ways\n"))

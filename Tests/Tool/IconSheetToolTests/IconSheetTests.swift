@@ -21,7 +21,10 @@ struct IconSheetTests {
 
   private func entries(_ lines: String) -> [SymbolTable.Entry] { SymbolTable.parse(lines) }
 
-  @Test func `shapes are joined on one line, and symbols that share an icon are combined`() throws {
+  @Test
+  func `an icon's SVG shapes are joined on one line, and symbols with one icon share an entry`()
+    throws
+  {
     try withIcons(["sun": svg("<path d=\"M1\"/>\n  <circle r=\"8\"/>")]) { folder in
       let sheet = try IconSheet(entries: entries("sun.max sun\nsun.min sun"), folder: folder)
       #expect(sheet.drawings.count == 1)
@@ -38,7 +41,7 @@ struct IconSheetTests {
     }
   }
 
-  @Test func `all missing icons are named at once`() throws {
+  @Test func `one error lists all missing icons`() throws {
     try withIcons([:]) { folder in
       let expected = IconSheetError.missing(
         symbols: ["a (x)", "b (@y)", "c (z+slash)"], folder: folder.path)
@@ -52,7 +55,7 @@ struct IconSheetTests {
     "<script>alert(1)</script>", "<path d=\"M1\"/><use href=\"x\"/>", "", "<path d=\"M1\">",
     "<path d=\"M1\"/>text",
   ])
-  func `an icon with more than shapes is refused`(inside: String) throws {
+  func `an SVG icon that contains scripts, references or text is refused`(inside: String) throws {
     try withIcons(["sun": svg(inside)]) { folder in
       #expect(throws: IconSheetError.self) {
         try IconSheet(entries: entries("sun.max sun"), folder: folder)
@@ -65,7 +68,7 @@ struct IconSheetTests {
     #expect(throws: IconSheetError.self) { try IconMarkup.shapes(of: file, icon: "x") }
   }
 
-  @Test func `a missing folder names the package to install`() {
+  @Test func `the error for a missing icon folder names the package to install`() {
     let error = #expect(throws: IconSheetError.self) { try IconFolder(path: "/nowhere/icons") }
     #expect(error?.description.contains("/nowhere/icons") == true)
     #expect(error?.description.contains("apt-get install bootstrap-icons") == true)

@@ -27,7 +27,7 @@ struct SymbolTableTests {
     #expect(sheet.drawings.allSatisfy { $0.markup.hasPrefix("<") && $0.markup.hasSuffix("/>") })
   }
 
-  @Test func `a symbol and its filled form differ if the icon has both forms`()
+  @Test func `a symbol and its fill variant have different drawings if the icon set has both`()
     throws
   {
     let sheet = try IconSheet(folder: IconFolder(path: folder))

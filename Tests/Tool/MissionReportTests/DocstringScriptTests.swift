@@ -64,7 +64,9 @@ import Testing
       ])
   }
 
-  @Test func `requirements and cases are as public as their type`() throws {
+  @Test func `requirements and enum cases without docstrings are listed if their type is public`()
+    throws
+  {
     let lines = try listed(
       """
       /// A source.
@@ -106,8 +108,7 @@ import Testing
   }
 
   @Test
-  func
-    `overrides, implementations of documented requirements and unavailable members are left out`()
+  func `overrides, implementations of documented requirements and unavailable members pass`()
     throws
   {
     let text = """
@@ -156,7 +157,8 @@ import Testing
       try listed(text) == ["9: members: init Storm.init()", "9: initializers: init Storm.init()"])
   }
 
-  @Test func `a docstring names several parameters and errors`() throws {
+  @Test func `a docstring that omits one of several parameters or a thrown error is listed`() throws
+  {
     let text = """
       /// Moves a cloud.
       public func move(to place: String, in hours: Int) throws {}
@@ -179,7 +181,9 @@ import Testing
       ])
   }
 
-  @Test func `a docstring names the result of a function with several parameters`() throws {
+  @Test func `a function with several parameters is listed if its docstring omits the result`()
+    throws
+  {
     let text = """
       /// Adds `left` to `right`.
       public func add(left: Int, right: Int) -> Int { 1 }
@@ -224,7 +228,9 @@ import Testing
     #expect(little.text.hasPrefix("docstrings: RainKit: members: 81 % is below 90 %"))
   }
 
-  @Test func `the check fails if one of many docstrings begins as a question`() throws {
+  @Test func `the check fails if one of 201 docstrings begins with a word such as Whether or How`()
+    throws
+  {
     let many = (1...200).map { "/// A number.\npublic let a\($0) = \($0)\n" }.joined()
     try write(many + "/// Whether it rains.\npublic let last = true\n")
     _ = try run("--write")
@@ -239,13 +245,15 @@ import Testing
     #expect(try run("RainKit").text.hasSuffix(":402: first word: let last\n"))
   }
 
-  @Test func `a docstring with such a word after the first passes`() throws {
+  @Test func `a docstring passes if a word such as how is not its first word`() throws {
     try write("/// Whatever falls, and how.\npublic let rain = 1\n")
     _ = try run("--write")
     #expect(try run("--check").status == 0)
   }
 
-  @Test func `the check fails if docstrings of all modules name too few parameters`() throws {
+  @Test func `the check fails if the docstrings name fewer than 90 percent of all parameters`()
+    throws
+  {
     try write("/// Moves a cloud.\npublic func move(to place: String, in hours: Int) {}\n")
     _ = try run("--write")
     let answer = try run("--check")

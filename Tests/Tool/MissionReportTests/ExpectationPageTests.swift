@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [("docs/expectations.md", [25, 15]), ("docs/guides/tooling.md", [28, 21])])
-  func `the first lines of a page have the numbers of its rows`(
+  func `the totals at the top of an expectations page equal the counts of its rows by state`(
     path: String, lengths: [Int]
   ) throws {
     let page = try text(path)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["docs/expectations.md", "docs/guides/tooling.md"])
-  func `each row names the suites of what works, and each suite is in the linked file`(
+  func `each expectation that works links to test suites, which the linked files declare`(
     path: String
   ) throws {
     let folder = Self.root.appendingPathComponent(path).deletingLastPathComponent()

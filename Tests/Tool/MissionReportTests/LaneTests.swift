@@ -52,7 +52,7 @@ import Testing
     ("MODULES=StrataViewTree Combine", "Scripts/module-mutants --seed 2 StrataViewTree Combine\n"),
     ("PRESETS=layers", "Scripts/mutations --seed 2 layers\n"),
   ])
-  func `make mutations tries the named modules, or else generated apps`(
+  func `make mutations mutates the modules in MODULES, or generated apps for PRESETS`(
     setting: String, command: String
   ) throws {
     let plan = try run("make", "-n", "mutations", setting, "ARGS=--seed 2")
@@ -99,7 +99,9 @@ import Testing
     #expect(try run("Scripts/within", "60", "false").status == 1)
   }
 
-  @Test func `no group of tests in Chromium begins after the given time, and all are named`() throws
+  @Test
+  func `after the given time no group of Chromium tests starts, and the skipped ones are printed`()
+    throws
   {
     let groups = try run("Scripts/browser-groups").text.split(separator: "\n")
     let names = groups.map { String($0.prefix { $0 != " " }) }
@@ -115,7 +117,7 @@ import Testing
     #expect(!early.text.contains(said))
   }
 
-  @Test func `a late run leaves out thorough tests, and the client's in Chromium`()
+  @Test func `a late test run skips the thorough tests and the browser client's tests`()
     throws
   {
     let now = Int(Date().timeIntervalSince1970)
@@ -140,7 +142,7 @@ import Testing
     #expect(early.thorough == 1 && early.client == 1 && early.said.isEmpty)
   }
 
-  @Test func `each suite in Chromium belongs to one group, whichever begins`() throws {
+  @Test func `each suite of browser tests belongs to exactly one group`() throws {
     let folder = Self.root.appendingPathComponent("Tests/Browser")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var suites: [String] = []
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: ["beta", "release"])
-  func `a deploy command that cannot run here lists what is missing, and changes nothing`(
+  func `the deploy script fails on Linux and lists each missing secret and the missing Mac`(
     lane: String
   ) throws {
     let answer = try run("env", "-i", "PATH=/usr/bin:/bin", "Scripts/deploy", lane)
@@ -179,7 +181,7 @@ import Testing
     ("Apps/A/Sources/B.swift", false), ("ROOT/Sources/A.swift", true), ("ROOT/Apps/A.swift", false),
     ("ROOT/Examples/Foreign/A/Sources/A.swift", false), ("/elsewhere/Sources/A.swift", false),
   ])
-  func `a warning below Sources fails the run, others are only shown`(
+  func `a compiler warning in the folder Sources fails the run, and one elsewhere is only printed`(
     file: String, isOurs: Bool
   ) throws {
     let folder = try TemporaryFolder()
@@ -196,7 +198,7 @@ import Testing
     #expect(try text(".ci/run").contains("\"$templates\" \"$warning\"; do"))
   }
 
-  @Test func `the end of a run repeats failures only`() throws {
+  @Test func `the summary at the end of a test run repeats the lines of failures only`() throws {
     let folder = try TemporaryFolder()
     let log = folder.file("log")
     let failures = [
@@ -249,7 +251,7 @@ import Testing
       ("/r/Apps/RickMorty/App/AppDelegate.swift", true),
       ("/r/Examples/StarterApp/App/SceneDelegate.swift", true),
     ])
-  func `coverage excludes the files that the document excludes, and no others`(
+  func `the coverage script excludes mocks, app delegates, tests and dependencies only`(
     file: String, isLeftOut: Bool
   ) throws {
     let script = try text("Scripts/coverage")
@@ -282,7 +284,8 @@ import Testing
     for name in names { #expect(try !text(".github/workflows/\(name)").isEmpty) }
   }
 
-  @Test(.mission("W-246")) func `CONTRIBUTING.md lists the six steps in their order`() throws {
+  @Test(.mission("W-246"))
+  func `CONTRIBUTING.md lists six steps from fork to pull request in this order`() throws {
     let page = try text("CONTRIBUTING.md")
     let steps = ["Fork", "branch", "test first", "Commit", "Push", "pull request"]
     let places = steps.enumerated().compactMap { number, word in
@@ -292,7 +295,9 @@ import Testing
   }
 
   @Test(.mission("W-117", "W-121", "W-122", "W-123", "W-124"))
-  func `a tag or a manual run deploys a version with the document's secrets`() throws {
+  func `the deploy workflow runs for a version tag or by hand, and passes each signing secret`()
+    throws
+  {
     let file = try text(".github/workflows/deploy.yml")
     #expect(file.contains("tags: ['v*.*.*']") && file.contains("workflow_dispatch:"))
     for name in Self.signing + ["FASTLANE_APPLE_APPLICATION_SPECIFIC_PASSWORD"] {

@@ -19,14 +19,14 @@ import Testing
     #expect(MissionDrift.sentences(page: page, expected: page, tests: []).isEmpty)
   }
 
-  @Test func `a missing row is reported`() {
+  @Test func `a requirement that is missing on the page is reported`() {
     #expect(
       drift(page.replacing("| A-2 | two | open |  |", with: "")) == [
         "docs/ledgers/mission.md lacks the row A-2"
       ])
   }
 
-  @Test func `a missing test is reported`() {
+  @Test func `a test that the page names but does not exist is reported`() {
     #expect(
       drift(page.replacing("it rains", with: "it snows")) == [
         "docs/ledgers/mission.md says that the test 'it snows' proves the row A-1, but there is no "
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `a row that is called proven without a noticed mutant is reported`() {
+  @Test func `a page that calls a row proven although no test failed for its mutant is reported`() {
     let proven = "(../../Tests/x.swift); proven: breaking [`S`](../../S) fails it |"
     #expect(
       drift(page.replacing("(../../Tests/x.swift) |", with: proven)) == [
@@ -43,14 +43,14 @@ import Testing
       ])
   }
 
-  @Test func `a changed row is reported`() {
+  @Test func `a requirement that differs from the page is reported`() {
     #expect(
       drift(page.replacing("open", with: "app")) == [
         "docs/ledgers/mission.md is out of date for the row A-2"
       ])
   }
 
-  @Test func `a changed text outside of the rows is reported`() {
+  @Test func `a difference in the page outside of the requirements is reported`() {
     let old = page.replacing("Title", with: "Other")
     #expect(
       MissionDrift.sentences(page: old, expected: page, tests: []) == [

@@ -26,7 +26,8 @@ import Testing
     try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func `a written page is up to date, and names the proof of each row`() throws {
+  @Test func `a page just written is up to date, and links each requirement's test or rule`() throws
+  {
     let mission = MissionFolder(top: folder.url)
     #expect(!(try mission.drift()).isEmpty)
     try mission.write()
@@ -50,7 +51,8 @@ import Testing
 
   private static let noticed = "row\tmutant\nA-1\t40554f02b78a14a8\n"
 
-  @Test func `a noticed mutant makes its row proven, until the source no longer has its text`()
+  @Test
+  func `a requirement is proven once a test failed for its mutant, until the mutated text is gone`()
     throws
   {
     let mission = MissionFolder(top: folder.url)
@@ -68,7 +70,10 @@ import Testing
     #expect(throws: MutantProblems(all: [problem])) { try mission.drift() }
   }
 
-  @Test func `a mutant that changed after it was noticed proves nothing`() throws {
+  @Test
+  func `a mutant that was edited after a test failed for it no longer proves its requirement`()
+    throws
+  {
     let mission = MissionFolder(top: folder.url)
     try writeMutant(replacing: "20", with: "0")
     try folder.write("Tests/Mission/noticed.tsv", Self.noticed)
@@ -83,7 +88,7 @@ import Testing
     #expect(try mission.drift().count == 1)
   }
 
-  @Test func `a renamed test makes the page outdated`() throws {
+  @Test func `renaming a test that the page names as a proof makes the page out of date`() throws {
     let mission = MissionFolder(top: folder.url)
     try mission.write()
     try folder.write("Tests/T.swift", #"@Test(.mission("A-1")) func `it pours`() {}"#)
@@ -93,7 +98,9 @@ import Testing
         + "no such test")
   }
 
-  @Test func `a removed test makes the README's number outdated`() throws {
+  @Test func `removing a test that proves a requirement makes the README's counts out of date`()
+    throws
+  {
     let mission = MissionFolder(top: folder.url)
     try mission.write()
     try folder.write("Tests/T.swift", "")

@@ -38,7 +38,7 @@ import Testing
     return try script.run("Scripts/mission-mutants")
   }
 
-  @Test func `a mutant is noticed if a test of its row records an issue`() throws {
+  @Test func `a mutant counts as noticed if a test of its requirement fails`() throws {
     let answer = try mutate("30")
     #expect(answer.status == 0, "\(answer.text)")
     #expect(answer.text.contains("A-1     noticed         S/Rain.swift: '20' → '30'\n"))
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     ("25", "survived"), ("40", "survived"), ("50", "crashed"), ("broken", "does not build"),
   ])
-  func `a mutant that no test of its row notices fails the run`(
+  func `a mutant for which no test of its requirement fails makes the run fail`(
     replacement: String, end: String
   ) throws {
     let answer = try mutate("30", replacement)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--together", "4"]])
-  func `a renamed file is noticed without a build, and has its name again`(
+  func `a mutant that renames a file is tried without a build, and the file gets its name back`(
     words: [String]
   ) throws {
     try script.write([
@@ -94,7 +94,7 @@ import Testing
     #expect(answer.text.contains("A-1     fails without "), "\(answer.text)")
   }
 
-  @Test func `a row that is requested and has no mutant is an error`() throws {
+  @Test func `requesting a requirement that has no mutant is an error`() throws {
     _ = try mutate("30")
     let answer = try script.run("Scripts/mission-mutants", "A-2")
     #expect(answer.status == 1 && answer.text.contains("A-2 has no mutant"))

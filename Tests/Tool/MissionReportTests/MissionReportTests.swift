@@ -30,25 +30,30 @@ import Testing
       ]))
   }
 
-  @Test func `each row has the status of its proof`() throws {
+  @Test func `a requirement's status follows from its proof: a test, a rule, a plan or none`()
+    throws
+  {
     #expect(
       try report().lines.map(\.status.word) == [
         "app", "rule", "not here", "example", "open", "planned",
       ])
   }
 
-  @Test func `only a noticed mutant proves a row, a test or a rule alone asserts it`() throws {
+  @Test func `a requirement is proven only if a test notices its mutant, otherwise it is asserted`()
+    throws
+  {
     #expect(try report().proven(prefix: "A") == (1, 1, 3))
     #expect(try report().proven(prefix: "B") == (0, 1, 3))
     #expect(try report().proven() == (1, 2, 6))
   }
 
-  @Test func `a proof takes precedence over a plan`() throws {
+  @Test func `a requirement with both a test and a plan has the status of the test`() throws {
     let report = try MissionReport(rows: rows, proofs: [proof("it shows", "B-3")], rules: [:])
     #expect(report.lines.last?.status.word == "app")
   }
 
-  @Test func `proofs of unknown or unlisted rows, and disabled proofs, are reported`() {
+  @Test func `a test that names an unknown or impossible requirement, or is disabled, is reported`()
+  {
     var off = proof("never runs", "A-1")
     off.isDisabled = true
     let proofs = [proof("a", "C-9"), proof("b", "A-3"), off]
@@ -63,7 +68,7 @@ import Testing
     ) { try MissionReport(rows: rows, proofs: proofs, rules: ["Z-1": "x"]) }
   }
 
-  @Test func `the page says which file a mutant renames`() throws {
+  @Test func `the page names the file that a mutant renames`() throws {
     let mutant = Mutant(
       row: "A-1", file: "S/Rain.swift", renamed: "S/Snow.swift", tests: ["T.Rain"])
     let report = try MissionReport(
@@ -73,7 +78,7 @@ import Testing
         "; proven: renaming [`S/Rain.swift`](../../S/Rain.swift) fails it |"))
   }
 
-  @Test func `the page has a line for each row and a table of counts`() throws {
+  @Test func `the page has a line for each requirement and a table of counts`() throws {
     let page = try MissionPage(report()).text
     #expect(
       page.hasSuffix(

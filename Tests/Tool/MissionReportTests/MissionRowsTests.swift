@@ -5,7 +5,10 @@ import Testing
 @Suite struct MissionRowsTests {
   private let head = "id\tdocument\ttitle\tnot here because\tinstead\n"
 
-  @Test func `a row that cannot be fulfilled here is read with its reason`() throws {
+  @Test
+  func `a requirement that is marked as impossible is parsed with the reason and the substitute`()
+    throws
+  {
     let rows = try MissionRows(
       table: head + "W-1\tWeather\tRain\nW-2\tWeather\tStore\ta shop\tnothing\n")
     #expect(
@@ -17,7 +20,8 @@ import Testing
       ])
   }
 
-  @Test func `a planned row is read with its plan`() throws {
+  @Test func `a requirement that is marked as planned is parsed with the text of its plan`() throws
+  {
     let rows = try MissionRows(table: head + "W-1\tWeather\tRain\tplanned: the example X\n")
     #expect(
       rows.all == [MissionRow(id: "W-1", document: "Weather", title: "Rain", plan: "the example X")]
@@ -36,7 +40,7 @@ import Testing
     ) { try MissionRows(table: head + line) }
   }
 
-  @Test func `a duplicate row is reported`() {
+  @Test func `a requirement that is listed twice is reported`() {
     #expect(
       throws: MissionProblems(all: ["docs/ledgers/mission-rows.tsv:3 repeats the id W-1"])
     ) { try MissionRows(table: head + "W-1\tA\tB\nW-1\tA\tC") }

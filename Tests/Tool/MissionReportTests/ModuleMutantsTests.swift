@@ -121,7 +121,7 @@ import Testing
       .map(String.init)
   }
 
-  @Test func `each fault is tried once with the module's own tests, without a further build`()
+  @Test func `after one build each mutant of a module is tried once with the tests of that module`()
     throws
   {
     let answer = try mutate(noticed: "1 3 4")
@@ -135,7 +135,7 @@ import Testing
     #expect(try log() == [build, build] + tests)
   }
 
-  @Test func `faults that survive are printed and fail the run`() throws {
+  @Test func `mutants that no test notices are printed and fail the run`() throws {
     let answer = try mutate(noticed: "1 4")
     #expect(answer.status == 1)
     #expect(
@@ -147,7 +147,9 @@ import Testing
     #expect(try mutate(noticed: "1 4", "--least", "60").status == 0)
   }
 
-  @Test func `a module without own tests is tried with those of its nearest user`() throws {
+  @Test func `mutants of a module without tests are tried with the tests of a module that uses it`()
+    throws
+  {
     let answer = try mutate(noticed: "1 3 4", hasOwnTests: false)
     #expect(answer.status == 0, "\(answer.text)")
     #expect(try log().first == "build of Sky,StrataRain")
@@ -155,7 +157,10 @@ import Testing
     #expect(last == "tests --testing-library swift-testing --filter ^SkyTests\\. with 4")
   }
 
-  @Test func `a sample has so many faults, the same ones for the same seed`() throws {
+  @Test
+  func `a sample contains the requested number of mutants, and the same ones for the same seed`()
+    throws
+  {
     let runs = try ["5", "5", "6"].map { seed in
       try Data().write(to: folder.file("log"))
       let answer = try mutate(noticed: "1", "--sample", "2", "--seed", seed, "--least", "0")
@@ -167,7 +172,10 @@ import Testing
     #expect(runs[0].tried == 1 && runs[2].tried == 2)
   }
 
-  @Test func `the sources are restored in the copy, and never changed in the repository`() throws {
+  @Test
+  func `after a run with mutants the sources are unchanged, both in the copy and the repository`()
+    throws
+  {
     _ = try mutate(noticed: "1")
     for top in [folder, copy] {
       let file = top.file("Sources/Sky/StrataRain/Rain.swift")
@@ -177,13 +185,16 @@ import Testing
     }
   }
 
-  @Test func `tests that fail without a fault stop the run`() throws {
+  @Test func `tests that already fail without a mutant stop the run`() throws {
     let answer = try mutate(noticed: "none")
     #expect(answer.status == 1)
     #expect(answer.text.contains("RainTests fails, or does not end, without a fault"))
   }
 
-  @Test func `the page gets the measured module's line and keeps the others`() throws {
+  @Test
+  func `the option --write adds the measured module's line to the page and keeps the other lines`()
+    throws
+  {
     let other = "| StrataSnow | 90 | 60 | 55 | 5 | 0 | 92 % | 1 | 2026-01-01 |"
     try folder.write("CONTRIBUTING.md", "A\n<!-- mutations -->\n\(other)\n<!-- /mutations -->\nB\n")
     #expect(try mutate(noticed: "1 3 4", "--write").status == 0)

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a list of mutants is read`() throws {
+  @Test func `a JSON list of mutants is decoded, and a valid mutant has no problem`() throws {
     let json = try JSONEncoder().encode([Self.good])
     #expect(try MutantBook(json: json).all == [Self.good])
     #expect(problems(Self.good).isEmpty)
@@ -66,7 +66,7 @@ import Testing
       ("Tests/T.swift", [(.file, "Tests/T.swift", .isSource)], "Tests/U.swift"),
       ("S/Snow.swift", [(.file, "S/Snow.swift", .isFile)], "S/Showers.swift"),
     ] as [(String?, [(MutantProblem.Field, String, MutantProblem.Rule)], String)])
-  func `a mutant may rename a file only to a path without a file`(
+  func `a mutant that renames a source to an empty or existing path, or a test, is an error`(
     file: String?, expected: [(MutantProblem.Field, String, MutantProblem.Rule)], path: String
   ) {
     let mutant = Mutant(
@@ -76,7 +76,8 @@ import Testing
         == expected.map { MutantProblem(entry: 1, field: $0.0, value: $0.1, rule: $0.2) })
   }
 
-  @Test func `an entry that renames a file needs no texts`() throws {
+  @Test func `a mutant that renames a file is decoded without the fields find and replace`() throws
+  {
     let json = """
       [{"row": "A-1", "file": "S/Rain.swift", "renamed": "S/Showers.swift", "tests": ["T.S"]}]
       """
@@ -89,7 +90,9 @@ import Testing
     #expect(throws: MutantProblems(all: [problem])) { try MutantBook(json: Data(wrong.utf8)) }
   }
 
-  @Test func `an entry that occurs twice is reported, another mutant of the same row is not`() {
+  @Test
+  func `a mutant that is listed twice is reported, a different one of the same requirement is not`()
+  {
     #expect(
       problems(Self.good, Self.good) == [
         MutantProblem(entry: 2, field: .row, value: "A-1", rule: .isNew)
@@ -120,7 +123,7 @@ import Testing
     ) { try MutantBook(json: Data(text.utf8)) }
   }
 
-  @Test func `a mutant's plan lists the row's tests, or the whole suite if it is tagged`() {
+  @Test func `a mutant is tried with the tests, or the whole suite, that name its requirement`() {
     var shown = proofs[0]
     shown.title = "Shown"
     var other = proofs[0]
@@ -133,7 +136,10 @@ import Testing
     #expect(whole.takesWholeSuite && whole.filters == ["^RainTests.Drops/"])
   }
 
-  @Test func `a filter matches the identifier of its test only`() throws {
+  @Test
+  func `the filter for a mutant's test matches only that test, even with parentheses in its name`()
+    throws
+  {
     var proof = proofs[0]
     proof.test = "a drop's (first) fall: 1 + 1"
     let plan = MutantPlan(mutant: Self.good, proofs: [proof])

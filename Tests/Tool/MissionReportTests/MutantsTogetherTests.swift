@@ -75,7 +75,9 @@ import Testing
       .split(separator: "\n").compactMap { Int($0) }
   }
 
-  @Test func `mutants are applied together, and then with other companions`() throws {
+  @Test func `two mutants are built together, and then each alone to confirm that a test fails`()
+    throws
+  {
     let answer = try mutate(rain("30"), snow("30"))
     #expect(answer.status == 0, "\(answer.text)")
     #expect(answer.text.hasSuffix("mission-mutants: 2 of 2 mutants noticed\n"))
@@ -97,7 +99,9 @@ import Testing
   }
 
   @Test(arguments: ["S/Words.swift", "S/Sum.swift"])
-  func `mutants of a text or a function are built once and run alone`(file: String) throws {
+  func `mutants of one string or function share one build, and the tests run for each`(file: String)
+    throws
+  {
     let plans = [("10", "30"), ("20", "30"), ("20", "70")].map {
       MutantScript.plan("A-3", file, replacing: $0, with: $1, test: "it speaks")
     }
@@ -111,7 +115,10 @@ import Testing
     #expect(text == Self.copied[file])
   }
 
-  @Test func `noticed mutants are written, and surviving ones are removed`() throws {
+  @Test
+  func `the option --write lists the mutants that a test noticed, and removes those that survived`()
+    throws
+  {
     _ = try mutate(rain("30"), snow("30"))
     let written = try NoticedMutants(
       table: String(

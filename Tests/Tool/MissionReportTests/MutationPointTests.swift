@@ -47,7 +47,9 @@ import Testing
     ("low || high", "or(1, low, high)"), ("low + high", "plus(1, low, high)"),
     ("low - high", "minus(1, low, high)"),
   ])
-  func `an operator between two operands gets a switch`(was: String, becomes: String) throws {
+  func `a binary operator is rewritten to a call that can switch on its mutant`(
+    was: String, becomes: String
+  ) throws {
     let text = try rewritten("func rain() {\n  let wet = \(was)\n}\n")
     #expect(text == "func rain() {\n  let wet = StrataMutant.\(becomes)\n}\n")
   }
@@ -67,7 +69,9 @@ import Testing
     #expect(try faults("  let wet = \(value)") == [fault])
   }
 
-  @Test func `each operator of a statement is a possible fault, but only one is chosen`() throws {
+  @Test func `each operator of a statement is a candidate for a mutant, but only one is chosen`()
+    throws
+  {
     let statement = "  let wet = low - 1 > high || top"
     #expect(
       try faults(statement) == [
@@ -80,7 +84,10 @@ import Testing
       try rewritten("func rain() {\n\(statement)\n}\n").components(separatedBy: "(1").count == 2)
   }
 
-  @Test func `conditions are negated, but not patterns`() throws {
+  @Test
+  func `conditions of if, guard, while and ternaries can be negated by a mutant, patterns not`()
+    throws
+  {
     let text = """
       func rain() {
         if let cloud = it as? Cloud<Water, Air>, isGrey(cloud), case .wide(let size) = cloud.form {
@@ -107,7 +114,7 @@ import Testing
     ("Int?", "drops", "nothing", "drops"), ("[Drop]", "drops", "empty", "drops"),
     ("[[String: Int]]", "drops", "empty", "drops"), ("String", "\"wet\"", "empty", "\"wet\""),
   ])
-  func `a result gets a switch by its type, with and without return`(
+  func `a returned Bool, optional, array or string gets a call that can replace it`(
     type: String, value: String, name: String, kept: String
   ) throws {
     for word in ["", "return "] {
@@ -128,16 +135,16 @@ import Testing
     "func rain() -> Int? { nil }", "func rain() -> [Int] { [] }", "func rain() -> String { \"\" }",
     "func rain() -> Int? { let drop = { return drops } }",
   ])
-  func `other results stay as they are`(text: String) throws {
+  func `results of other types, and nil or empty results, are not rewritten`(text: String) throws {
     #expect(try run(text, "--list") == "\n")
   }
 
-  @Test func `a call that only reserves memory stays unchanged`() throws {
+  @Test func `a call of reserveCapacity gets no mutants`() throws {
     #expect(try faults("  drops.reserveCapacity(low + 16)").isEmpty)
     #expect(try faults("  drops.reserve(low + 16)").count == 3)
   }
 
-  @Test func `a call whose result is unused can be left out`() throws {
+  @Test func `a call whose result is unused gets a mutant that leaves the call out`() throws {
     let text = """
       func rain() {
         fall()
@@ -176,7 +183,7 @@ import Testing
     "if !StrataMutant.isOn(\(number)) { \(call) }"
   }
 
-  @Test func `text outside of a function's expressions stays unchanged`() throws {
+  @Test func `code outside of the expressions in functions is not rewritten for mutants`() throws {
     let text = ##"""
       // low < high && true
       /* low < high /* a == b */ c + 1 */
@@ -222,14 +229,17 @@ import Testing
     #expect(try rewritten(text) == text)
   }
 
-  @Test func `an operator's declaration stays, and its body gets a switch`() throws {
+  @Test
+  func `the declaration of an operator function stays, and its body is rewritten for mutants`()
+    throws
+  {
     let text = "static func == (one: A, two: A) -> Bool { one.isSame(two) }\n"
     #expect(
       try rewritten("struct A {\n\(text)}\n").contains(
         "static func == (one: A, two: A) -> Bool { StrataMutant.not(1, one.isSame(two)) }"))
   }
 
-  @Test func `the lines keep their numbers`() throws {
+  @Test func `rewriting a source for mutants keeps the number of lines and the comments`() throws {
     let text = """
       func rain() -> String? {
         drops
@@ -249,7 +259,7 @@ import Testing
     #expect(lines[2] == "    // the highest < first" && lines[8].hasSuffix("// a && b"))
   }
 
-  @Test func `a file whose brackets do not match has no faults`() throws {
+  @Test func `a source whose brackets do not match gets no mutants`() throws {
     #expect(
       try run(
         "#if A\nfunc a() {\n#else\nfunc b() {\n#endif\n  let wet = low < high\n}\n", "--list")

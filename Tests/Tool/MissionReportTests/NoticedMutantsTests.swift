@@ -21,7 +21,7 @@ import Testing
     #expect(others.map(\.fingerprint.count) == Array(repeating: 16, count: 8))
   }
 
-  @Test func `unchanged mutants of the table are kept, and changed ones are reported as outdated`()
+  @Test func `mutants in the table are kept, and a line without a current mutant is outdated`()
     throws
   {
     var other = mutant
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func `a line without two cells is reported`() {
+  @Test func `a line of the table without exactly two filled columns is reported`() {
     let problems = [2, 3].map { "Tests/Mission/noticed.tsv:\($0) needs 2 columns: row, mutant" }
     #expect(throws: MissionProblems(all: problems)) {
       try NoticedMutants(table: "row\tmutant\nA-1\nA-1\t\nA-1\tff\n")

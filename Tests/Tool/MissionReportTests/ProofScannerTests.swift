@@ -9,7 +9,9 @@ import Testing
     }
   }
 
-  @Test func `a test is found with every row that it names`() throws {
+  @Test func `the scanner finds each test and suite with the identifiers in its mission trait`()
+    throws
+  {
     let source = """
       import Testing
       @Suite(.mission("A-1"), .timeLimit(.minutes(10))) struct Whole {
@@ -29,7 +31,10 @@ import Testing
       ])
   }
 
-  @Test func `a found test has its module, its suite and the name that swift test shows`() throws {
+  @Test
+  func `the scanner finds a test's module, its suite, nested or extended, and its display name`()
+    throws
+  {
     let source = """
       @Suite(.mission("A-1")) struct Outer {
         let text = "{"
@@ -57,11 +62,13 @@ import Testing
     "@Test(.mission(row)) func a() {}", "@Other(.mission(\"A-1\")) func a() {}",
     "func mission(_ ids: String...) {}", "@Test func a() { b.mission(\"A-1\") }",
   ])
-  func `a string or comment that resembles a row's tag does not count`(source: String) throws {
+  func `a mission trait in a comment or string, or with a variable, is not read as a proof`(
+    source: String
+  ) throws {
     #expect(try proofs(source).isEmpty)
   }
 
-  @Test func `a row's tag outside of a test is reported`() {
+  @Test func `a mission trait that is not on a test or suite is reported`() {
     let source = "@Test(.mission(\"A-1\"))\n}\nfunc later() {}"
     #expect(
       throws: MissionProblems(all: ["Tests/a.swift:1 names A-1, but no test or suite follows"])

@@ -42,7 +42,8 @@ import Testing
     try text.replacing(old, with: new).write(to: file, atomically: true, encoding: .utf8)
   }
 
-  @Test func `the page is the one that the figures make, until they change`() throws {
+  @Test func `the scale page is up to date after writing, until a benchmark figure changes`() throws
+  {
     #expect(try run("--write").status == 0)
     #expect(try run("--check").status == 0)
     let row = "| 10,000 resting sessions | "
@@ -56,7 +57,9 @@ import Testing
     #expect(refused.text == "scale: docs/scale.md is out of date: run `Scripts/scale --write`\n")
   }
 
-  @Test func `a figure that no benchmark printed ends the script with its name`() throws {
+  @Test func `a benchmark figure that is missing ends the script with an error that names it`()
+    throws
+  {
     try change(Self.sources[0], "| 10,000 resting sessions | ", "| some resting sessions | ")
     let refused = try run()
     #expect(refused.status == 1)
@@ -65,7 +68,7 @@ import Testing
         + "“A crowd”: run `make performance`\n")
   }
 
-  @Test func `a limit is that of the sources`() throws {
+  @Test func `the scale page shows the connection limit that is declared in the sources`() throws {
     #expect(try run().text.contains("| connections of a process | 16,384 |"))
     try change(Self.sources[1], "maximumConnections = 16_384", "maximumConnections = 1_000")
     let text = try run().text
@@ -73,7 +76,9 @@ import Testing
     #expect(text.contains("| 1,000,000 | ") && text.contains(" | 1,000 |\n"))
   }
 
-  @Test func `what visitors do is an argument`() throws {
+  @Test func `the assumed events a minute and pages an hour of a visitor can be set by arguments`()
+    throws
+  {
     let text = try run("--events-a-minute", "60", "--pages-an-hour", "0").text
     #expect(text.contains("events a minute: 60, first pages an hour: 0."))
     #expect(try run().text != text)

@@ -40,7 +40,9 @@ import Testing
   }
 
   @Test(arguments: ["threat-model", "asvs"])
-  func `each test that the page names is a file of its target`(page: String) throws {
+  func `each test that a security page names exists as a file in the named test target`(
+    page: String
+  ) throws {
     let folder = Self.root.appendingPathComponent("Tests").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix("Tests.swift") }.map { $0.components(separatedBy: "/") }
@@ -55,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `each line of the threat model names a test or says why there is none`() throws {
+  @Test func `each defence in the threat model names a test`() throws {
     let defences = try table(
       "threat-model", after: "## Defences", before: "## What is left to you")
     #expect(defences.count > 50)
@@ -78,7 +80,10 @@ import Testing
     }
   }
 
-  @Test func `the ASVS page begins with each requirement that does not hold`() throws {
+  @Test
+  func `the list of failed requirements on the ASVS page equals the failed rows of its table`()
+    throws
+  {
     let listed = try table("asvs", after: "## What does not hold", before: "## Item by item")
     let failed = try table("asvs", after: "## Item by item").filter { $0[2] == "does not hold" }
     #expect(listed.map { $0[0] } == failed.map { $0[0] })

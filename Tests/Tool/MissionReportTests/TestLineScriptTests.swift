@@ -42,7 +42,8 @@ import Testing
     #expect(try run().text.hasSuffix("\n| StrataRain | 4 | 3 | 0.75 |\n"))
   }
 
-  @Test func `kits, view kits and three other modules are counted with the tests of their layer`()
+  @Test
+  func `the table of test lines has kits, view kits and StrataRendering, but not StrataSymbols`()
     throws
   {
     try folder.write("Sources/UIKits/HailKit/Hail.swift", lines(2))
@@ -55,14 +56,16 @@ import Testing
     #expect(!text.contains("StrataSymbols"))
   }
 
-  @Test func `the table is written between its marks in the page`() throws {
+  @Test func `the table of test lines is written between the markers in the page`() throws {
     #expect(try run("--write").status == 0)
     let page = try String(contentsOf: folder.file("CONTRIBUTING.md"), encoding: .utf8)
     #expect(page.hasPrefix("Before\n<!-- test lines -->\n| module "))
     #expect(page.hasSuffix("\n| StrataRain | 4 | 3 | 0.75 |\n<!-- /test lines -->\nAfter\n"))
   }
 
-  @Test func `the check fails if a module is missing or no longer exists`() throws {
+  @Test func `the check fails if the table lacks a module or lists one that no longer exists`()
+    throws
+  {
     let missing = try run("--check")
     #expect(missing.status == 1)
     #expect(
@@ -74,7 +77,10 @@ import Testing
     #expect(gone.text.contains("CONTRIBUTING.md names StrataRain, which does not exist"))
   }
 
-  @Test func `the check fails if a share has moved by more than five hundredths`() throws {
+  @Test
+  func `the check fails if the ratio of test lines to source lines has changed by more than 0.05`()
+    throws
+  {
     try folder.write("Sources/Kits/StrataRain/Rain.swift", lines(99))
     try folder.write("Tests/Kits/RainTests/RainTests.swift", lines(50))
     _ = try run("--write")

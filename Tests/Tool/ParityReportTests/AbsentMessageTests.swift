@@ -102,7 +102,7 @@ import Testing
     }
     """
 
-  @Test func `declarations of missing symbols hide no existing one`() throws {
+  @Test func `declaring missing symbols as unavailable hides no symbol that exists`() throws {
     #expect(try errors(in: Self.near).map(\.text) == [])
   }
 }

@@ -51,7 +51,9 @@ import Testing
     try plan(rows, types: types).blocks.flatMap(\.lines).filter { !$0.hasPrefix("@available") }
   }
 
-  @Test func `a modifier keeps its labels and returns the view`() throws {
+  @Test func `the stub of a missing view modifier keeps its labels and defaults, and returns Self`()
+    throws
+  {
     let lines = try lines(
       Self.row(
         "View.glow(_:edge:)", "Instance Method",
@@ -62,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func `an unknown type becomes a generic parameter`() throws {
+  @Test func `an unknown type in a stub's signature becomes a generic parameter`() throws {
     let lines = try lines(
       Self.row("View.pay(_:)", "Instance Method", "func pay(_ card: PaymentCard) -> some View"),
       Self.row("View.tip(_:)", "Instance Method", "func tip(_ tip: some Tip) -> some View"))
@@ -73,13 +75,15 @@ import Testing
       ])
   }
 
-  @Test func `a generic type without arguments in the list gets type parameters`() throws {
+  @Test func `a generic type that is listed without arguments gets type parameters in the stub`()
+    throws
+  {
     let lines = try lines(
       Self.row("View.find(on:)", "Instance Method", "func find(on: Binding) -> some View"))
     #expect(lines == ["public func find<Given1>(on: Binding<Given1>) -> Self { fatalError() }"])
   }
 
-  @Test func `a closure keeps its number of parameters, with generic types if they are unknown`()
+  @Test func `a closure in a stub keeps its number of parameters, and an unknown type becomes Any`()
     throws
   {
     let lines = try lines(
@@ -94,13 +98,16 @@ import Testing
       ])
   }
 
-  @Test func `an argument of an unknown type with a default accepts any type`() throws {
+  @Test func `an argument of an unknown type that has a default becomes Any in the stub`() throws {
     let lines = try lines(
       Self.row("View.pay(by:)", "Instance Method", "func pay(by: Card = .first) -> some View"))
     #expect(lines == ["public func pay(by: Any? = nil) -> Self { fatalError() }"])
   }
 
-  @Test func `an initializer determines every parameter of its type`() throws {
+  @Test
+  func `the stub of an initializer constrains each generic parameter that it does not determine`()
+    throws
+  {
     let lines = try lines(
       Self.row("Toggle.init(on:)", "Initializer", "init(on: Bool)"),
       Self.row("Toggle.init(_:)", "Initializer", "init(_ on: Bool) where Label == Text"))
@@ -111,7 +118,7 @@ import Testing
       ])
   }
 
-  @Test func `properties keep their accessors`() throws {
+  @Test func `the stubs of missing properties keep their accessors`() throws {
     let lines = try lines(
       Self.row("Text.size", "Instance Property", "var size: Int { get }"),
       Self.row("Text.edge", "Instance Property", "var edge: Edge { get set }"),
@@ -124,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func `a missing type has the members that its uses need`() throws {
+  @Test func `the stub of a missing type has its members, conformances and nested types`() throws {
     let lines = try lines(
       Self.row("Painter", "Class", "final class Painter where Content : View"),
       Self.row("Painter.init(content:)", "Initializer", "init(content: Content)"),
@@ -157,7 +164,10 @@ import Testing
     #expect(lines.contains { $0.contains("func buildBlock<each Part>") })
   }
 
-  @Test func `a style's static member extends the protocol for the style that it makes`() throws {
+  @Test
+  func `the stub of a static style member extends the protocol where Self is that style`()
+    throws
+  {
     let rows = [
       Self.row("Glossy", "Structure", "struct Glossy"),
       Self.row("Style.glossy", "Type Property", "static var glossy: Glossy { get }"),
@@ -188,7 +198,7 @@ import Testing
   }
 
   @Test
-  func `a declaration in the table of forms replaces the generated one, and a dash leaves it out`()
+  func `a declaration in the table of forms replaces the generated stub, and a dash omits it`()
     throws
   {
     let rows = [
@@ -204,7 +214,9 @@ import Testing
     #expect(plan.blocks.count == 1)
   }
 
-  @Test func `the message has the name, and the reason of the family`() throws {
+  @Test func `the unavailable message of a stub names the symbol, and the reason if there is one`()
+    throws
+  {
     let rows = [
       Self.row("Shader", "Structure", "struct Shader"),
       Self.row("View.glow()", "Instance Method", "func glow() -> some View"),
@@ -219,7 +231,7 @@ import Testing
           + "docs/ledgers/parity.md lists what is there\")"))
   }
 
-  @Test func `a file imports the modules of the types that it names`() throws {
+  @Test func `a generated file of stubs imports the modules whose types it names`() throws {
     let plan = try plan([
       Self.row("Rim", "Structure", "struct Rim"),
       Self.row("Rim.edge", "Instance Property", "var edge: Edge"),

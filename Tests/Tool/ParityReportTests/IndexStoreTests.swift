@@ -64,7 +64,9 @@ import Testing
     #expect(used.contains("s:1t5shownyySiF") && !used.contains("s:1t5shownyySSF"))
   }
 
-  @Test func `an implementation uses its requirement`() throws {
+  @Test func `the implementation of a protocol requirement counts as a use of the requirement`()
+    throws
+  {
     try compile(Self.source)
     #expect(try read().used.contains("s:1t5DrawnP4drawyySiF"))
     try compile("public protocol Drawn { func draw(_ size: Int) }")
@@ -80,7 +82,7 @@ import Testing
     #expect(!used.contains("s:1t4KeptV12wrappedValue4nameACSi_SStcfc"))
   }
 
-  @Test func `a source's time is the time of its compilation`() throws {
+  @Test func `the index gives the time at which each source was compiled`() throws {
     let before = Date()
     try compile(Self.source)
     let compiled = try #require(try read().compiled.first)

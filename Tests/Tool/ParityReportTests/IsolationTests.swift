@@ -15,7 +15,7 @@ import Testing
     ("@MainActor static var red: Color { get }", .mainActor),
     ("static let automatic: Style", .unsaid),
   ])
-  func `attributes before the name count, not those of a closure`(
+  func `a declaration's isolation is read from its own attributes, not from a closure parameter's`(
     declaration: String, isolation: Isolation
   ) {
     #expect(Isolation(declaration) == isolation)
@@ -56,7 +56,10 @@ import Testing
     #expect(both.contains("**Isolation differs** of 0 symbols"))
   }
 
-  @Test func `a symbol with overloads on and off the main actor matches either isolation`() throws {
+  @Test
+  func `a symbol with main-actor and nonisolated overloads is not listed as isolated differently`()
+    throws
+  {
     let page = try page(
       "nonisolated func tint(_ a: Color)", "@MainActor func tint(_ a: Style)",
       apple: "nonisolated func tint(_ a: Color) -> some View")

@@ -15,7 +15,7 @@ import Testing
       withIntermediateDirectories: true)
   }
 
-  @Test func `a module in several pieces has a folder for each`() throws {
+  @Test func `a module that consists of several modules is found with the folder of each`() throws {
     for part in ["SwiftUI", "SwiftUICore", "StrataSwiftUILayout", "Notes"] {
       try make("SwiftUI/\(part)")
     }
@@ -31,7 +31,9 @@ import Testing
     #expect(ModuleParts(top: folder.url).names(of: "Combine") == ["Combine"])
   }
 
-  @Test func `a module that Apple does not have keeps its name`() throws {
+  @Test func `a module that Apple does not have is found under its name with the prefix Strata`()
+    throws
+  {
     try make("StrataFoundationAdditions")
     #expect(
       ModuleParts(top: folder.url).names(of: "FoundationAdditions") == [

@@ -47,7 +47,8 @@ import Testing
     #expect(try page().contains("| all rows (6) | 102 | 68, 66.7 % | 0, 0.0 % | 0, 0.0 % |"))
   }
 
-  @Test func `the page begins with the corpus' table, and is outdated when an app gets further`()
+  @Test
+  func `the parity page begins with the table of foreign apps, and is outdated when it changes`()
     throws
   {
     let table = "| app | files |\n|---|--:|\n| Trips | 12 |"
@@ -77,7 +78,9 @@ import Testing
     #expect(try parity.drift().isEmpty)
   }
 
-  @Test func `differences are listed in the docstrings' words`() throws {
+  @Test func `the page of differences lists each symbol with the text of its docstring's marker`()
+    throws
+  {
     try parity.write()
     #expect(try page("docs/ledgers/differences.md").contains("- `Circle`: flat.\n"))
     #expect(try page("docs/ledgers/differences.md").contains("- `View.haptic()`: no motor.\n"))
@@ -96,7 +99,10 @@ import Testing
       try parity.drift().first == "docs/ledgers/uikit-parity.md is out of date: run `make parity`")
   }
 
-  @Test func `a type's line lists symbols that work, differ or are untested`() throws {
+  @Test
+  func `a type's line in a module's page counts what works, and says what differs and why`()
+    throws
+  {
     let own = OwnSymbols(try SymbolGraph(json: Fixture.graph))
     let page = ModulePage(ModuleTable(own: own, used: Fixture.used)).text
     let lines = page.split(separator: "\n").map(String.init)
@@ -107,7 +113,8 @@ import Testing
     #expect(unused.contains("| works | 0 |"))
   }
 
-  @Test func `a page that claims more than the tests use is outdated`() throws {
+  @Test func `the parity page is outdated if it says that symbols work which no test uses`() throws
+  {
     try parity.write()
     let drift = try parity(used: []).drift()
     #expect(drift.contains { $0.contains("it says      - **View** works 2 of 4") })
@@ -120,7 +127,8 @@ import Testing
     #expect(problems?.description.contains(".build/debug/index/store cannot be read") == true)
   }
 
-  @Test func `nothing is written without tests`() throws {
+  @Test func `the parity page is not written if no test imports SwiftUI, UIKit or Combine`() throws
+  {
     try folder.write("Tests/OtherTests.swift", "import Foundation\n")
     let problems = #expect(throws: ParityProblems.self) { try unread.write() }
     #expect(
@@ -144,7 +152,7 @@ import Testing
   ]
 
   @Test(arguments: listed)
-  func `a public name of a smaller module that Apple does not have is refused as well`(
+  func `a public name that Apple's list of a smaller module lacks is refused`(
     module: String
   ) throws {
     try parity.write()
@@ -153,7 +161,7 @@ import Testing
     #expect(!refused.isEmpty && refused.allSatisfy { $0.hasPrefix("\(module): ") })
   }
 
-  @Test func `accepted symbols are counted separately, with the reason`() throws {
+  @Test func `symbols that are accepted without effect are counted separately`() throws {
     try parity.write()
     #expect(try page().contains("Accepted are 2 symbols: calls to them"))
     #expect(try page().contains("| accepted | 2 |"))

@@ -20,7 +20,7 @@ import Testing
     report.rows.first { $0.symbol.path == path }?.status
   }
 
-  @Test func `a symbol that a test uses works`() throws {
+  @Test func `a symbol that a test uses is reported as working`() throws {
     let report = try report()
     #expect(status("View.tint(_:amount:)", in: report) == .works)
     #expect(status("Shape.path(in:)", in: report) == .works)
@@ -46,7 +46,7 @@ import Testing
       + ", \"availability\": [{\"domain\": \"*\", \"isUnconditionallyUnavailable\": true}]}"
   }
 
-  @Test func `a symbol that no test uses does not work`() throws {
+  @Test func `a symbol that no test uses is not reported as working`() throws {
     let report = try report(used: [])
     #expect(status("View.tint(_:amount:)", in: report) == .untested)
     #expect(report.counts().first?.count == 0)
@@ -58,14 +58,17 @@ import Testing
     #expect(status("Shape.path(in:)", in: report) == .untested)
   }
 
-  @Test func `a type works if one of its members does, together with its inner names`() throws {
+  @Test func `a type is reported as working if a test uses one of its members`() throws {
     let report = try report(used: ["View.tint(_:amount:)", "Plain"])
     #expect(status("View", in: report) == .works)
     #expect(status("Shape", in: report) == .untested)
     #expect(status("Plain.Body", in: report) == .works)
   }
 
-  @Test func `a member ranks no higher than its enclosing types`() throws {
+  @Test
+  func `a member that a test uses has the status of its type if that is partial or accepted`()
+    throws
+  {
     let report = try report(used: ["Motor.speed", "Motor.Gear.first", "Circle.init()"])
     #expect(status("Motor", in: report) == .accepted("no motor."))
     #expect(status("Motor.speed", in: report) == .accepted("as Motor is"))
@@ -74,23 +77,27 @@ import Testing
     #expect(status("Shape.path(in:)", in: report) == .untested)
   }
 
-  @Test func `a protocol's member ranks no higher than the type that it returns`() throws {
+  @Test func `a static member that returns an accepted type has the status of that type`() throws {
     let report = try report(used: ["Style.driven", "Style.plain"])
     #expect(status("Style.driven", in: report) == .accepted("as Motor is"))
     #expect(status("Style.plain", in: report) == .works)
   }
 
-  @Test func `a docstring's marker takes precedence over a test`() throws {
+  @Test
+  func `a symbol that its docstring marks as partial is not reported as working if a test uses it`()
+    throws
+  {
     let report = try report()
     #expect(status("Circle", in: report) == .partial("flat."))
     #expect(status("View.haptic()", in: report) == .accepted("no motor."))
   }
 
-  @Test func `a missing symbol is absent`() throws {
+  @Test func `a symbol that Strata does not declare is reported as absent`() throws {
     #expect(status("View.glow()", in: try report()) == .absent)
   }
 
-  @Test func `a name that Apple has twice and this project once is partial the second time`() throws
+  @Test func `if Apple has two overloads of a name and Strata one, both are reported as partial`()
+    throws
   {
     let twice = Fixture.apple + "\nCircle\tinit()\tInitializer\t13.0\t\tinit()"
     let rows = try report(apple: twice).rows.filter { $0.symbol.path == "Circle.init()" }
@@ -98,7 +105,9 @@ import Testing
     #expect(rows.last?.status == .partial("Strata has fewer overloads of this name than Apple"))
   }
 
-  @Test func `of a name that both have twice, as many overloads work as tests use`() throws {
+  @Test func `of two overloads of a name, only as many are reported as working as the tests use`()
+    throws
+  {
     let second = Fixture.symbol("View.tint(_:amount:)", "swift.method", "func tint()")
       .replacing("\"precise\": \"View.tint(_:amount:)\"", with: "\"precise\": \"other\"")
     let graph = Data(
@@ -113,7 +122,9 @@ import Testing
     #expect(try words(["other", "View.tint(_:amount:)"]) == ["works", "works"])
   }
 
-  @Test func `a buildBlock with a parameter pack stands for those with fixed parameters`() throws {
+  @Test func `a buildBlock with a parameter pack covers Apple's overloads with fixed parameters`()
+    throws
+  {
     func build(_ type: String, _ declaration: String) -> String {
       Fixture.symbol("\(type)(_:)", "swift.type.method", "static func \(declaration)")
     }
@@ -144,7 +155,8 @@ import Testing
     #expect(rows.count { ["A", "B", "C"].contains($0.symbol.parent) && $0.status == .absent } == 9)
   }
 
-  @Test func `a declaration without a defaulted argument is partial, and not a foreign name`()
+  @Test
+  func `a declaration that lacks Apple's defaulted arguments is partial, and its name is accepted`()
     throws
   {
     let longer = Fixture.apple.replacing(
@@ -161,7 +173,7 @@ import Testing
     #expect(try report(apple: less).unknown == ["View.haptic()"])
   }
 
-  @Test func `rows of the usage ranking that are not one symbol have the status of their note`()
+  @Test func `a row of the usage ranking that is no single symbol has the status of its note`()
     throws
   {
     let words = try report().usages.map(\.status.word)
@@ -193,7 +205,7 @@ import Testing
     #expect(try status(ofUse: "Phase.success(x:)", "static", both) == .absent)
   }
 
-  @Test func `an argument without effect makes only calls with it partial`() throws {
+  @Test func `an argument without effect makes only the calls that pass it partial`() throws {
     let call = Fixture.symbol(
       "View.blur(radius:opaque:)", "swift.method", "func blur(radius: Int, opaque: Bool = false)",
       ["Blurs.", "", "Partial in `opaque`: edges fade."])
@@ -203,7 +215,7 @@ import Testing
         == .partial("in `opaque`: edges fade."))
   }
 
-  @Test func `a note that matches no row is refused`() {
+  @Test func `a note that matches no row of the usage ranking is refused`() {
     #expect(
       throws: ParityProblems(all: [
         "usage-notes.tsv: 'type Gone' matches no row of usage.tsv: remove the note"

@@ -25,7 +25,7 @@ struct SilentDeprecationTests {
     "func accentColor(", "func autocapitalization(", "func disableAutocorrection(",
     "func actionSheet", "func overlay<", "func mask<", "var presentationMode:",
   ])
-  func `a declaration that Apple deprecates without a date gives no warning`(
+  func `a declaration that Apple deprecates without a version gives no deprecation warning`(
     declaration: String
   ) throws {
     var found = 0

@@ -9,7 +9,8 @@ import Testing
       .unmarked { marked.contains($0) }.map { "\($0.path) \($0.parameter) \($0.place)" }
   }
 
-  @Test func `an argument that the body never reads is found with its place`() {
+  @Test
+  func `a public parameter that the function's body never reads is reported with file and line`() {
     let text = """
       extension View {
         public func glow(_ color: Color, radius: Double = 1, in place: Place) -> some View {
@@ -23,7 +24,8 @@ import Testing
       ])
   }
 
-  @Test func `a label or a member with a parameter's name is not a use of the parameter`() {
+  @Test
+  func `a label or member with the name of a parameter does not count as reading the parameter`() {
     let text = """
       extension View {
         public func glow(radius: Double) -> some View { self.radius.grown(radius: other.radius) }
@@ -34,7 +36,8 @@ import Testing
     #expect(found(text.replacing("other.radius", with: "radius.rounded()")) == [])
   }
 
-  @Test func `an argument only passed to a function that ignores it has no effect either`() {
+  @Test func `a parameter that is only passed to a function that ignores it is reported as unread`()
+  {
     let text = """
       extension View {
         public func glow(radius: Double) -> some View { shine(radius: radius) }
@@ -46,7 +49,7 @@ import Testing
     #expect(found(text.replacing("{ self }", with: "{ style(radius) }")) == [])
   }
 
-  @Test func `a docstring's marker is enough for the argument that it names`() {
+  @Test func `an unread parameter is not reported if the docstring says that it is partial`() {
     let text = """
       extension View {
         /// Glows.
@@ -60,7 +63,8 @@ import Testing
     #expect(found(text, marked: ["View"]) == [])
   }
 
-  @Test func `generic types, requirements, plumbing and translators' notes do not count`() {
+  @Test
+  func `unread metatypes, and parameters of requirements and unavailable functions, are allowed`() {
     let text = """
       public protocol Style { func body(content: Content, phase: Int) -> Body }
       extension Plain: Style { public func body(content: Content, phase: Int) -> Body { content } }
@@ -84,7 +88,7 @@ import Testing
       found(text.replacing("look(S.look)", with: "self")) == ["View.styled(_:) style a.swift:4"])
   }
 
-  @Test func `initializers and subscripts of nested types are read too`() {
+  @Test func `unread parameters are found in initializers and subscripts of nested types`() {
     let text = """
       public struct Outer {
         public struct Inner {

@@ -56,7 +56,7 @@ import Testing
     #expect(stage.source.contains("@main"))
   }
 
-  @Test func `a package without SwiftUI has nothing to show`() throws {
+  @Test func `a package without a target that depends on SwiftUI has no previews`() throws {
     let plan = try plan(
       rules,
       products: "{\"name\": \"R\", \"targets\": [\"Rules\"], \"type\": {\"library\": [\"static\"]}}"
@@ -65,7 +65,9 @@ import Testing
     #expect(throws: DecodingError.self) { try DescribedPackage(json: Data("{}".utf8)) }
   }
 
-  @Test func `SwiftUI as a module of the same package counts, too`() throws {
+  @Test func `a target that depends on SwiftUI as a module of the same package has previews`()
+    throws
+  {
     let plan = try plan(
       """
       {"name": "SwiftUI", "type": "library", "path": "S"},

@@ -26,7 +26,7 @@ import Testing
     PreviewProduct(name: $0, package: URL(fileURLWithPath: "/p"))
   }
 
-  @Test func `everything is built and served, then again only after a file is saved`() throws {
+  @Test func `previews are built and served, and built again only after a file is saved`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let bench = Bench()
@@ -50,7 +50,7 @@ import Testing
     #expect(bench.log == [], "a broken build is not tried again until something is saved")
   }
 
-  @Test func `a saved file is noticed within a second, at any moment`() throws {
+  @Test func `the preview runner notices a saved file within a second`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let bench = Bench()
@@ -78,7 +78,7 @@ import Testing
     #expect(bench.log.first == "build a")
   }
 
-  @Test func `a run without anything to serve returns false`() throws {
+  @Test func `a preview run returns false if none of its products can be built`() throws {
     let bench = Bench()
     bench.breaks = ["a", "b"]
     let run = PreviewRun(products: products, port: 1, workshop: bench) {

@@ -43,7 +43,10 @@ import Testing
     ]) { $1 }
   }
 
-  @Test func `a package keeps its targets, and those of local packages join them`() throws {
+  @Test
+  func `the plan for a package has its targets, and those of the local packages it depends on`()
+    throws
+  {
     let plan = try FixtureProject.plan(
       "/p", texts, packages: ["/p": json, "/w/Kit": FixtureProject.kit])
     #expect(plan.targets.map(\.name) == ["Trips", "TripsTests", "Kit", "KitCore"])
@@ -53,7 +56,9 @@ import Testing
     #expect(plan.targets[1].kind == .test && plan.targets[1].dependencies == [.target("Trips")])
   }
 
-  @Test func `the manifest is no source of a target that is the whole package`() throws {
+  @Test func `package manifests are not sources of a target whose folder is the whole package`()
+    throws
+  {
     let whole = json.replacing(
       "\"path\": \"App\", \"exclude\": [\"Notes\"]",
       with: "\"path\": \".\", \"exclude\": [\"App/Notes\", \"Tests\"]")
@@ -85,13 +90,13 @@ import Testing
     #expect(target.resources == [".copy(\"Assets.xcassets\")"])
   }
 
-  @Test func `a manifest that does not build is an error`() {
+  @Test func `a package manifest that does not compile is an error`() {
     #expect(throws: ProjectRunProblem(text: "nothing describes /p")) {
       try FixtureProject.plan("/p", texts)
     }
   }
 
-  @Test func `a target without sources for Linux is left out by name`() throws {
+  @Test func `a target without sources for Linux is omitted, and the plan names it`() throws {
     var texts = texts
     texts["/w/Kit/Sources/KitCore/Core.swift"] = nil
     texts["/w/Kit/Sources/KitCore/Core.m"] = ""

@@ -17,7 +17,10 @@ import Testing
     String(decoding: try #require(try package().files["Package.swift"]), as: UTF8.self)
   }
 
-  @Test func `the manifest has the project's own dependencies and none on Strata`() throws {
+  @Test
+  func `the generated manifest has the project's dependencies and none on the package Strata`()
+    throws
+  {
     let text = try manifest()
     #expect(
       text.contains(
@@ -37,7 +40,10 @@ import Testing
     #expect(text.contains(".package(url: \"https://example.org/a/Maps.git\", from: \"1.4.0\")"))
   }
 
-  @Test func `the manifest has balanced brackets and known dependencies`() throws {
+  @Test
+  func `the generated manifest has balanced brackets, and its test target depends on the app`()
+    throws
+  {
     let text = try manifest()
     for (open, close) in [("(", ")"), ("[", "]")] {
       #expect(text.count { String($0) == open } == text.count { String($0) == close })
@@ -46,7 +52,9 @@ import Testing
     #expect(text.contains(".target(name: \"Trips\")"))
   }
 
-  @Test func `unchanged files are kept, and removed ones disappear`() throws {
+  @Test func `writing a package again does not touch unchanged files, and deletes removed ones`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let path = folder.url.path
     try package().write(to: path)
@@ -92,7 +100,7 @@ import Testing
         .hasPrefix("/c/strata/projects/a-"))
   }
 
-  @Test func `the frameworks are those of Strata's own manifest`() throws {
+  @Test func `the available frameworks are read from Strata's Package.swift`() throws {
     let top = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
     let strata = try StrataCheckout(folder: top.path, in: FilesOnDisk())
     #expect(strata.modules.isSuperset(of: ["SwiftUI", "UIKit", "MapKit", "Combine", "os"]))

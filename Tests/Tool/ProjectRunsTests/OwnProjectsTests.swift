@@ -19,7 +19,9 @@ import Testing
     ("Examples/Larder/Larder.xcodeproj", "Larder"), ("Examples/MyApp/MyApp.xcodeproj", "MyApp"),
     ("Examples/Staff/Staff.xcodeproj", "Staff"),
   ])
-  func `an example is one app with its tests`(path: String, name: String) throws {
+  func `the plan for an example's Xcode project has one app, its resources and its tests`(
+    path: String, name: String
+  ) throws {
     let plan = try plan(path)
     #expect(plan.app == name)
     let app = try #require(plan.targets.first)
@@ -32,7 +34,9 @@ import Testing
   }
 
   /// Its packages are described by SwiftPM, half a second each.
-  @Test(.thorough) func `a workspace brings its packages`() throws {
+  @Test(.thorough) func `the plan for an Xcode workspace has the targets of its local packages`()
+    throws
+  {
     let plan = try plan("Examples/Multiverse/Multiverse.xcworkspace")
     #expect(plan.app == "Multiverse")
     let names = Set(plan.targets.map(\.name))

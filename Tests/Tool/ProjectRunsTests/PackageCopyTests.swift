@@ -21,7 +21,7 @@ import Testing
     ]) { $1 }
   }
 
-  @Test func `a copy of a package takes the place of the one that would be fetched`() throws {
+  @Test func `a local copy of a remote package is used in place of fetching it`() throws {
     let plan = try FixtureProject.plan(
       "/a/Trips.xcodeproj", trips, packages: ["/copies/maps": maps], copies: "/copies")
     #expect(plan.targets.map(\.name).contains("Maps"))
@@ -33,7 +33,10 @@ import Testing
     #expect(String(decoding: copy, as: UTF8.self).hasPrefix("#if true"))
   }
 
-  @Test func `sources of a package that call its C keep their conditions on the system`() throws {
+  @Test
+  func `a copied package with a C target keeps conditions such as os(iOS) in its Swift sources`()
+    throws
+  {
     let described = maps.replacing(
       "\"targets\": [{", with: "\"targets\": [\(Self.shims), {"
     ).replacing(
@@ -55,13 +58,15 @@ import Testing
      "settings": []}
     """
 
-  @Test func `without a copy the package is fetched`() throws {
+  @Test func `a remote package without a local copy is fetched`() throws {
     let plan = try FixtureProject.plan("/a/Trips.xcodeproj", trips, copies: "/elsewhere")
     #expect(plan.targets[0].dependencies == [.product("Maps", package: "Maps")])
     #expect(plan.remotePackages.map(\.url) == ["https://example.org/a/Maps.git"])
   }
 
-  @Test func `offline, a package without a copy is left out with its imports`() throws {
+  @Test func `offline a package without a local copy is omitted, and its imports are blanked`()
+    throws
+  {
     var texts = FixtureProject.groups
     texts["/a/Trips/Home.swift"] = "import Foundation\nimport Maps\nimport SwiftUI\n"
     let plan = try FixtureProject.plan("/a/Trips.xcodeproj", texts, isOffline: true)
@@ -73,7 +78,8 @@ import Testing
       String(decoding: copy, as: UTF8.self) == "import Foundation\n           \nimport SwiftUI\n")
   }
 
-  @Test func `a package in a synchronized folder is found, and its files are not the app's`()
+  @Test
+  func `a local package inside a synchronized folder becomes a target, not sources of the app`()
     throws
   {
     var texts = FixtureProject.folders.filter { !$0.key.hasPrefix("/w/Kit/") }

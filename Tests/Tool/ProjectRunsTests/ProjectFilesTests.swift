@@ -6,7 +6,8 @@ import Testing
 
 /// Tests of reading a project's files from the disk.
 @Suite struct ProjectFilesTests {
-  @Test func `a path with a letter and its accent finds a name in which both are one character`()
+  @Test
+  func `a path with a decomposed accent finds the file whose name has the composed character`()
     throws
   {
     let folder = try TemporaryFolder()

@@ -41,7 +41,7 @@ import Testing
     #expect(problem("/a", texts) == "the target 'App' has no Swift sources")
   }
 
-  @Test func `an app of storyboards is refused with their names`() {
+  @Test func `a UIKit app that starts from a storyboard is refused, and the storyboard is named`() {
     let texts = [
       "/a/App.xcodeproj/project.pbxproj": project(app),
       "/a/App/Base.lproj/Main.storyboard": "",
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: ["@main", "@UIApplicationMain"])
-  func `an app delegate that creates its window is an entry point`(attribute: String) {
+  func `an app whose delegate creates its window is accepted`(attribute: String) {
     let texts = [
       "/a/App.xcodeproj/project.pbxproj": project(app),
       "/a/App/Base.lproj/LaunchScreen.storyboard": "",
@@ -68,7 +68,7 @@ import Testing
     #expect(problem("/a", texts) == "")
   }
 
-  @Test func `an app without an entry point is refused`() {
+  @Test func `an app without an entry point such as @main is refused`() {
     let texts = [
       "/a/App.xcodeproj/project.pbxproj": project(app),
       "/a/App/Home.swift": "// @main\nlet a = 1\n",
@@ -100,7 +100,10 @@ import Testing
       problem("/a", two) == "'/a' holds several projects, so name one: B.xcodeproj, C.xcodeproj")
   }
 
-  @Test func `projects deep in a folder are named, never taken for one app`() throws {
+  @Test
+  func `several projects in subfolders are an error that names them, never taken for one app`()
+    throws
+  {
     var texts = ["/a/README.md": ""]
     for number in 1...9 {
       texts["/a/demos/\(number)/D.xcodeproj/project.pbxproj"] = project(app)
@@ -114,7 +117,7 @@ import Testing
     #expect(try FixtureProject.plan("/a", texts).folder == "/a/demos/1")
   }
 
-  @Test func `projects of fetched code do not count as the folder's`() throws {
+  @Test func `projects below Pods, .build and node_modules are ignored`() throws {
     var texts = [
       "/a/demos/1/D.xcodeproj/project.pbxproj": project(app),
       "/a/demos/1/App/App.swift": "import SwiftUI\n@main struct A: App {}\n",
@@ -125,7 +128,8 @@ import Testing
     #expect(try FixtureProject.plan("/a", texts).folder == "/a/demos/1")
   }
 
-  @Test func `a module with the name of a framework of Strata is refused`() throws {
+  @Test func `a project whose module has the name of one of Strata's frameworks is refused`() throws
+  {
     let texts = ["/a/MapKit/App.swift": "import SwiftUI\n@main struct A: App {}\n"]
     let plan = try FixtureProject.plan("/a/MapKit", texts)
     #expect(

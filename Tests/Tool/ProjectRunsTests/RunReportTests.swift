@@ -76,7 +76,9 @@ import Testing
     #expect(diagnostic.missing == symbol)
   }
 
-  @Test func `a project that compiles has no missing symbol, and lists what is left out`() throws {
+  @Test func `the report of a project that compiles lists no missing symbol, but what was omitted`()
+    throws
+  {
     let text = try report(isBuilt: true)
     #expect(text.hasPrefix("files: 4 unchanged\n") && !text.contains("missing symbols"))
     #expect(text.contains("Shop/a.metal: a browser runs no Metal shaders"), "\(text)")
@@ -116,7 +118,7 @@ import Testing
     #expect(log.obstacle == nil)
   }
 
-  @Test func `a line that arrives in pieces is read as one line`() {
+  @Test func `a line of build output that arrives in pieces is read as one line`() {
     var buffer = LineBuffer()
     #expect(buffer.add(Array("one\ntw".utf8)) == ["one"])
     #expect(buffer.add(Array("o\n\nth".utf8)) == ["two", ""])

@@ -29,7 +29,9 @@ import Testing
       ("let text = \"#if os(iOS)\" // #if os(iOS)", nil), ("/* #if os(iOS) */", nil),
       ("let os = 1; a.os(iOS)", nil),
     ] as [(String, String?)])
-  func `conditions are evaluated as for iOS`(text: String, expected: String?) {
+  func `the conditions os, canImport and targetEnvironment are replaced by their values for iOS`(
+    text: String, expected: String?
+  ) {
     #expect(copy(text) == expected ?? text)
   }
 
@@ -45,7 +47,9 @@ import Testing
       ("case dynamic\nvar a", nil),
       ("\"@objc\" // @objc", nil),
     ] as [(String, String?)])
-  func `attributes of Objective-C are replaced by blanks`(text: String, expected: String?) {
+  func `Objective-C attributes and modifiers such as @objc are replaced by spaces`(
+    text: String, expected: String?
+  ) {
     #expect(copy(text) == expected ?? text)
   }
 
@@ -58,7 +62,9 @@ import Testing
       ("@preconcurrency import AVFoundation", "                                   "),
       ("let a = b.import", nil), ("func f(import a: Int)", nil),
     ] as [(String, String?)])
-  func `imports of missing modules are removed`(text: String, expected: String?) {
+  func `imports of modules that Strata does not have are removed from a source`(
+    text: String, expected: String?
+  ) {
     #expect(copy(text) == expected ?? text)
   }
 
@@ -75,13 +81,15 @@ import Testing
       ("import SwiftUI\nimport CoreData\n@FetchRequest var a: B", nil),
       ("import Foundation\nstruct FetchRequest {}", nil), ("import SwiftUI\n// FetchRequest", nil),
     ] as [(String, String?)])
-  func `SwiftUI's requests of Core Data have its import`(text: String, expected: String?) {
+  func `a source that uses FetchRequest with SwiftUI alone gets an import of CoreData`(
+    text: String, expected: String?
+  ) {
     let made = SourceRewriter(offered: ["SwiftUI", "CoreData"], own: []).rewrite(Array(text.utf8))
     #expect(String(decoding: made.bytes, as: UTF8.self) == expected ?? text)
     #expect(made.imports.contains("CoreData") == (expected != nil || text.contains("import Core")))
   }
 
-  @Test func `a module of the project has precedence over Apple's`() {
+  @Test func `a project's module named like one of Apple's is imported unchanged`() {
     let made = rewrite("import Charts\n#if canImport(Charts)\n#endif", own: ["Charts"])
     #expect(made.substitutions.isEmpty && made.imports == ["Charts"])
   }
@@ -112,7 +120,9 @@ import Testing
       ("@MainActor class A: XCTestCase { func b() { func testC() {} } }", nil),
       ("@MainActor class A { func testB() {} }", nil),
     ] as [(String, String?)])
-  func `test methods of the main actor become asynchronous`(text: String, expected: String?) {
+  func `synchronous XCTest methods of a main-actor class become asynchronous`(
+    text: String, expected: String?
+  ) {
     #expect(copy("import XCTest\n" + text) == "import XCTest\n" + (expected ?? text))
   }
 
@@ -123,7 +133,9 @@ import Testing
       ("@Model class A { let b = 1 }", nil), ("@Model class A { static let b: Int }", nil),
       ("@Model class A { func b() { let c: Int } }", nil), ("class A { let b: Date }", nil),
     ] as [(String, String?)])
-  func `constants of models become variables`(text: String, expected: String?) {
+  func `stored constants without a value in a SwiftData model become variables`(
+    text: String, expected: String?
+  ) {
     #expect(copy("import SwiftData\n" + text) == "import SwiftData\n" + (expected ?? text))
   }
 
@@ -156,11 +168,11 @@ import Testing
       ),
       ("sort(#keyPath(Item.list.name))", "sort(\"list.name\"             )"),
     ])
-  func `properties and methods of managed objects get accessors`(text: String, expected: String) {
+  func `NSManaged properties and methods get accessors`(text: String, expected: String) {
     #expect(copy(text) == expected)
   }
 
-  @Test func `a managed method without a replacement is named`() {
+  @Test func `an NSManaged method that cannot be replaced is reported with a remark`() {
     let text = "@NSManaged func replaceItems(at idx: Int, with value: Item)"
     let copied = SourceRewriter(offered: ["SwiftUI"], own: []).rewrite(Array(text.utf8))
     #expect(
@@ -169,7 +181,7 @@ import Testing
       ])
   }
 
-  @Test func `a target with a selector becomes an action`() {
+  @Test func `addTarget with a selector is rewritten to a UIAction that calls the method`() {
     #expect(
       copy("b.addTarget(self, action: #selector(save), for: .touchUpInside)\n@objc func save() {}")
         == "b.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)\n      func save() {}"
@@ -182,7 +194,8 @@ import Testing
       ))
   }
 
-  @Test func `a target that is another object is captured, and an expression is kept`() {
+  @Test
+  func `addTarget with another object captures it weakly, and with nil or a call stays as it is`() {
     let method = "\nfunc tap(_ sender: UIButton) {}"
     #expect(
       copy(
@@ -197,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func `a bar button with a selector gets an action`() {
+  @Test func `a bar button item with a selector is rewritten to one with a UIAction`() {
     #expect(
       copy(
         "UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(add))\nfunc add() {}"
@@ -206,7 +219,7 @@ import Testing
       ))
   }
 
-  @Test func `a key command with a selector gets an action`() {
+  @Test func `a key command with a selector is rewritten to one with an action`() {
     #expect(
       copy(
         "UIKeyCommand(input: \"N\", modifierFlags: .command, action: #selector(add(_:)))\n"
@@ -216,7 +229,7 @@ import Testing
           + "UIAction { [weak self] action in self?.add(action.sender) })"))
   }
 
-  @Test func `a timer with a selector gets a closure`() {
+  @Test func `a timer with a selector is rewritten to one with a closure`() {
     #expect(
       copy(
         "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), "
@@ -234,7 +247,7 @@ import Testing
           + "MainActor.assumeIsolated { if let self { self.tick(timer) } } })\n"))
   }
 
-  @Test func `a timer with information, another target or a foreign method is kept`() {
+  @Test func `a timer with userInfo, another target or an unknown method is not rewritten`() {
     for arguments in [
       "target: self, selector: #selector(tick), userInfo: 5",
       "target: other, selector: #selector(tick), userInfo: nil",
@@ -245,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func `code that ends editing by a selector is rewritten to a call of the window`() {
+  @Test func `sendAction with resignFirstResponder is rewritten to endEditing of the key window`() {
     let text = copy(
       "UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, "
         + "from: nil, for: nil)")
@@ -274,15 +287,14 @@ import Testing
         "c.addObserver(self, selector: #selector(note)"))
   }
 
-  @Test func `lines keep their numbers, also with carriage returns and letters of other languages`()
-  {
+  @Test func `rewriting a source keeps its line numbers, even with CRLF and non-ASCII letters`() {
     let text = "// ünï\r\nimport WidgetKit\r\n#if os(iOS) // ä\r\nlet é = 1\r\n#endif\r\n"
     let made = copy(text)
     #expect(made.utf8.count { $0 == 0x0A } == 5)
     #expect(made.contains("#if true    // ä\r\nlet é = 1\r\n"))
   }
 
-  @Test func `each replacement is listed with its line`() {
+  @Test func `each replacement in a rewritten source is listed with its line`() {
     let made = rewrite("import UIKit\n\n#if os(iOS)\n@objc func a() {}\n#endif\n")
     #expect(
       made.substitutions == [

@@ -33,7 +33,10 @@ import Testing
     #expect(app.resources == [".copy(\"StrataBundle/Resources\")"])
   }
 
-  @Test func `targets that cannot be built are left out by name, with a reason`() throws {
+  @Test
+  func `files and targets that cannot be built are omitted, and the plan gives each a reason`()
+    throws
+  {
     let left = try groups().leftOut
     #expect(
       left.map(\.name) == ["Trips/Legacy.m", "Trips/Launch.storyboard", "TripsWidget"])
@@ -48,7 +51,9 @@ import Testing
       ("platformFilter = macos", false), ("platformFilters = (macos, tvos)", false),
       ("platformFilter = ios", true), ("platformFilters = (macos, ios)", true),
     ])
-  func `a file for other systems alone is not built`(filter: String, isBuilt: Bool) throws {
+  func `a file whose platform filter lacks iOS is not a source of the app`(
+    filter: String, isBuilt: Bool
+  ) throws {
     var texts = FixtureProject.groups
     let project = "/a/Trips.xcodeproj/project.pbxproj"
     texts[project] = texts[project]?.replacing("fileRef = UP;", with: "fileRef = UP; \(filter);")
@@ -58,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [("(macos, )", false), ("(ios, macos, )", true)])
-  func `a file of a synchronized folder for other systems alone is not built`(
+  func `a file of a synchronized folder whose platform filter lacks iOS is not a source of the app`(
     filter: String, isBuilt: Bool
   ) throws {
     var texts = FixtureProject.folders
@@ -85,14 +90,16 @@ import Testing
     #expect(app.sources.count == 3)
   }
 
-  @Test func `a missing file is reported by its name`() throws {
+  @Test func `a source file that does not exist is omitted, and the plan names it`() throws {
     var texts = FixtureProject.groups
     texts["/a/Shared/Town.swift"] = nil
     let plan = try FixtureProject.plan("/a/Trips.xcodeproj", texts)
     #expect(plan.leftOut.map(\.name).contains("Shared/Town.swift"))
   }
 
-  @Test func `settings come from the project, its files and the target`() throws {
+  @Test func `a target's settings are merged from the project, its .xcconfig files and the target`()
+    throws
+  {
     let app = try #require(try groups().targets.first)
     #expect(
       app.settings == [
@@ -102,7 +109,9 @@ import Testing
       ])
   }
 
-  @Test func `another configuration has its own settings`() throws {
+  @Test func `the plan for the configuration Release has the settings of that configuration`()
+    throws
+  {
     let app = try #require(try groups("Release").targets.first)
     // Only the configuration Debug is named in an .xcconfig.
     #expect(app.name == "My_Trips")
@@ -137,7 +146,10 @@ import Testing
     #expect(plan.remotePackages.map(\.requirement) == ["from: \"1.4.0\""])
   }
 
-  @Test func `a synchronized folder has its files without the exceptions`() throws {
+  @Test
+  func `a synchronized folder gives a target its sources and resources except the exceptions`()
+    throws
+  {
     let app = try #require(try shop().targets.first)
     #expect(app.sources.map(\.path) == ["Shop/Shared.swift", "Shop/ShopApp.swift"])
     #expect(
@@ -157,7 +169,7 @@ import Testing
     #expect(plan.targets[0].sources.map(\.path) == ["Admin/AdminApp.swift", "Shop/Shared.swift"])
   }
 
-  @Test func `a localized file that two targets share is taken in all languages`() throws {
+  @Test func `a localized file that two targets share is included in all its languages`() throws {
     var texts = FixtureProject.folders
     texts["/w/App/Shop.xcodeproj/project.pbxproj"] =
       texts["/w/App/Shop.xcodeproj/project.pbxproj"]?.replacing(
@@ -283,7 +295,9 @@ import Testing
     ("24hours", "_24hours"), ("AccentColor", "accent"), ("Color", "color"), ("ABC", "ABC"),
     ("BGDark", "bgDark"),
   ])
-  func `an asset's symbol is its name as Swift spells it`(name: String, symbol: String) {
+  func `the Swift symbol of an asset is its name as a Swift identifier`(
+    name: String, symbol: String
+  ) {
     #expect(AssetSymbols.symbol(of: name, without: "Color") == symbol)
   }
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(run("add", "string", "Common.Save.label", "--dry-run").exitCode == 0)
   }
 
-  @Test func `steps are undone one by one, down to the whole project`() throws {
+  @Test func `strata undo reverts one step after another, and last the whole new project`() throws {
     let first = try tree()
     _ = run(
       "add", "entity", "Order", "title:String", "status:open|closed", "--sources", "remote,local")
@@ -106,7 +106,10 @@ import Testing
     #expect(try tree().keys.contains("Trips/Notes.txt"))
   }
 
-  @Test func `a conflict names file and line, and nothing is written`() throws {
+  @Test
+  func `strata add in a project with an edited container names file and line and writes nothing`()
+    throws
+  {
     let file = top.appending(path: "Trips/DIContainer.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     try Data(text.replacing("func mock(", with: "func fake(").utf8).write(to: file)
@@ -119,7 +122,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `a folder that cannot be written is left as it was`() throws {
+  @Test func `strata add that cannot write one of its files leaves the project unchanged`() throws {
     let place = top.appending(path: "Trips/Mocks/Responses")
     let before = try tree()
     // Even root cannot write into a file in place of a folder.

@@ -42,7 +42,10 @@ import Testing
     FileManager.default.fileExists(atPath: folder.file(path).path)
   }
 
-  @Test func `an adopted project grows in its style, and undo goes back to the start`() throws {
+  @Test
+  func `after strata adopt a new entity has the project's style, and undo restores the project`()
+    throws
+  {
     let outcome = try adopt()
     #expect(
       outcome
@@ -76,7 +79,10 @@ import Testing
     #expect(run("undo").exitCode == 0 && !exists(AdoptedStyle.path))
   }
 
-  @Test func `nothing is written by --print, and an existing style stays`() throws {
+  @Test
+  func `strata adopt --print writes nothing, and adopt does not replace an existing style file`()
+    throws
+  {
     let printed = try adopt("--print")
     #expect(printed.exitCode == 0 && !exists(AdoptedStyle.path))
     #expect(try AdoptedStyle(json: Data(printed.text.utf8)).example == "Product")
@@ -84,7 +90,10 @@ import Testing
     #expect(try adopt().text == "strata-style.json already exists; '--print' prints the guess")
   }
 
-  @Test func `two equally good examples are refused by name, unless somebody chooses`() throws {
+  @Test
+  func `strata adopt refuses two equally good examples and names them, unless --like chooses one`()
+    throws
+  {
     try write("Customer", in: "UI")
     let refused = try adopt()
     #expect(refused.exitCode == 2 && !exists(AdoptedStyle.path))
@@ -95,12 +104,16 @@ import Testing
     #expect(try adopt("--like", "Nothing").text.hasPrefix("'Nothing' has no file of its own"))
   }
 
-  @Test func `of equal examples in the same style, one in a container is taken`() throws {
+  @Test
+  func `of two examples in the same style strata adopt takes the one in the dependency container`()
+    throws
+  {
     try write("Customer")
     #expect(try adopt("--print").text.contains("\"example\" : \"Product\""))
   }
 
-  @Test func `a project without a recognized container is refused, unless somebody chooses`() throws
+  @Test func `strata adopt refuses a project without a known container, unless an option chooses`()
+    throws
   {
     try FileManager.default.moveItem(
       at: folder.file("Shop/AppContainer.swift"), to: folder.file("Shop/Start.swift"))
@@ -116,7 +129,9 @@ import Testing
       try adopt("--container", "A.swift").text == "'A.swift' is no Swift file of this project")
   }
 
-  @Test func `a project without an example, and one of strata new, are refused`() throws {
+  @Test func `strata adopt refuses a project without an example type, and one made by strata new`()
+    throws
+  {
     try FileManager.default.removeItem(at: folder.file("Shop/Models/Product.swift"))
     #expect(try adopt().text.hasPrefix("no type here has a file of its own, a screen and one part"))
     try folder.write("strata.json", "{\"preset\": \"template\"}")

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     ("modules", "App/AppComposition.swift")
   ])
-  func `another preset has its document's folders, and entities can be added`(
+  func `strata new with the preset modules creates its composition, and an entity can be added`(
     preset: String, path: String
   ) throws {
     let folder = try TemporaryFolder()
@@ -48,7 +48,9 @@ import Testing
   }
 
   @Test(arguments: ["layers", "feature-first", "modules", "strata"])
-  func `every preset has an example`(preset: String) throws {
+  func `strata new --example creates an app for each preset, and undo removes it`(preset: String)
+    throws
+  {
     let folder = try TemporaryFolder()
     let outcome = run("Gale", "--preset", preset, "--example", in: folder)
     #expect(outcome.exitCode == 0, "\(outcome.text)")
@@ -67,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `a second app of the same name leaves the first as it is`() throws {
+  @Test func `strata new refuses to replace an app of the same name`() throws {
     let folder = try TemporaryFolder()
     _ = run("MyApp", in: folder)
     let readme = folder.url.appending(path: "MyApp/README.md")
@@ -78,7 +80,7 @@ import Testing
     #expect(try String(contentsOf: readme, encoding: .utf8) == "mine")
   }
 
-  @Test func `the package is named by its path from the app`() {
+  @Test func `the dependency on Strata is written as a path relative to the app`() {
     func path(_ package: String, _ project: String) -> String {
       StrataPackage.relative(URL(filePath: package), from: URL(filePath: project))
     }

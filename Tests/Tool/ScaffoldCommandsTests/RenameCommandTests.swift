@@ -85,7 +85,7 @@ import Testing
     #expect(try String(contentsOf: moved, encoding: .utf8).hasSuffix("// A thought\n"))
   }
 
-  @Test func `edits of files that are not renamed do not matter`() throws {
+  @Test func `uncommitted edits of files that a rename does not touch do not prevent it`() throws {
     try git("init", "--quiet")
     try git("add", ".")
     try git("commit", "--quiet", "-m", "A start")

@@ -9,7 +9,8 @@ import Testing
 /// Tests that `strata` itself loads no parser: the commands that edit sources are in the program
 /// next to it.
 @Suite struct SeparateProgramTests {
-  @Test func `help and completions list the scaffold's layouts and parts`() {
+  @Test func `the layouts and parts in strata's help equal those of the separate scaffold program`()
+  {
     #expect(StrataTool.layouts == ProjectLayout.allCases.map(\.rawValue))
     #expect(StrataTool.parts == AddRequest.Kind.allCases.map(\.rawValue))
   }
@@ -18,7 +19,9 @@ import Testing
     ["new", "Trips"], ["add", "entity", "Order"], ["rename", "A", "B"], ["remove", "A"], ["undo"],
     ["drift", "--check"], ["upgrade"], ["adopt"],
   ])
-  func `commands that edit sources are passed on unchanged`(arguments: [String]) {
+  func `commands that edit sources start strata-scaffold with the same arguments`(
+    arguments: [String]
+  ) {
     let outcome = StrataTool(folder: URL(fileURLWithPath: "/")).run(arguments)
     #expect(outcome.launch == Launch(program: "strata-scaffold", arguments: arguments))
   }
@@ -43,7 +46,7 @@ import Testing
     #expect(text.contains("libSwiftSyntax") == loads, "\(text)")
   }
 
-  @Test func `strata becomes the other program, which runs in the same folder`() throws {
+  @Test func `strata new and strata undo run the scaffold program in the current folder`() throws {
     let folder = try TemporaryFolder()
     let made = try #require(
       Shell.output(of: [try built("strata").path, "new", "Trips"], in: folder.url))

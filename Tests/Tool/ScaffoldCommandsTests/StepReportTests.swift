@@ -44,7 +44,9 @@ import Testing
     return (outcome.exitCode, outcome.text, report)
   }
 
-  @Test func `a new project is reported file by file, written or not`() throws {
+  @Test func `the JSON report of strata new lists each file, with a diff only for a dry run`()
+    throws
+  {
     let (exitCode, _, dry) = try report(["new", "Boats", "--dry-run"], in: folder.url)
     #expect(exitCode == 1 && !dry.written && dry.command == "new Boats")
     #expect(dry.changes.allSatisfy { $0.change == "added" && $0.diff?.isEmpty == false })
@@ -58,7 +60,8 @@ import Testing
     }
   }
 
-  @Test func `a dry run lists each added file and then each undone one once`() throws {
+  @Test func `the JSON reports of a dry run, an addition and its undo list the same files`() throws
+  {
     let ask = ["add", "entity", "Order", "title:String"]
     let (dryCode, _, dry) = try report(ask + ["--dry-run"])
     #expect(dryCode == 1 && !dry.written)
@@ -74,7 +77,7 @@ import Testing
     #expect(Set(undone.changes.map(\.change)) == ["edited", "removed"])
   }
 
-  @Test func `the same command has the same report, byte for byte`() throws {
+  @Test func `repeating a command gives the same JSON report, byte for byte`() throws {
     let ask = ["add", "feature", "Nothing", "--entity", "Trip", "--dry-run"]
     let first = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(
       ask + ["--format", "json"])

@@ -44,7 +44,10 @@ import Testing
     try #require(Shell.output(of: user + arguments, in: top) != nil)
   }
 
-  @Test func `a project that grew has no drift, and upgrading changes nothing`() throws {
+  @Test
+  func `a project with added and renamed entities has no drift, and upgrade changes nothing`()
+    throws
+  {
     #expect(run("add", "entity", "Order", "title:String").exitCode == 0)
     #expect(run("rename", "Order", "Visit").exitCode == 0)
     let drift = run("drift", "--check")
@@ -62,7 +65,7 @@ import Testing
     #expect(run("drift", "--check").exitCode == 0)
   }
 
-  @Test func `the record goes back with each undone step`() throws {
+  @Test func `undoing a step restores the record of generated files`() throws {
     let first = try text(GenerationRecord.path)
     #expect(run("add", "entity", "Order", "title:String").exitCode == 0)
     #expect(try text(GenerationRecord.path) != first)
@@ -71,7 +74,10 @@ import Testing
     #expect(try text(GenerationRecord.path) == first)
   }
 
-  @Test func `a changed template is reported, checked and written`() throws {
+  @Test
+  func `strata drift reports a file whose template has changed, and strata upgrade rewrites it`()
+    throws
+  {
     let now = try text("README.md")
     try age("README.md") { $0.replacing("# Trips", with: "# The app Trips") }
     let old = try text("README.md")
@@ -90,7 +96,10 @@ import Testing
     #expect(try text("README.md") == old)
   }
 
-  @Test func `a file that only a person changed is reported and stays`() throws {
+  @Test
+  func `a generated file that only the user has edited is reported by drift and not upgraded`()
+    throws
+  {
     try edit("README.md") { $0 + "My line\n" }
     try FileManager.default.removeItem(at: top.appending(path: "Makefile"))
     let drift = run("drift", "--check")
@@ -102,7 +111,7 @@ import Testing
     #expect(json.contains("\"path\" : \"README.md\",\n      \"person\" : \"edited\""))
   }
 
-  @Test func `edits of a person and of the templates are merged`() throws {
+  @Test func `strata upgrade merges the user's edits with those of the templates`() throws {
     let now = try text("README.md")
     try age("README.md") { $0.replacing("# Trips", with: "# The app Trips") }
     try edit("README.md") { $0 + "My line\n" }
@@ -113,7 +122,10 @@ import Testing
     #expect(try text("README.md") == now + "My line\n")
   }
 
-  @Test func `a line that both changed is marked, and undo takes the upgrade back`() throws {
+  @Test
+  func `a line that user and template both changed gets conflict markers, and undo reverts that`()
+    throws
+  {
     try age("README.md") { $0.replacing("# Trips", with: "# The app Trips") }
     try edit("README.md") { $0.replacing("# The app Trips", with: "# Voyages") }
     let outcome = run("upgrade")
@@ -127,7 +139,8 @@ import Testing
     #expect(json.exitCode == 1 && json.text.contains("\"conflicts\" : [\n    \"README.md\"\n  ]"))
   }
 
-  @Test func `edits that git does not have are left alone unless forced`() throws {
+  @Test func `strata upgrade leaves files with uncommitted edits alone unless it is forced`() throws
+  {
     try age("README.md") { $0.replacing("# Trips", with: "# The app Trips") }
     try git("init", "--quiet")
     try git("add", ".")
@@ -143,7 +156,7 @@ import Testing
     #expect(run("upgrade", "--force").exitCode == 0)
   }
 
-  @Test func `a step that needs a person's code is named as not compared`() throws {
+  @Test func `strata drift names a step that depends on the user's code as not compared`() throws {
     let model = """
       struct Voyage: Identifiable, Equatable, Sendable {
         let id: String
@@ -159,7 +172,10 @@ import Testing
     #expect(drift.text.hasSuffix(line), "\(drift.text)")
   }
 
-  @Test func `a project without a record is refused with the reason`() throws {
+  @Test
+  func `strata drift and strata upgrade refuse a project without a record of generated files`()
+    throws
+  {
     try FileManager.default.removeItem(at: top.appending(path: GenerationRecord.path))
     for command in ["drift", "upgrade"] {
       let outcome = run(command)
@@ -171,7 +187,10 @@ import Testing
       !FileManager.default.fileExists(atPath: top.appending(path: GenerationRecord.path).path))
   }
 
-  @Test func `a record with git's markers is refused before anything is written`() throws {
+  @Test
+  func `a record of generated files with conflict markers is refused before any file is written`()
+    throws
+  {
     try edit(GenerationRecord.path) { "<<<<<<< HEAD\n" + $0 }
     let outcome = run("add", "entity", "Order", "title:String")
     #expect(outcome.exitCode == 2 && outcome.text.contains("take either side"), "\(outcome.text)")

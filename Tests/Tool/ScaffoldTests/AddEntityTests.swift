@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.mission("T-134"))
-  func `adding an entity creates all eight parts of the recipe`() throws {
+  func `adding an entity creates 12 files and edits four`() throws {
     let changes = try order.changes(in: trips)
     let made = changes.filter { $0.before == nil }.map(\.path)
     #expect(
@@ -57,7 +57,7 @@ import Testing
     #expect(try violations(trips.adding(customer).adding(rich)) == [])
   }
 
-  @Test func `no added line is longer than the format allows`() throws {
+  @Test func `no line that is added with an entity is longer than the format allows`() throws {
     let project = try trips.adding(customer).adding(rich)
     for (path, data) in project.files where path.hasSuffix(".swift") {
       let text = String(decoding: data, as: UTF8.self)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `the second run changes nothing`() throws {
+  @Test func `adding the same entity a second time changes nothing`() throws {
     for request in [order, customer] {
       let once = try trips.adding(request)
       #expect(try request.changes(in: once) == [])
@@ -77,7 +77,7 @@ import Testing
     #expect(try customer.changes(in: all) == [])
   }
 
-  @Test func `the second run changes nothing after manual edits`() throws {
+  @Test func `adding the same entity again changes nothing after manual edits`() throws {
     let edited = try trips.adding(order)
       .editing("Trips/Domain/Models/Order.swift") {
         $0.replacing("    let total: Double", with: "    /// In euros.\n    let total: Double")
@@ -91,7 +91,9 @@ import Testing
     #expect(try order.changes(in: edited) == [])
   }
 
-  @Test func `adding again finds a type that was moved within its layer`() throws {
+  @Test func `adding an entity again does not duplicate a type that was moved within its layer`()
+    throws
+  {
     let once = try trips.adding(order)
     let path = "Trips/Domain/Models/Order.swift"
     var moved = once.editing("Trips/Domain/Models/Orders.swift") { _ in once.string(path) }
@@ -99,14 +101,14 @@ import Testing
     #expect(try order.changes(in: moved) == [])
   }
 
-  @Test func `only deleted files are added again`() throws {
+  @Test func `adding an entity again writes only the files that were deleted`() throws {
     let once = try trips.adding(order)
     var cut = once
     cut.files["Trips/Mocks/MockOrderUseCase.swift"] = nil
     #expect(try cut.adding(order) == once)
   }
 
-  @Test func `existing lines of the container stay byte for byte`() throws {
+  @Test func `adding an entity keeps the existing lines of the container byte for byte`() throws {
     let commented = trips.editing("Trips/DIContainer.swift") {
       $0.replacing("{\n", with: "{  // here\n").replacing("    var item", with: "\n    var  item")
     }
@@ -136,7 +138,9 @@ import Testing
     (["title:String", "parent:Order?"], "parent:Order?", "would contain the entity itself"),
     (["title:String", "title:Int"], "title", "occurs twice"),
   ])
-  func `an invalid field is refused`(fields: [String], value: String, rule: String) {
+  func `adding an entity with an invalid field is refused`(
+    fields: [String], value: String, rule: String
+  ) {
     let fields = fields.contains { $0.hasSuffix(":String") } ? fields : ["a:String"] + fields
     #expect(throws: InputError("field", value, rule)) {
       try AddRequest(.entity, name: "Order", arguments: fields).changes(in: trips)
@@ -144,20 +148,20 @@ import Testing
   }
 
   @Test(arguments: ["class", "String", "Órdenes", "Order🚀", "../Order", "", "order", "Or der"])
-  func `an invalid name is refused`(name: String) {
+  func `adding an entity with an invalid name is refused`(name: String) {
     #expect(throws: InputError.self) {
       try AddRequest(.entity, name: name).changes(in: trips)
     }
   }
 
-  @Test func `a list needs a field to show`() {
+  @Test func `adding an entity without a field that its list can show is refused`() {
     let rule = "needs a field of type String for its list to show, such as name:String"
     #expect(throws: InputError("entity", "Order", rule)) {
       try AddRequest(.entity, name: "Order", arguments: ["total:Int"]).changes(in: trips)
     }
   }
 
-  @Test func `a field of an entity that is not stored cannot be stored`() throws {
+  @Test func `an entity with --local is refused if a field's type has no stored form`() throws {
     let other = AddRequest(.entity, name: "Customer")
     let request = AddRequest(
       .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true)
@@ -167,7 +171,8 @@ import Testing
     }
   }
 
-  @Test func `a name that another type has is a conflict with its place`() {
+  @Test func `adding an entity named like an existing type is a conflict that names file and line`()
+  {
     let taken = trips.editing("Trips/UI/Shared/Order.swift") { _ in
       "import SwiftUI\n\nstruct Order: View {\n    var body: some View { EmptyView() }\n}\n"
     }
@@ -176,33 +181,33 @@ import Testing
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
-  @Test func `a file with other contents is a conflict`() {
+  @Test func `adding an entity is a conflict if its model's file exists with other contents`() {
     let path = "Trips/Domain/Models/Order.swift"
     let taken = trips.editing(path) { _ in "// soon\n" }
     let conflict = EditConflict(path, line: 1, "the file already exists and has no struct Order")
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
-  @Test func `a model with other fields is a conflict`() throws {
+  @Test func `adding an entity again with a further field is a conflict`() throws {
     let other = AddRequest(.entity, name: "Order", arguments: ["title:String", "sum:Int"])
     let conflict = EditConflict(
       "Trips/Domain/Models/Order.swift", line: 3, "Order already exists and has no 'sum: Int'")
     #expect(throws: conflict) { try other.changes(in: trips.adding(order)) }
   }
 
-  @Test func `a container that is not Swift is a conflict`() {
+  @Test func `adding an entity is a conflict if the container is not valid Swift`() {
     let broken = trips.editing("Trips/DIContainer.swift") { $0 + "}\n" }
     #expect(throws: EditConflict.self) { try order.changes(in: broken) }
   }
 
-  @Test func `a catalog that is not JSON is a conflict`() {
+  @Test func `adding an entity is a conflict if the string catalog is not valid JSON`() {
     let path = "Trips/Resources/Localizable.xcstrings"
     let broken = trips.editing(path) { $0.replacing("\"strings\" : {", with: "\"strings\" : <") }
     let conflict = EditConflict(path, line: 3, "this is not a String Catalog in JSON")
     #expect(throws: conflict) { try order.changes(in: broken) }
   }
 
-  @Test func `a project without a container is refused`() {
+  @Test func `adding an entity to a project without a container is refused`() {
     var moved = trips
     moved.files["Trips/Wiring/Container.swift"] = moved.files.removeValue(
       forKey: "Trips/DIContainer.swift")
@@ -210,7 +215,7 @@ import Testing
     #expect(throws: InputError("project", "Trips", rule)) { try order.changes(in: moved) }
   }
 
-  @Test func `adding an entity refuses the option of a shown entity`() {
+  @Test func `adding an entity with the option for a feature's shown entity is refused`() {
     let rule = "is for 'add feature' and 'add screen', not 'entity'"
     #expect(throws: InputError("entity", "Item", rule)) {
       try AddRequest(.entity, name: "Order", entity: "Item").changes(in: trips)

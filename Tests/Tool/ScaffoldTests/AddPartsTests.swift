@@ -48,7 +48,7 @@ import Testing
     #expect(parts == whole)
   }
 
-  @Test func `a paginated list is paginated wherever it is shown`() throws {
+  @Test func `features and screens of a paginated entity load it page by page`() throws {
     let project = try trips.adding(AddRequest(.entity, name: "Order", isPaginated: true))
       .adding(AddRequest(.feature, name: "Archive", entity: "Order"))
       .adding(AddRequest(.screen, name: "OrderDetail"))
@@ -73,7 +73,9 @@ import Testing
     #expect(try request.changes(in: second) == [])
   }
 
-  @Test func `a module gets its layer in a rule book with the old keys, too`() throws {
+  @Test func `adding a module adds its layer to a rule book that still has the old key 'floors'`()
+    throws
+  {
     var book = RuleBookText(
       path: "strata.json",
       text: #"{"floors": [{"name": "A", "folder": "A", "floors": [], "why": "w"}]}"#)
@@ -138,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `another text under an existing key is refused with both texts`() throws {
+  @Test func `a different text for an existing string key is refused with both texts`() throws {
     let key = "Common.Save.label"
     let saved = try trips.adding(AddRequest(.string, name: key, arguments: ["Save \"all\""]))
     let catalog = saved.string("Trips/Resources/Localizable.xcstrings").split(separator: "\n")
@@ -155,7 +157,8 @@ import Testing
     #expect(try AddRequest(.string, name: key).changes(in: saved) == [])
   }
 
-  @Test func `texts go into the catalog and its symbols`() throws {
+  @Test func `adding a string writes it to the string catalog and to the generated symbols`() throws
+  {
     let request = AddRequest(.string, name: "Common.SaveAll.label")
     let project = try trips.adding(request)
     #expect(project.string("Trips/Resources/Localizable.xcstrings").contains("\"Save all\""))
@@ -195,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func `a repository of another kind is a conflict`() throws {
+  @Test func `adding a paginated entity is a conflict if its repository is not paginated`() throws {
     let once = try trips.adding(AddRequest(.entity, name: "Order"))
     let path = "Trips/Data/Repositories/OrderRepository.swift"
     #expect(
@@ -221,7 +224,7 @@ import Testing
   }
 
   @Test(arguments: ["Save", "common.save", "A..b", "A.b.ç", "A.b.c.d", "../A.b.c", "1.b.c"])
-  func `a string's key in another format is refused`(key: String) {
+  func `a string key that is not three words separated by dots is refused`(key: String) {
     #expect(throws: InputError.self) {
       try AddRequest(.string, name: key).changes(in: trips)
     }

@@ -14,12 +14,12 @@ import Testing
     (.modules, "Multiverse"), (.dashboard, "WeDaApp"),
   ]
 
-  @Test func `each preset has an example`() {
+  @Test func `there is a committed example for each preset`() {
     #expect(Set(Self.examples.map(\.layout)) == Set(ProjectLayout.allCases))
   }
 
   @Test(arguments: examples)
-  func `the committed example is what the tool writes, byte for byte`(
+  func `the committed example equals what strata new --example writes, byte for byte`(
     layout: ProjectLayout, name: String
   ) throws {
     let files = try NewProject(name: name, layout: layout, example: true).files(strata: "../..")
@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test(arguments: examples)
-  func `a renamed example lacks its old name`(layout: ProjectLayout, name: String) throws {
+  func `an example that is generated under another name does not contain its usual name`(
+    layout: ProjectLayout, name: String
+  ) throws {
     let project = try NewProject(
       name: "Gale", bundleId: "com.wind.Gale", layout: layout, example: true)
     let files = try project.files(strata: "../house")
@@ -54,7 +56,7 @@ import Testing
     ("SwiftUITesting", .template, "SwiftUITesting"),
     ("StrataSymbols", .modules, "StrataSymbols"), ("StrataAssets", .strata, "StrataAssets"),
   ])
-  func `a name whose modules Strata already has is refused`(
+  func `an app name that would create a module which Strata already has is refused`(
     name: String, layout: ProjectLayout, module: String
   ) throws {
     let project = try NewProject(name: name, layout: layout)

@@ -19,7 +19,9 @@ import Testing
     ("struct // of a shop\nOrder {}", 3), ("struct/**/Order {}", 2),
     ("struct Order// of a shop\n{}", 2),
   ])
-  func `a declaration is found however it is written`(declaration: String, line: Int) throws {
+  func `the declaration of a type is found with any white space and comments between its tokens`(
+    declaration: String, line: Int
+  ) throws {
     let text = "let orders: [Order] = []\n\(declaration)\n"
     #expect(try places(text) == ["Trips/UI/Report.swift:\(line) struct"])
   }
@@ -28,11 +30,11 @@ import Testing
     "let orders: [Order] = [", "let order: Order? = (", "struct OrderList {", "struct PreOrder {",
     "let all = Shop.Order(", "let map: Map<Order, Int> = {", "struct Order_ {", "struct Orderé {",
   ])
-  func `a file that only mentions the type is not parsed`(text: String) throws {
+  func `a file that only mentions a type declares nothing, and is not parsed`(text: String) throws {
     #expect(try places(text + "\n") == [])
   }
 
-  @Test func `a file that may declare the type is refused if it is not Swift`() {
+  @Test func `a file that seems to declare the type but does not parse is refused`() {
     #expect(throws: EditConflict.self) { try places("struct Order {\n") }
   }
 }

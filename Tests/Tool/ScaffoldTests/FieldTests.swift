@@ -43,7 +43,7 @@ import Testing
     ) { try Field("name:colour") }
   }
 
-  @Test func `services write names in snake case`() throws {
+  @Test func `the JSON name of a field is its name in snake case`() throws {
     #expect(try Field("startedOn:String").wireName == "started_on")
   }
 }

@@ -16,7 +16,9 @@ import Testing
     try String(contentsOf: NewProject.repository.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `each framework of Apple's name is a product of the same name`() throws {
+  @Test func `each framework named after one of Apple's is a library product of the same name`()
+    throws
+  {
     let folder = NewProject.repository.appending(path: "Sources/Frameworks")
     let frameworks = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { !$0.hasPrefix(".") && !Self.ours.contains($0) }
@@ -29,7 +31,7 @@ import Testing
   @Test(arguments: [
     ("run-your-swiftui-app", "StrataAppleNames"), ("write-an-app", "StrataFoundationAdditions"),
   ])
-  func `a guide's manifest has the flags that Foundation's additions need`(
+  func `the manifests in the guides have the compiler flags for the implicitly imported module`(
     guide: String, module: String
   ) throws {
     let text = try Self.text("docs/guides/\(guide).md")
@@ -54,7 +56,7 @@ import Testing
     try text("Tests/Tool/Listings/names-of-strangers.txt").split(separator: "\n").map(String.init)
   }
 
-  @Test(.thorough) func `a package with targets named like ours can depend on Strata by path`()
+  @Test(.thorough) func `a package with targets named like Strata's can depend on Strata by path`()
     throws
   {
     let said = try Self.resolve(
@@ -63,7 +65,9 @@ import Testing
   }
 
   @Test(.thorough)
-  func `a package with targets named like ours can depend on a tagged version, too`() throws {
+  func `a package with targets named like Strata's can depend on a tagged version of Strata`()
+    throws
+  {
     let clone = try TemporaryFolder()
     let url = clone.url.appending(path: "Strata")
     let version =
@@ -96,7 +100,7 @@ import Testing
     ("FoundationAdditions", "StrataFoundationAdditions"), ("AppHost", "StrataAppHost"),
     ("AppDriving", "StrataAppDriving"),
   ])
-  func `a module's former name is a product of the aliases, with a notice of the current one`(
+  func `a module's former name is an alias product with a warning that names the current module`(
     former: String, current: String
   ) throws {
     let manifest = try Self.text("Sources/Aliases/Package.swift")

@@ -50,7 +50,7 @@ import Testing
     #expect(try steps.undo().command == "one")
   }
 
-  @Test func `a folder that loses its last file is removed, and undo brings it back`() throws {
+  @Test func `a folder whose last file a step deletes is removed, and undo restores it`() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "Old/Deep"), withIntermediateDirectories: true)
     try write("Old/B.swift", "b\n")
@@ -98,7 +98,8 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `the next command reverts the incomplete changes of a killed one`() throws {
+  @Test func `the next command reverts the incomplete changes of a command that was killed`() throws
+  {
     let before = try tree()
     let own = folder.url.appending(path: ".strata/steps")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -120,7 +121,7 @@ import Testing
       .write(to: folder.url.appending(path: ".strata/pending.json"))
   }
 
-  @Test func `a record that was not yet renamed is removed by the next command`() throws {
+  @Test func `a partly written record of a killed command is removed by the next command`() throws {
     let before = try tree()
     let own = folder.url.appending(path: ".strata/steps")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -129,7 +130,9 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `an undo killed before its step was removed counts as never begun`() throws {
+  @Test func `an undo that was killed before it removed its step is reverted by the next command`()
+    throws
+  {
     try steps.apply(changes, command: "one")
     let after = try tree()
     try leave(Step(command: "one", changes: changes.map(\.reversed)))
@@ -139,7 +142,9 @@ import Testing
     #expect(try tree() == after)
   }
 
-  @Test func `an undo killed after its step was removed is completed`() throws {
+  @Test func `an undo that was killed after it removed its step is completed by the next command`()
+    throws
+  {
     let before = try tree()
     try steps.apply(changes, command: "one")
     let step = folder.url.appending(path: ".strata/steps/000001.json")

@@ -15,7 +15,9 @@ import Testing
   ]
 
   @Test(arguments: ProjectLayout.allCases)
-  func `a name that generated code only uses is reserved, too`(layout: ProjectLayout) throws {
+  func `a name that generated code uses without declaring it is reserved`(layout: ProjectLayout)
+    throws
+  {
     let project = try Self.grown(layout)
     let words = project.files.filter {
       $0.key.hasSuffix(".swift") && !$0.key.hasSuffix("Package.swift")
@@ -77,7 +79,9 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `a list in sources has a trailing comma if it has several lines`(choices: Int) throws {
+  func `a generated list of several elements has a trailing comma, one of one element has none`(
+    choices: Int
+  ) throws {
     let files = try NewProject(name: "Zebra", layout: .modules).files(strata: "..")
     let texts = files.map { ($0.path, Data($0.text.utf8)) }
     let fields = ["title:String"] + ["a:one|other", "b:one|other"].prefix(choices)

@@ -12,7 +12,7 @@ import Testing
     #expect(throws: InputError("field", "\(name):String", rule)) { try Field("\(name):String") }
   }
 
-  @Test func `a field with the name of the model's conversion is refused`() {
+  @Test func `a field with the name of a generated function such as toOrder is refused`() {
     let rule = "has a name that Swift or generated code uses"
     #expect(throws: InputError("field", "toOrder", rule)) {
       try AddRequest(.entity, name: "Order", arguments: ["toOrder:String"])
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `an entity with the name of its identifier type is refused`() {
+  @Test func `an entity that is called ID is refused`() {
     let rule = "is a name that Swift or its frameworks use already"
     #expect(throws: InputError("entity", "ID", rule)) {
       try AddRequest(.entity, name: "ID").changes(in: SampleProject.trips)
@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test(arguments: ["Decoding", "Cocoa", "Localized", "HTTPURL"])
-  func `an entity whose generated types would have a taken name is refused`(name: String) {
+  func `an entity is refused if a generated type such as HTTPURLResponse already exists`(
+    name: String
+  ) {
     let rule = "would generate a type whose name is already taken"
     #expect(throws: InputError("entity", name, rule)) {
       try AddRequest(.entity, name: name).changes(in: SampleProject.trips)

@@ -18,7 +18,9 @@ import Testing
   private static let order = AddRequest(.entity, name: "Order", arguments: ["title:String"])
 
   @Test(arguments: ProjectLayout.allCases)
-  func `a new list is a tab next to the existing content`(layout: ProjectLayout) throws {
+  func `adding a first list puts the app's content and the list into two tabs`(
+    layout: ProjectLayout
+  ) throws {
     let project = try Self.new(layout).adding(Self.order)
     let app = Self.app(project)
     let view =
@@ -58,7 +60,9 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases.filter { $0 != .modules })
-  func `the rows of a list link to a screen that shows one`(layout: ProjectLayout) throws {
+  func `adding a detail screen makes the rows of the entity's list link to it`(
+    layout: ProjectLayout
+  ) throws {
     let screen = AddRequest(.screen, name: "OrderDetail")
     let project = try Self.new(layout).adding(Self.order).adding(screen)
     let list = project.files.keys.first { $0.hasSuffix("/OrderListView.swift") } ?? ""
@@ -78,7 +82,7 @@ import Testing
     #expect(try screen.changes(in: project) == [])
   }
 
-  @Test func `a window with manual edits is left as it is`() throws {
+  @Test func `adding a list does not change an app's window that was edited by hand`() throws {
     let written = try Self.new(.template).editing("Zebra/ZebraApp.swift") {
       $0.replacing("WindowGroup {", with: "WindowGroup {\n            Text(verbatim: \"Mine\")")
     }

@@ -20,7 +20,9 @@ import Testing
 
   /// The result equals a new project that has the package from its beginning, except for the
   /// identifiers.
-  @Test func `a package is listed wherever the last one is, with new identifiers`() throws {
+  @Test func `adding a package to an Xcode project adds eight lines with three new identifiers`()
+    throws
+  {
     let before = try project()
     let after = try adding("OrderListView", to: before)
     let new = Set(after.split(separator: "\n")).subtracting(before.split(separator: "\n"))

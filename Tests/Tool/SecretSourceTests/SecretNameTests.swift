@@ -30,7 +30,7 @@ import Testing
     ("namespace: Swift\nglobal_secrets:\n- A", "Swift under namespace is a name that"),
     ("namespace: __\nglobal_secrets:\n- A", "__ under namespace cannot name a type"),
   ])
-  func `a name that would not compile is reported with its field and the rule`(
+  func `a secret's name that is no valid Swift name is reported with its field and the rule`(
     config: String, sentence: String
   ) {
     let error = #expect(throws: SecretSourceError.self) {
@@ -108,7 +108,8 @@ import Testing
     return process.terminationStatus == 0 ? "" : String(decoding: data, as: UTF8.self)
   }
 
-  @Test(.thorough) func `every accepted name compiles in each place`() throws {
+  @Test(.thorough)
+  func `every secret name that is accepted gives a generated source that compiles`() throws {
     var (inside, spaces, refused): ([String], [String], Set<String>) = ([], [], [])
     for (number, name) in Self.names.enumerated() {
       for place in Place.allCases {
@@ -139,7 +140,10 @@ import Testing
     return try #require(SecretsCall(["--output", output])).run(in: folder.url)
   }
 
-  @Test func `a link, a folder or a device is not replaced, and no folder is created`() throws {
+  @Test
+  func `the generated source does not replace a link, folder or device, and creates no folder`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let files = FileManager.default
     try Data("mine".utf8).write(to: folder.file("mine.txt"))

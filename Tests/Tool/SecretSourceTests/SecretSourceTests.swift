@@ -28,7 +28,8 @@ import Testing
 
   // MARK: The configuration
 
-  @Test(.mission("W-113")) func `the document's configuration file is parsed`() throws {
+  @Test(.mission("W-113"))
+  func `an .arkana.yml with namespace, environments and global secrets is parsed`() throws {
     let read = try configuration()
     #expect(read.namespace == "ArkanaKeys")
     #expect(read.globalSecrets == ["OpenWeatherMapAPIKey", "OpenWeatherMapBaseUrl"])
@@ -36,7 +37,7 @@ import Testing
     #expect(read.environmentSecrets.isEmpty)
   }
 
-  @Test func `the format in Arkana's guide is read, too`() throws {
+  @Test func `an .arkana.yml with quotes, comments and indented lists is parsed`() throws {
     let read = try configuration(
       "---\nnamespace: 'Keys'\nresult_path: 'x'\nenvironments:\n  - Debug\n"
         + "environment_secrets:\n  - ServiceKey # why\nglobal_secrets:\n- \"Domain\"\n")
@@ -117,7 +118,9 @@ import Testing
     #expect(try source(env).swift != made, "sealed with a new key each time")
   }
 
-  @Test func `the key of an environment is read from a name that ends with the environment`() throws
+  @Test
+  func `the secret of an environment is read from a variable whose name ends with the environment`()
+    throws
   {
     let config = "environment_secrets:\n- Token\nenvironments:\n- Debug\n- Release\n"
     #expect(

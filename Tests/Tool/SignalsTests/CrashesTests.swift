@@ -40,7 +40,7 @@ import Testing
     #expect(try tells(result))
   }
 
-  @Test func `a successful program ends unchanged`() async {
+  @Test func `a program with the crash handler that does not crash ends with success`() async {
     await #expect(processExitsWith: .success) {
       Crashes.endAsOwnFault()
     }

@@ -9,7 +9,7 @@ import Testing
   }
 
   /// The child writes when it is interrupted, and ends with 3.
-  @Test func `Ctrl-C reaches the child first and then the program`() async throws {
+  @Test func `Ctrl-C is forwarded to the child process before it ends the program`() async throws {
     let result = await #expect(
       processExitsWith: .signal(SIGINT), observing: [\.standardErrorContent]
     ) {
@@ -35,7 +35,7 @@ import Testing
     #expect(text.contains("child") && text.contains("waited 3"), "\(text)")
   }
 
-  @Test func `without a signal the work's value is returned`() {
+  @Test func `forwarding signals to a child returns the value of the work if no signal arrives`() {
     #expect(ForwardedSignals.toChild { _ in 5 } == 5)
   }
 }

@@ -9,7 +9,8 @@ import Testing
   }
 
   /// Foundation starts threads that receive signals, for children and sockets.
-  @Test func `work is done before Ctrl-C ends the program, also on another thread`()
+  @Test
+  func `protected work is completed before Ctrl-C ends the program, on whichever thread`()
     async throws
   {
     let result = await #expect(
@@ -46,7 +47,7 @@ import Testing
     #expect(try said(result).contains("whole"))
   }
 
-  @Test func `a thrown error still restores SIGINT`() async {
+  @Test func `SIGINT is handled as before after protected work throws an error`() async {
     await #expect(processExitsWith: .signal(SIGINT)) {
       struct Odd: Error {}
       try? Interruptions.held { throw Odd() }
@@ -56,7 +57,7 @@ import Testing
   }
 
   /// A program started by `nohup` ignores the signal from its start.
-  @Test func `a signal that was ignored before is ignored after`() async {
+  @Test func `a signal that was ignored before protected work is ignored after it`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       signal(SIGHUP, SIG_IGN)
       Interruptions.held { _ = kill(getpid(), SIGHUP) }
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `without a signal nothing happens`() {
+  @Test func `protected work returns its value if no signal arrives`() {
     #expect(Interruptions.held { 7 } == 7)
   }
 }

@@ -67,13 +67,13 @@ import Testing
     #expect(try adding(to: edited) == edited)
   }
 
-  @Test func `a property with a switch over all cases gets the new one`() throws {
+  @Test func `a property that switches over all cases gets a branch for the new case`() throws {
     let text = routes.replacing(
       "{ .get }", with: "{\n        switch self {\n        case .items: .get\n        }\n    }")
     #expect(try adding(to: text).contains("        case .items: .get\n        case .order: .get\n"))
   }
 
-  @Test func `an enum that cannot take the case is refused with its line`() {
+  @Test func `adding a case to an enum whose property has no switch is refused with the line`() {
     #expect(
       throws: EditConflict(
         "Route.swift", line: 4, "'path' has no 'switch' for the case '.order(let id)'")

@@ -51,7 +51,8 @@ import Testing
     return source.edited
   }
 
-  @Test func `a use case is added to every part, and nothing else changes`() throws {
+  @Test func `a use case is added to every part of the container, and nothing else changes`() throws
+  {
     let expected =
       container
       .replacing("= HasItemUseCase ", with: "= HasItemUseCase & HasOrderUseCase ")
@@ -75,12 +76,12 @@ import Testing
     #expect(try edited(container) == expected)
   }
 
-  @Test func `an existing use case changes nothing`() throws {
+  @Test func `adding a use case that the container already has changes nothing`() throws {
     let once = try edited(container)
     #expect(try edited(once) == once)
   }
 
-  @Test func `only missing parts are added`() throws {
+  @Test func `adding a use case to a container adds only the parts that are missing`() throws {
     let once = try edited(container)
     let cut = once.replacing("    var orderUseCase: OrderUseCase\n", with: "")
     #expect(try edited(cut) == once)
@@ -90,11 +91,13 @@ import Testing
     #expect(try edited(moved) == moved)
   }
 
-  @Test func `a composition that grows too wide continues on the next line`() throws {
+  @Test func `a protocol composition that exceeds the line width continues on the next line`()
+    throws
+  {
     #expect(try edited(container, width: 50).contains("= HasItemUseCase\n    & HasOrderUseCase "))
   }
 
-  @Test func `an empty container takes its first use case`() throws {
+  @Test func `the first use case can be added to an empty container`() throws {
     let text = """
       typealias AllUseCases = Any
       struct DIContainer: AllUseCases {

@@ -63,7 +63,7 @@ import Testing
       try adding(fragment, to: "struct Keys {\n}\n") == "struct Keys {\n    let order: String\n}\n")
   }
 
-  @Test func `a file without the type is refused`() {
+  @Test func `adding a member is refused if the file does not declare the type`() {
     #expect(throws: EditConflict("UITestIDs.swift", line: 1, "the file has no type 'UITestIDs'")) {
       try adding(fragment, to: "enum Others {}\n")
     }

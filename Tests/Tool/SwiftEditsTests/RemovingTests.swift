@@ -25,13 +25,15 @@ import Testing
     ),
     ("import SwiftUI\nimport TripsOrderListView\n", "import SwiftUI\n"),
   ])
-  func `an element is removed with its separator`(text: String, rest: String) throws {
+  func `an argument, member, import or composed type is removed with its separator`(
+    text: String, rest: String
+  ) throws {
     let result = try removed(text)
     #expect(result.text == rest)
     #expect(result.use == nil)
   }
 
-  @Test func `a variable of another name goes with the only registration that uses it`() throws {
+  @Test func `removing a registration also removes the variable that only it uses`() throws {
     let text = """
       func f() {
           let made = DefaultOrderUseCase()
@@ -46,14 +48,14 @@ import Testing
     #expect(use?.name == "DefaultOrderUseCase" && use?.line == 2)
   }
 
-  @Test func `a tab is removed if another one stays`() throws {
+  @Test func `a tab is removed only if another tab remains`() throws {
     let tabs = "TabView {\n    ItemListView()\n    OrderListView()\n}"
     #expect(try removed(tabs).text == "TabView {\n    ItemListView()\n}")
     let use = try removed("TabView {\n    OrderListView()\n}").use
     #expect(use?.name == "OrderListView" && use?.line == 2)
   }
 
-  @Test func `a link to a removed screen becomes its label`() throws {
+  @Test func `a navigation link to a removed screen is replaced by the link's label`() throws {
     let text = """
       List {
           NavigationLink {
@@ -66,7 +68,7 @@ import Testing
     #expect(try removed(text).text == "List {\n    Text(name)\n}")
   }
 
-  @Test func `a manifest loses packages and products`() throws {
+  @Test func `removing a module removes its package dependency from the manifest`() throws {
     let text = """
       let package = Package(
           dependencies: [
@@ -79,7 +81,9 @@ import Testing
     #expect(try removed(text).text == text)
   }
 
-  @Test func `a use in other code is reported, and the code stays`() throws {
+  @Test func `a removed type that other code uses is reported with its line, and that code stays`()
+    throws
+  {
     let result = try removed("func f() {\n    print(Order.self)\n}\n")
     #expect(result.text == "func f() {\n    print(Order.self)\n}\n")
     #expect(result.use?.name == "Order" && result.use?.line == 2)

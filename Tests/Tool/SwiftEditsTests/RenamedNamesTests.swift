@@ -16,7 +16,9 @@ import Testing
     ("// GET /orders", "// GET /line_items"), ("//  Order.swift", "//  LineItem.swift"),
     ("/// A reorder of preorders.", "/// A reorder of preorders."),
   ])
-  func `words of a comment are English, except in code and addresses`(old: String, new: String) {
+  func `a renamed name is written in English in comments, and as a name in code and paths`(
+    old: String, new: String
+  ) {
     #expect(names.replaced(in: old, .comment) == new)
   }
 
@@ -28,13 +30,13 @@ import Testing
     ),
     ("fetchOrdersSuccess", "fetchLineItemsSuccess"), ("No orders here", "No line items here"),
   ])
-  func `words of a string are the service's, unless they are next to a space`(
+  func `a renamed name is written in snake case in strings, and in English next to a space`(
     old: String, new: String
   ) {
     #expect(names.replaced(in: old, .string) == new)
   }
 
-  @Test func `other texts change names only, and settings also types`() {
+  @Test func `renaming changes compound names in other texts, paths in settings, and file names`() {
     #expect(names.replaced(in: "Order OrderList", .other) == "Order LineItemList")
     #expect(
       names.replaced(in: "\"**/Order/**\": \"Order matters\"", .settings)
@@ -59,13 +61,15 @@ import Testing
         == "let orders = Page(lineItems: orders)\n")
   }
 
-  @Test func `members are renamed if the entity has them`() throws {
+  @Test func `only members that the renamed entity or its page has are renamed`() throws {
     #expect(try renamed("page.orders.map(\\.order)\n") == "page.lineItems.map(\\.order)\n")
     #expect(
       try renamed("page[keyPath: \\.orders]\n", isEntity: false) == "page[keyPath: \\.lineItems]\n")
   }
 
-  @Test func `a coding key keeps the service's word`() throws {
+  @Test func `a renamed case of CodingKeys gets the new name in snake case as its raw value`()
+    throws
+  {
     #expect(
       try renamed("enum CodingKeys: String, CodingKey {\n    case id, orders\n}\n")
         == "enum CodingKeys: String, CodingKey {\n    case id, lineItems = \"line_items\"\n}\n")
@@ -73,7 +77,7 @@ import Testing
       try renamed("enum Tab {\n    case orders\n}\n") == "enum Tab {\n    case lineItems\n}\n")
   }
 
-  @Test func `white space and everything else stays`() throws {
+  @Test func `renaming keeps white space and all other code`() throws {
     let text =
       "import A  // order\n\n\n  struct  B{ }\t\n#if DEBUG\nlet `default` = \"\"\"\n    orders\n    \"\"\"\n#endif"
     #expect(try renamed(text, isEntity: false) == text)

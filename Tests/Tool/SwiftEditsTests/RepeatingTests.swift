@@ -37,7 +37,9 @@ import Testing
     ),
     ("import ProductUI\nimport SwiftUI\n", "import ProductUI\nimport OrderUI\nimport SwiftUI\n"),
   ])
-  func `an entry is copied behind the original, once`(text: String, expected: String) throws {
+  func `an argument, statement or import of one entity is repeated once for the new one`(
+    text: String, expected: String
+  ) throws {
     let result = try repeated(text)
     #expect(result == expected)
     #expect(try repeated(result) == result)
@@ -47,7 +49,7 @@ import Testing
     "func start() {\n    showProducts()\n}\n", "let a = 1\n",
     "func f() {\n    print(products.count)\n}\n",
   ])
-  func `a statement that needs no second one is left alone`(text: String) throws {
+  func `a statement that is no registration of the entity is not repeated`(text: String) throws {
     #expect(try repeated(text) == text)
   }
 }

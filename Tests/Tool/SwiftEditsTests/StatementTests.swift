@@ -23,7 +23,8 @@ import Testing
     return source.edited
   }
 
-  @Test func `new statements are added after the last one, with the parameter's internal name`()
+  @Test
+  func `statements are added after the last registration, and use the internal parameter name`()
     throws
   {
     #expect(
@@ -42,14 +43,14 @@ import Testing
         """)
   }
 
-  @Test func `a function that already refers to the name is left alone`() throws {
+  @Test func `statements are not added to a function that already refers to the new name`() throws {
     let once = try adding(to: composition)
     #expect(try adding(to: once) == once)
     let moved = composition.replacing("A.self", with: "BProtocol.self")
     #expect(try adding(to: moved) == moved)
   }
 
-  @Test func `an empty function is filled`() throws {
+  @Test func `statements are added to an empty function`() throws {
     let text = "class AppComposition {\n    init(service: any NetworkService) {\n    }\n}\n"
     #expect(
       try adding(to: text, "init") == """
@@ -63,14 +64,14 @@ import Testing
         """)
   }
 
-  @Test func `a function without the parameter is refused`() {
+  @Test func `adding statements to a function without the expected parameter is refused`() {
     #expect(
       throws: EditConflict(
         "App.swift", line: 1, "AppComposition has no 'init' that takes a NetworkService")
     ) { try adding(to: composition, "init") }
   }
 
-  @Test func `a manifest gives the path of a package`() throws {
+  @Test func `the path of a named package dependency is read from a manifest`() throws {
     let text = """
       let package = Package(
           name: "A",

@@ -17,7 +17,9 @@ import Testing
     ) { try SwiftSource(path: "A.swift", text: text) }
   }
 
-  @Test func `the types of a file are read, those in conditions too`() throws {
+  @Test func `the types of a file are found with kind, line and members, even in conditional code`()
+    throws
+  {
     let source = try SwiftSource(
       path: "A.swift",
       text: """
@@ -63,7 +65,9 @@ import Testing
     ("c", "  // the second\n    NEW\n    static var d"),
     ("e", "static var d: Self { .init(\"d\") }\n    NEW\n}\n"),
   ])
-  func `a symbol is inserted in alphabetical order`(name: String, expected: String) throws {
+  func `a static member is inserted into an extension in alphabetical order`(
+    name: String, expected: String
+  ) throws {
     var source = try SwiftSource(path: "A.swift", text: symbols)
     try source.addStatic(
       name, "static var \(name): Self { .init() }", to: "LocalizedStringResource")
@@ -71,13 +75,13 @@ import Testing
     #expect(source.edited.contains(wanted), "\(source.edited)")
   }
 
-  @Test func `an existing symbol is kept, whatever its text`() throws {
+  @Test func `a static member that already exists is not replaced`() throws {
     var source = try SwiftSource(path: "A.swift", text: symbols)
     try source.addStatic("b", "static var b: Int { 1 }", to: "LocalizedStringResource")
     #expect(source.edited == symbols)
   }
 
-  @Test func `adding to an extension that the file lacks is an error`() throws {
+  @Test func `adding a static member is an error if the file lacks the extension`() throws {
     var source = try SwiftSource(path: "A.swift", text: "import Foundation\n")
     #expect(
       throws: EditConflict(

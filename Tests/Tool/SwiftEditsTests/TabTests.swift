@@ -11,7 +11,9 @@ import Testing
         + "        WindowGroup {\n\(lines)        }\n    }\n}\n")
   }
 
-  @Test func `a window without tabs gets them, with its content in the first`() throws {
+  @Test func `adding a tab to a window without tabs moves its content into the first of two tabs`()
+    throws
+  {
     var source = try app("Home(\n    model: .init()\n)")
     let isDone = source.addTab("Orders()", label: ["Text(\"B\")"], first: ["Text(\"A\")"])
     #expect(isDone)
@@ -33,7 +35,7 @@ import Testing
     #expect(source.edited == expected.edited)
   }
 
-  @Test func `a window with tabs gets another one after the last`() throws {
+  @Test func `adding a tab to a window with tabs puts it after the last`() throws {
     let tabs = "TabView {\n    Home()\n        .tabItem { Text(\"A\") }\n"
     var source = try app(tabs + "}\n.tint(.red)")
     let isDone = source.addTab("Orders()", label: ["Text(\"B\")"], first: [])
@@ -42,7 +44,7 @@ import Testing
     #expect(try source.edited == app(tabs + new + "}\n.tint(.red)").edited)
   }
 
-  @Test func `a window of two views is left as it is`() throws {
+  @Test func `no tab is added to a window with two views`() throws {
     var source = try app("Home()\nOther()")
     let before = source.edited
     let isDone = source.addTab("Orders()", label: [], first: [])
@@ -50,7 +52,9 @@ import Testing
     #expect(source.edited == before)
   }
 
-  @Test func `an expression becomes a link's label if it is a statement by itself`() throws {
+  @Test func `an expression that is a whole statement becomes the label of a navigation link`()
+    throws
+  {
     var source = try app("List(orders) { order in\n    Text(order.name)\n}")
     let isDone = source.link("Text(order.name)", to: "Detail(order: order)")
     #expect(isDone)

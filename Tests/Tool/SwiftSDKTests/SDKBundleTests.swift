@@ -77,7 +77,7 @@ struct SDKBundleTests {
     return tool == "linker" ? toolset.linker.extraCLIOptions : toolset.swiftCompiler.extraCLIOptions
   }
 
-  @Test func `a product's closure contains its dependencies and nothing else`() throws {
+  @Test func `the SDK contains the targets that a product depends on, and no others`() throws {
     #expect(try closure().map(\.name) == ["Bell", "CPictures", "Macros", "Pictures", "Views"])
   }
 
@@ -102,14 +102,17 @@ struct SDKBundleTests {
     #expect(try String(contentsOf: plugin, encoding: .utf8) == "plugin")
   }
 
-  @Test func `a copied module map refers to the copy's final folder`() throws {
+  @Test func `the module map in the SDK refers to the folder where the SDK is installed`() throws {
     let map = try bundle().appending(path: "modules/Bell-headers/module.modulemap")
     #expect(
       try String(contentsOf: map, encoding: .utf8)
         == "umbrella \"/sdks/strata.artifactbundle/strata/here/modules/Bell-headers\"")
   }
 
-  @Test func `the compiler gets the plugin, the additions and every C module's map`() throws {
+  @Test
+  func `the SDK's compiler options load the macro plugin, import a module and map each C module`()
+    throws
+  {
     let place = "/sdks/strata.artifactbundle/strata/here"
     #expect(
       try options(of: "swiftCompiler") == [
@@ -125,14 +128,17 @@ struct SDKBundleTests {
   }
 
   /// Otherwise an app would run with memory layouts that the new library does not have.
-  @Test func `frameworks that were linked anew change the options with which apps compile`() throws
+  @Test func `linking the frameworks again changes the compiler options, so that apps are rebuilt`()
+    throws
   {
     let first = try options(of: "swiftCompiler", linked: 36)
     #expect(try options(of: "swiftCompiler", linked: 37) != first)
     #expect(try options(of: "swiftCompiler", linked: 36) == first)
   }
 
-  @Test func `the root links the toolchain's library folder in place of the system's`() throws {
+  @Test func `the SDK's root folder links its Swift library folder to that of the toolchain`()
+    throws
+  {
     let library = try bundle().appending(path: "root/usr/lib/swift")
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: library.path) == "/tools/swift")
@@ -168,7 +174,7 @@ struct SDKInstallerTests {
     #expect(FileManager.default.fileExists(atPath: kept.path))
   }
 
-  @Test func `the toolchain's answer about its target is read`() throws {
+  @Test func `the toolchain's target triple and resource folder are parsed from its JSON`() throws {
     let info = """
       { "target": { "unversionedTriple": "x86_64-unknown-linux-gnu" },
         "paths": { "runtimeResourcePath": "/opt/usr/lib/swift" } }

@@ -8,12 +8,17 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  @Test func `the generated sources of both sides and the page are up to date`() throws {
+  @Test
+  func `the committed sources and the page that are generated from the wire schema are up to date`()
+    throws
+  {
     let stale = try WireFolder(top: Self.root).stale()
     #expect(stale == [], "'make wire' writes them")
   }
 
-  @Test func `a manual edit is reported, and overwritten`() throws {
+  @Test func `a manual edit of a generated wire source is reported as stale, and overwritten`()
+    throws
+  {
     let copy = try TemporaryFolder()
     let folder = WireFolder(top: copy.url)
     for path in [WireFolder.schema, WireFolder.swift, WireFolder.script, WireFolder.page] {
@@ -77,7 +82,7 @@ import Testing
       "wire.json: a.c must be optional, since the field before it is optional"
     ),
   ])
-  func `an inconsistent schema is refused`(operations: String, fault: String) {
+  func `an inconsistent wire schema is refused`(operations: String, fault: String) {
     let thrown = #expect(throws: SchemaFault.self) { try schema(operations) }
     #expect(thrown?.description == fault)
   }

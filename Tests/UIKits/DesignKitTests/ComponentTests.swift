@@ -5,7 +5,9 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ComponentTests {
-  @Test func `an error shows its message and retries`() throws {
+  @Test func `an error view shows its title and message, and its button calls the retry closure`()
+    throws
+  {
     var tries = 0
     let screen = Screen(
       ErrorView(title: Text("No connection"), systemImage: "wifi.slash") {
@@ -19,13 +21,13 @@ import Testing
     #expect(tries == 1)
   }
 
-  @Test func `an error without a retry has no button`() {
+  @Test func `an error view without a retry has no button`() {
     let screen = Screen(
       ErrorView(title: Text("No such place"), systemImage: "mappin.slash") { Text("Nothing.") })
     #expect(!screen.has("retry"))
   }
 
-  @Test func `a message shows its title above its lines`() throws {
+  @Test func `a message banner shows its title above its lines`() throws {
     let screen = Screen(
       MessageBanner(title: Text("Old data"), systemImage: "clock") {
         Text("5 minutes old")
@@ -35,7 +37,7 @@ import Testing
     #expect(try screen.element("message").lines == ["Old data", "5 minutes old", "No connection"])
   }
 
-  @Test func `an empty state shows its title and message`() {
+  @Test func `an empty state view shows its title and message`() {
     let screen = Screen(
       EmptyStateView(title: Text("Nothing yet"), systemImage: "star", message: Text("Press it.")))
     #expect(screen.text.contains("Nothing yet"))

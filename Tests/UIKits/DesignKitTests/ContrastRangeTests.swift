@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  @Test func `the ratio of opaque colors is from 1 to 21, and the same in both directions`() {
+  @Test
+  func `the contrast ratio of opaque colors is from 1 to 21, and the same in both directions`() {
     let colors = colors
     for (front, back) in zip(colors, colors.dropFirst()) {
       let ratio = Contrast.ratio(of: front, on: back)

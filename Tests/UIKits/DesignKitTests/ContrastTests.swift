@@ -25,7 +25,8 @@ import Testing
     #expect(Contrast.ratio(of: veil, on: white) < Contrast.ratio(of: black, on: white))
   }
 
-  @Test func `the eye's share of each color decides its contrast`() {
+  @Test func `red, green and blue have the contrast to black that their relative luminance gives`()
+  {
     let ratios = [
       Color.Resolved(red: 1, green: 0, blue: 0), .init(red: 0, green: 1, blue: 0),
       .init(red: 0, green: 0, blue: 1),
@@ -35,7 +36,8 @@ import Testing
     }
   }
 
-  @Test func `each part of a color is mixed by itself, and the result is opaque`() {
+  @Test
+  func `mixing a translucent color with a background blends each channel to an opaque color`() {
     let front = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25)
     let mixed = Contrast.lay(front, on: Color.Resolved(red: 0, green: 0.5, blue: 1))
     let parts = [mixed.red, mixed.green, mixed.blue, mixed.opacity]

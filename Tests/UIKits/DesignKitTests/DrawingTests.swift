@@ -40,11 +40,11 @@ import Testing
     #expect(surface < inset, "the tint must fill the padding, too")
   }
 
-  @Test func `a card without a color is gray`() {
+  @Test func `a card view without a color is gray`() {
     #expect(rules(Text(verbatim: "x").card()).contains(tinted("gray", 0.12)))
   }
 
-  @Test func `a hero is centered, with space above and below only`() {
+  @Test func `a hero view is centered, with padding above and below only`() {
     let rules = rules(Text(verbatim: "x").hero(.teal))
     #expect(widths(rules) == [.infinity])
     #expect(rules.contains(.place(horizontal: .center, vertical: .center)))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [Extent.page, Extent.widePage, Extent.mapPage])
-  func `a page is limited to its width, and in the middle of a wider window`(width: CGFloat) {
+  func `a page is limited to its maximum width, and centered in a wider window`(width: CGFloat) {
     let rules = rules(Text(verbatim: "x").page(width: width))
     #expect(widths(rules) == [.infinity, Double(width)])
     let places = rules.compactMap { rule -> [StyleRule.Alignment]? in
@@ -64,11 +64,11 @@ import Testing
     #expect(rules.contains(padding(horizontal: 16)) && rules.contains(padding(vertical: 12)))
   }
 
-  @Test func `a page is as wide as a text is readable, unless it says otherwise`() {
+  @Test func `a page is at most 760 points wide by default`() {
     #expect(widths(rules(Text(verbatim: "x").page())) == [.infinity, 760])
   }
 
-  @Test func `a message is orange unless it has a tint, and its lines are small and secondary`() {
+  @Test func `a message banner is orange without a tint, and its lines are secondary footnotes`() {
     let banner = MessageBanner(title: Text("Old data"), systemImage: "clock") { Text("Lines") }
     let rules = rules(banner)
     #expect(rules.contains(tinted("orange", 0.12)) && rules.contains(.cornerRadius(16)))
@@ -80,19 +80,20 @@ import Testing
     #expect(!self.rules(red).contains(tinted("orange", 0.12)))
   }
 
-  @Test func `a loading view leaves space above and below its indicator`() {
+  @Test func `a loading view has 48 points of padding above and below its indicator`() {
     let rules = rules(LoadingView(label: Text("Loading")))
     #expect(rules.contains(padding(vertical: 48)) && widths(rules) == [.infinity])
   }
 
-  @Test func `the figure of a page is thin, that of a card light and smaller`() {
+  @Test
+  func `the hero figure's font has 72 points and is thin, the card's has 44 and is light`() {
     let hero = rules(Text(verbatim: "11°").font(.heroFigure))
     #expect(hero.contains(.fontSize(72)) && hero.contains(.fontWeight(200)))
     let card = rules(Text(verbatim: "11°").font(.cardFigure))
     #expect(card.contains(.fontSize(44)) && card.contains(.fontWeight(300)))
   }
 
-  @Test func `a heading has the style of a headline, and each heading its title`() {
+  @Test func `a heading has the text style headline, and its title as its accessibility label`() {
     let screen = Screen(
       VStack {
         Heading(title: "Today")
@@ -104,12 +105,12 @@ import Testing
     #expect(rules(Heading(title: "Today")).contains(.textStyle("headline")))
   }
 
-  @Test func `a retry is a bordered button`() throws {
+  @Test func `a retry view is a bordered button`() throws {
     let screen = Screen(Retry(title: Text("Try again"), identifier: "app.retry") {})
     #expect(try screen.button("Try again").drawing[.variant] == "bordered")
   }
 
-  @Test func `an error and an empty state show their symbol before the title`() throws {
+  @Test func `error and empty state views show their symbol before the title`() throws {
     func order(_ view: some View, title: String) throws -> Bool {
       let elements = elements(view)
       let symbols = elements.indices.filter { elements[$0].kind == .symbol }
@@ -136,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `the retry button of a message comes and goes with its closure's result`() throws {
+  @Test func `a message banner shows its retry button only while its closure returns one`() throws {
     let screen = Screen(Offline())
     #expect(!screen.has("retry"))
     try screen.toggle("Online").turnOn()

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the scales of sizes, their documented values, and the parts of each message.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ScaleTests {
-  @Test func `the steps have their documented values`() {
+  @Test func `spacings, corner radii and symbol sizes have their documented values`() {
     #expect(
       [
         Space.none, Space.hair, Space.tiny, Space.small, Space.medium, Space.large, Space.wide,
@@ -19,7 +19,7 @@ import Testing
       [SymbolSize.row, SymbolSize.card, SymbolSize.hero] as [CGFloat] == [24, 36, 56] as [CGFloat])
   }
 
-  @Test func `pages widen with their content, and two columns fit a wide page`() {
+  @Test func `wide and map pages are wider than a page, and two columns fit on a wide page`() {
     #expect(Extent.page < Extent.widePage && Extent.widePage < Extent.mapPage)
     #expect(2 * Extent.column + Space.medium + 2 * Space.large <= Extent.widePage)
     #expect(2 * Extent.smallCard + Space.medium <= 390 - 2 * Space.large, "two on a phone")
@@ -27,19 +27,19 @@ import Testing
     #expect(Extent.touch >= 44)
   }
 
-  @Test func `a stronger surface is more opaque, and none covers its page`() {
+  @Test func `card, hero, banner and track surfaces are increasingly opaque, all below 0.5`() {
     let strengths = [Surface.card, Surface.hero, Surface.banner, Surface.track]
     #expect(strengths == strengths.sorted() && Set(strengths).count == strengths.count)
     #expect(strengths.allSatisfy { $0 > 0 && $0 < 0.5 })
   }
 
-  @Test func `the main figure of a page is larger than that of a card`() {
+  @Test func `the main figure of a page has a larger font than that of a card`() {
     #expect(Font.heroFigure == Font.system(size: 72, weight: .thin))
     #expect(Font.cardFigure == Font.system(size: 44, weight: .light))
     #expect(Font.heroFigure != Font.cardFigure)
   }
 
-  @Test func `the limits of contrast are those of level AA`() {
+  @Test func `the minimum contrast is 4.5 for text and 3 for symbols, as in WCAG level AA`() {
     #expect(Contrast.text == 4.5 && Contrast.symbol == 3)
   }
 
@@ -62,7 +62,9 @@ import Testing
     }
   }
 
-  @Test func `a retry has its title and identifier, and acts once for each press`() throws {
+  @Test func `a retry button has its title and identifier, and calls its action once for each tap`()
+    throws
+  {
     var tries = 0
     let screen = Screen(Retry(title: Text("Try again"), identifier: "app.retry") { tries += 1 })
     #expect(screen.all(.button).map(\.label) == ["Try again"])
@@ -73,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `an empty state has no button, and its parts are in their order`() {
+  @Test func `an empty state view has no button, and shows its title before its message`() {
     let screen = Screen(
       EmptyStateView(title: Text("Nothing yet"), systemImage: "star", message: Text("Press it.")))
     #expect(screen.all(.button).isEmpty)
@@ -81,7 +83,7 @@ import Testing
     #expect(screen.lines.filter { parts.contains($0) } == parts)
   }
 
-  @Test func `an error shows several lines below its title, then its button`() {
+  @Test func `an error view shows its title, then its lines, then its button`() {
     let screen = Screen(
       ErrorView(title: Text("No connection"), systemImage: "wifi.slash") {
         Text("First")
@@ -93,7 +95,7 @@ import Testing
     #expect(screen.lines.filter { parts.contains($0) } == parts)
   }
 
-  @Test func `the symbol of a message is hidden from assistive technology`() {
+  @Test func `the symbol of a message banner is hidden from assistive technology`() {
     let screen = Screen(
       MessageBanner(title: Text("Old data"), systemImage: "clock", tint: .red) { EmptyView() })
     #expect(screen.lines == ["Old data"])

@@ -5,13 +5,13 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SurfaceTests {
-  @Test func `a loading page has a progress indicator with a name`() throws {
+  @Test func `a loading view has a progress indicator with an accessibility label`() throws {
     let screen = Screen(LoadingView(label: Text("Loading weather")))
     #expect(screen.all(.progress).count == 1)
     #expect(screen.all(.any).contains { $0.label == "Loading weather" })
   }
 
-  @Test func `a message can have a button that retries`() throws {
+  @Test func `a message banner can have a button that retries`() throws {
     var tries = 0
     let screen = Screen(
       MessageBanner(title: Text("Old data"), systemImage: "clock") {
@@ -24,18 +24,18 @@ import Testing
     #expect(tries == 2 && screen.text.contains("5 minutes old"))
   }
 
-  @Test func `a message without a way to retry has no button`() {
+  @Test func `a message banner without a retry has no button`() {
     let screen = Screen(
       MessageBanner(title: Text("Old data"), systemImage: "clock") { Text("5 minutes old") })
     #expect(screen.all(.button).isEmpty && screen.text.contains("Old data"))
   }
 
-  @Test func `the title of a part of a page is a heading`() {
+  @Test func `a section title has the accessibility trait of a heading`() {
     let screen = Screen(Heading(title: "Forecast"))
     #expect(screen.all(.heading).map(\.label) == ["Forecast"])
   }
 
-  @Test func `surfaces and pages keep their content`() {
+  @Test func `hero, card and page modifiers show their content in order`() {
     let screen = Screen(
       VStack {
         Text("figure").hero(.blue)

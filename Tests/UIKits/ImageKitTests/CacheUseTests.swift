@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  @Test func `looking at a picture in memory is a use, and neither a hit nor a miss`()
+  @Test
+  func `looking up a cached picture without a load delays its eviction, and is no hit or miss`()
     async throws
   {
     var limits = ImageLimits()
@@ -33,7 +34,10 @@ import Testing
     #expect(await (cache.hits, cache.misses) == (1, 3))
   }
 
-  @Test func `a cache that may keep no picture still returns pictures`() async throws {
+  @Test
+  func `an image cache with a limit of zero pictures still returns pictures, loading each time`()
+    async throws
+  {
     var limits = ImageLimits()
     limits.count = 0
     let source = MockPictureSource.numbered()
@@ -44,7 +48,7 @@ import Testing
     #expect(source.asked.all.count == 2)
   }
 
-  @Test func `pictures of different addresses are loaded at the same time`() async throws {
+  @Test func `images of different URLs are loaded at the same time`() async throws {
     let gate = Gate()
     let source = MockPictureSource.numbered(gate: gate)
     let cache = ImageCache(source: source)
@@ -70,7 +74,10 @@ import Testing
     #expect(await cache.count == 0)
   }
 
-  @Test func `a task that is cancelled already gets no picture, and keeps none`() async {
+  @Test
+  func `a task that was cancelled before its load gets a cancelled error, and nothing is cached`()
+    async
+  {
     let cache = ImageCache(source: MockPictureSource.numbered())
     let load = Task { () async -> ImageFailure? in
       withUnsafeCurrentTask { $0?.cancel() }

@@ -9,7 +9,8 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct CachedAsyncImageTests {
-  @Test(.mission("W-140")) func `the app's server serves the picture, whose size is reserved`()
+  @Test(.mission("W-140"))
+  func `a loaded image is served by the app's server, and its element has the image's size`()
     async throws
   {
     let cache = ImageCache(source: MockPictureSource.numbered())
@@ -65,7 +66,9 @@ import Testing
     }
   }
 
-  @Test func `an image of another URL is not shown while the new one loads`() async throws {
+  @Test func `when an image's URL changes, the old image is not shown while the new one loads`()
+    async throws
+  {
     let (choice, gate) = (Choice(), Gate())
     let cache = ImageCache(source: SecondWaits(gate: gate))
     let screen = Screen(Chosen(choice: choice, cache: cache))
@@ -96,7 +99,9 @@ import Testing
     }
   }
 
-  @Test func `a failure is not shown while an image of another URL loads`() async {
+  @Test func `when an image's URL changes, the old failure is not shown while the new image loads`()
+    async
+  {
     let (choice, gate) = (Choice(), Gate())
     let cache = ImageCache(source: FirstFails(gate: gate))
     let screen = Screen(Chosen(choice: choice, cache: cache))
@@ -107,7 +112,7 @@ import Testing
     await screen.settle { $0.text == "loaded" }
   }
 
-  @Test func `an image appears under the view's transaction`() async {
+  @Test func `a loaded image appears with the animation of the view's transaction`() async {
     let cache = ImageCache(source: MockPictureSource.numbered())
     let transaction = Transaction(animation: .linear(duration: 0.2))
     let screen = Screen(
@@ -122,7 +127,7 @@ import Testing
     #expect(motions == [0.2])
   }
 
-  @Test func `a failure is passed to the view with its type`() async throws {
+  @Test func `a failed load passes its typed error to the view's content closure`() async throws {
     let source = MockPictureSource { _ throws(ImageFailure) in throw .refused(status: 410) }
     let screen = Screen(
       CachedAsyncImage(url: .picture(1), cache: ImageCache(source: source)) { phase in
@@ -150,14 +155,16 @@ import Testing
     return done.wait(timeout: .now() + .seconds(30)) == .success
   }
 
-  @Test(.mission("W-157")) func `decoding does not need the main actor`() async throws {
+  @Test(.mission("W-157")) func `an image is loaded and decoded while the main actor is blocked`()
+    async throws
+  {
     let cache = ImageCache(source: MockPictureSource.numbered())
     let isDone = blocking { _ = try await cache.picture(at: .picture(1)) }
     #expect(isDone)
     #expect(await cache.count == 1)
   }
 
-  @Test func `an image without owners is no longer served`() throws {
+  @Test func `an image is served as long as one of its owners exists`() throws {
     var held: HeldAsset? = HeldAsset(
       Data([1, 2, 3]), .png, size: PictureSize(width: 1, height: 1))
     let address = try #require(held?.address)

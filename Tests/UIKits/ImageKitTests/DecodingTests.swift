@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func `a truncated image is damaged`(format: PictureFormat) throws {
+  func `decoding a truncated image throws the error damaged`(format: PictureFormat) throws {
     let whole = try Samples.tile(format)
     for count in stride(from: 14, to: whole.count - 14, by: 7) {
       #expect(throws: ImageFailure.damaged, "\(count) of \(whole.count) bytes") {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func `an image with changed bytes never crashes the decoder`(
+  func `decoding an image with changed bytes never crashes`(
     format: PictureFormat
   ) throws {
     let whole = try Samples.tile(format)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["<svg xmlns='http://www.w3.org/2000/svg'/>", "GIF89a", "", "<!doctype html>"])
-  func `a file of another format is rejected`(text: String) {
+  func `a file that is no PNG, JPEG or WebP is rejected`(text: String) {
     #expect(throws: ImageFailure.unknownFormat) {
       try PictureDecoder.decode(Data(text.utf8), limits: limits)
     }

@@ -11,7 +11,8 @@ import Testing
     #expect(ImageLimits().count == 500)
   }
 
-  @Test(.mission("W-140", "W-143", "W-161")) func `a picture is loaded once`() async throws {
+  @Test(.mission("W-140", "W-143", "W-161"))
+  func `a picture that is requested ten times is loaded once`() async throws {
     let source = MockPictureSource.numbered()
     let cache = ImageCache(source: source)
     let first = try await cache.picture(at: .picture(1))
@@ -90,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `a failure is typed and not cached`() async throws {
+  @Test func `a failed load throws a typed error and is not cached`() async throws {
     let isDown = Locked(true)
     let source = MockPictureSource { _ throws(ImageFailure) in
       if isDown.withLock({ $0 }) { throw .refused(status: 503) }
@@ -105,7 +106,8 @@ import Testing
     _ = try await cache.picture(at: .picture(1))
   }
 
-  @Test func `a load goes on for a caller that waits while another is cancelled`() async throws {
+  @Test func `cancelling one of two callers does not cancel the load that they share`() async throws
+  {
     let gate = Gate()
     let source = MockPictureSource.numbered(gate: gate)
     let cache = ImageCache(source: source)

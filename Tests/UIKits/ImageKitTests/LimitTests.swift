@@ -15,11 +15,11 @@ import Testing
     (.tooManyPixels(width: 2, height: 3, limit: 5), "2 by 3 are more than 5 pixels"),
     (.damaged, "the file is damaged"), (.cancelled, "the load was cancelled"),
   ])
-  func `a failure is a sentence for a log`(failure: ImageFailure, words: String) {
+  func `each image failure has a description in words`(failure: ImageFailure, words: String) {
     #expect(failure.description == words)
   }
 
-  @Test func `a format is known by its first bytes alone`() {
+  @Test func `the image format is recognized by the file's first bytes alone`() {
     let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     #expect(PictureFormat(of: png) == .png && PictureFormat(of: png + [1, 2]) == .png)
     #expect(PictureFormat(of: png.dropLast()) == nil && PictureFormat(of: [0] + png) == nil)
@@ -32,7 +32,8 @@ import Testing
     #expect(PictureFormat(of: Array("RIFF1234WEB".utf8)) == nil)
   }
 
-  @Test func `sizes without pixels and sizes past all numbers are rejected`() throws {
+  @Test func `image sizes of zero, negative or overflowing numbers of pixels are rejected`() throws
+  {
     let limits = ImageLimits()
     for (width, height) in [(0, 1), (1, 0), (-1, -1)] {
       #expect(throws: ImageFailure.damaged) { try limits.check(width: width, height: height) }
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a cache counts the size of its files until it is cleared`() async throws {
+  @Test func `an image cache counts the bytes of its files until it is cleared`() async throws {
     let sizes = try (1...2).map { try Samples.png($0, padding: 100).count }
     var limits = ImageLimits()
     limits.totalCost = sizes[0] + sizes[1]
@@ -83,7 +84,7 @@ import Testing
     #expect(await cache.cached(.picture(1)) == picture)
   }
 
-  @Test func `an address of the web has a host, and its scheme in any case`() throws {
+  @Test func `a web URL needs a host and the scheme http or https, in any case`() throws {
     let answers = try ["HTTPS://a.example", "http://a", "http:///a.png", "a.example/b"].map {
       try #require(URL(string: $0)).isOfWeb
     }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func `a picture's file is served unchanged, with the type of its format`(
+  func `an image's file is served unchanged, with the content type of its format`(
     format: PictureFormat
   ) throws {
     let types: [PictureFormat: AssetType] = [.png: .png, .jpeg: .jpg, .webp: .webp]
@@ -26,7 +26,7 @@ import Testing
     #expect(picture.cost == file.count && picture.width == 12 && picture.height == 8)
   }
 
-  @Test func `a picture is smaller on the screen the more pixels a point has`() throws {
+  @Test func `the width of an image in points is its pixels divided by the scale`() throws {
     let (_, picture) = try decoded(.png)
     for (scale, width) in [(1.0, "12.0"), (2.0, "6.0"), (4.0, "3.0")] {
       let screen = Screen(picture.image(scale: scale))

@@ -29,7 +29,7 @@ import Testing
     try #require(URL(string: "http://127.0.0.1:\(listener.port)/a.png"))
   }
 
-  @Test func `a file without an announced length is loaded to its end`() async throws {
+  @Test func `a file without a Content-Length is loaded to its end`() async throws {
     let listener = try Service().listener(bytes: 5000, waits: false)
     let data = try await WebPictureSource.shared.data(from: url(listener), limit: 5000)
     #expect(data == Data(repeating: 7, count: 5000))
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [("", 5001), ("Content-Length: 5001\r\n", 10)])
-  func `a load ends as soon as the file is known to be too large`(
+  func `a load fails as soon as Content-Length or the bytes received exceed the limit`(
     head: String, bytes: Int
   ) async throws {
     let service = Service()

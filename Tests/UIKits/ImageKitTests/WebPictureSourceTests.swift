@@ -17,7 +17,7 @@ import Testing
     await server.stop(within: .seconds(1))
   }
 
-  @Test func `a file is loaded unchanged and without cookies`() async throws {
+  @Test func `an image file is loaded unchanged and without sending cookies`() async throws {
     let seen = Recorded<String?>()
     try await serving { request in
       seen.record(request.headers["Cookie"])
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `a cancelled load fails as cancelled`() async throws {
+  @Test func `a cancelled load throws the error cancelled`() async throws {
     let (gate, paths) = (Gate(), Recorded<String>())
     try await serving { request in
       paths.record(request.path)
@@ -87,7 +87,8 @@ import Testing
     }
   }
 
-  @Test func `a service cannot redirect to an address of this machine`() async throws {
+  @Test func `a redirection from the public web to the local machine is not followed`() async throws
+  {
     let paths = Recorded<String>()
     try await serving { request in
       paths.record(request.path)
@@ -116,7 +117,9 @@ import Testing
     }
   }
 
-  @Test func `requests and failed ones are counted, a cancelled one not as failed`() async {
+  @Test func `image requests and failures are counted, and a cancelled request is not a failure`()
+    async
+  {
     // In another process, since other tests of this one ask services, too.
     await #expect(processExitsWith: .success) {
       UpstreamFigures.declare()
@@ -161,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `a failed connection is reported without its URL`() async throws {
+  @Test func `the error for a failed connection does not contain the URL`() async throws {
     let server = WebServer(respond: { _ in HTTPResponse() })
     let port = try server.start()
     await server.stop(within: .seconds(1))

@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct RouterStackTests {
   private enum Place: Hashable, Codable { case place(id: Int) }
 
-  @Test func `a sheet has a stack of its own, whose screens close one after the other`()
+  @Test
+  func `a sheet has its own navigation stack, and closing its pushed screen leaves the sheet`()
     async throws
   {
     let screen = Screen(
@@ -33,7 +34,9 @@ import Testing
     await screen.settle { $0.all(.sheet).isEmpty }
   }
 
-  @Test func `an alert's own button is called`() async throws {
+  @Test func `tapping a custom button of an alert calls its action and closes the alert`()
+    async throws
+  {
     var pressed = 0
     let screen = Screen(
       RouterView { router in
@@ -48,7 +51,7 @@ import Testing
     await screen.settle { $0.all(.alert).isEmpty }
   }
 
-  @Test func `the app takes back an alert and a dialog`() {
+  @Test func `dismissAlert of a router dismisses both an alert and a confirmation dialog`() {
     let router = Router(stack: RouterStack()) {}
     router.showAlert(Text(verbatim: "a"))
     router.showConfirmationDialog(Text(verbatim: "b")) { EmptyView() }
@@ -57,7 +60,8 @@ import Testing
     #expect(router.alert == nil && router.dialog == nil)
   }
 
-  @Test func `each way of presenting is kept apart, and dismissed by the screen's own router`() {
+  @Test
+  func `a sheet, a cover and a pushed screen exist together, and each router dismisses its own`() {
     var closed = 0
     let router = Router(stack: RouterStack()) { closed += 1 }
     router.showScreen(.sheet) { _ in Text(verbatim: "sheet") }
@@ -73,7 +77,7 @@ import Testing
     #expect(closed == 1)
   }
 
-  @Test func `only addresses with a destination are kept for their screens`() {
+  @Test func `a pushed screen is remembered for its route only if the route has a destination`() {
     let stack = RouterStack()
     let router = Router(stack: stack) {}
     let place = Place.place(id: 1)
@@ -105,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `a text is kept in the query of the address`() async throws {
+  @Test func `a state value is written to the query of the URL and read from it`() async throws {
     let screen = Screen(RouterView { _ in Filter() }, url: "/?status=alive")
     await screen.settle()
     #expect(screen.text.contains("status alive") && screen.url == "/?status=alive")

@@ -12,7 +12,9 @@ import Testing
       })
   }
 
-  @Test(arguments: Segue.allCases) func `a screen is shown and dismisses itself`(segue: Segue)
+  @Test(arguments: Segue.allCases) func `a screen that is pushed or presented can dismiss itself`(
+    segue: Segue
+  )
     async throws
   {
     let screen = screen { router in
@@ -65,7 +67,7 @@ import Testing
       }, url: url)
   }
 
-  @Test func `a screen with an address changes the URL and the history`() throws {
+  @Test func `pushing a screen with a route changes the URL and the history`() throws {
     var asked: [Int] = []
     let screen = places("/") { asked.append($0) }
     try screen.button("Go").tap()
@@ -89,7 +91,9 @@ import Testing
     #expect(!places("/place/three").isUnderstood)
   }
 
-  @Test func `without a destination a screen is pushed without a URL`() async throws {
+  @Test func `pushing a screen whose route has no destination does not change the URL`()
+    async throws
+  {
     let screen = screen { router in
       router.showScreen(.push, at: Place.place(id: 1)) { _ in Text("Plain") }
     }
@@ -107,7 +111,7 @@ import Testing
     #expect(!screen.text.contains("Sure?"))
   }
 
-  @Test func `a dialog shows its buttons and closes`() async throws {
+  @Test func `a confirmation dialog shows its buttons, and closes`() async throws {
     var pressed = 0
     let screen = screen { router in
       router.showConfirmationDialog(Text(verbatim: "Which?")) {

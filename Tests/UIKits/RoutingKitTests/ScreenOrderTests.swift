@@ -12,7 +12,7 @@ import Testing
     Router(stack: stack) {}
   }
 
-  @Test func `each screen has a router and an identity of its own`() {
+  @Test func `each routed screen has its own router, stack and identity`() {
     let screens = (0..<3).map { _ in RoutedScreen({ _ in EmptyView() }, close: {}) }
     #expect(Set(screens).count == 3 && Set(screens.map(\.id)).count == 3)
     #expect(screens[0] == screens[0] && screens[0] != screens[1])
@@ -22,7 +22,7 @@ import Testing
     #expect(pushed.router.stack === stack)
   }
 
-  @Test func `the screen is made with its own router, each time that it is drawn`() {
+  @Test func `a routed screen's content is built with its own router at each drawing`() {
     var made: [ObjectIdentifier] = []
     let screen = RoutedScreen(
       { router -> EmptyView in
@@ -50,7 +50,9 @@ import Testing
   }
 
   @Test(arguments: [Segue.sheet, .fullScreenCover])
-  func `a screen that was replaced closes nothing any more`(segue: Segue) throws {
+  func `dismissing a sheet or cover that was replaced does not close its successor`(segue: Segue)
+    throws
+  {
     let router = router()
     func shown() -> RoutedScreen? { segue == .sheet ? router.sheet : router.cover }
     router.showScreen(segue) { _ in Text(verbatim: "first") }
@@ -67,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [Segue.sheet, .fullScreenCover])
-  func `a screen with an address that is not pushed is shown without it`(segue: Segue) {
+  func `a sheet or cover with a route is shown without changing the navigation path`(segue: Segue) {
     let stack = RouterStack()
     stack.addresses.insert(ObjectIdentifier(Place.self))
     let router = router(stack)
@@ -77,7 +79,7 @@ import Testing
     #expect(stack.path.isEmpty && stack.known(at: Place.place(id: 1)) == nil)
   }
 
-  @Test func `the last screen that was made for an address is the one that is shown`() {
+  @Test func `of two screens that are pushed for one route the last is shown`() {
     let stack = RouterStack()
     var shown: [String] = []
     for name in ["old", "new"] {
@@ -91,7 +93,8 @@ import Testing
     #expect(stack.known(at: Place.place(id: 2)) == nil)
   }
 
-  @Test func `an alert has its parts, and a dialog does not replace it`() {
+  @Test
+  func `a router keeps an alert's title and message, and a dialog does not replace the alert`() {
     let router = router()
     router.showAlert(Text(verbatim: "Title"))
     #expect(router.alert?.message == nil && router.dialog == nil)
@@ -124,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `the ways of presenting are different values`() {
+  @Test func `the ways of presenting a screen are push, sheet and full-screen cover`() {
     #expect(Set(Segue.allCases) == [.push, .sheet, .fullScreenCover])
   }
 }

@@ -14,7 +14,7 @@ import Testing
     StoredChange(collections: collections, origin: ChangeOrigin())
   }
 
-  @Test func `a listener hears of its owner's changes in its file, until it ends`() {
+  @Test func `a listener is notified of its owner's changes in its database file, until it ends`() {
     let heard = Recorded<Set<String>?>()
     let end = board.listen(to: "device:a", in: file) { heard.record($0.collections) }
     board.tell(change(["notes"]), of: "device:a", in: file)
@@ -28,7 +28,7 @@ import Testing
     #expect(heard.all.count == 2)
   }
 
-  @Test func `the end of one listener leaves the others of its owner`() {
+  @Test func `ending one listener does not end the others of its owner`() {
     let heard = Recorded<Int>()
     let ends = (0..<3).map { number in
       board.listen(to: "device:a", in: file) { _ in heard.record(number) }
@@ -41,7 +41,7 @@ import Testing
     #expect(heard.all.sorted() == [0, 2, 2])
   }
 
-  @Test func `documents that all devices share have no listeners and no revision`() {
+  @Test func `changes of shared documents notify no listener and do not change the revision`() {
     let heard = Recorded<Int>()
     let end = board.listen(to: DocumentOwner.shared, in: file) { _ in heard.record(1) }
     board.tell(change(["news"]), of: DocumentOwner.shared, in: file)
@@ -49,7 +49,8 @@ import Testing
     end()
   }
 
-  @Test func `a revision counts the changes of its collection and of everything, in its file`() {
+  @Test func `a revision counts the changes of its collection and of all collections in its file`()
+  {
     board.tell(change(["notes", "drafts"]), of: "device:a", in: file)
     board.tell(change(["notes"]), of: "device:b", in: file)
     #expect(board.revision(of: "notes", in: file) == 2)
@@ -62,7 +63,7 @@ import Testing
     #expect(board.revision(of: "notes", in: file) == 3)
   }
 
-  @Test func `if anything may have changed, every listener of the file hears it`() {
+  @Test func `if anything may have changed, every listener of the file is notified`() {
     let heard = Recorded<String>()
     let ends = [("device:a", file), ("device:b", file), ("device:a", other)].map { owner, file in
       board.listen(to: owner, in: file) { change in
@@ -77,7 +78,7 @@ import Testing
     #expect(heard.all.count == 2)
   }
 
-  @Test func `a listener may use the board while it is notified`() {
+  @Test func `a listener can add listeners and post changes while it is notified`() {
     let heard = Recorded<String>()
     let end = board.listen(to: "device:a", in: file) { [board, file, self] _ in
       let inner = board.listen(to: "device:b", in: file) { _ in heard.record("inner") }
@@ -91,7 +92,7 @@ import Testing
     end()
   }
 
-  @Test func `no change of many tasks is lost`() async {
+  @Test func `a listener is notified of each of 200 changes that are posted concurrently`() async {
     let heard = Recorded<Int>()
     let end = board.listen(to: "device:a", in: file) { _ in heard.record(1) }
     await withTaskGroup(of: Void.self) { group in
@@ -109,7 +110,7 @@ import Testing
   private let board = PlacedBoard()
   private let file = URL(fileURLWithPath: "/data/a.sqlite")
 
-  @Test func `a listener hears of its collection in its file, until it ends`() {
+  @Test func `a listener is notified of changes of its collection of positions, until it ends`() {
     let heard = Recorded<PlacedChange>()
     let end = board.listen(to: "stalls", in: file) { heard.record($0) }
     let change = PlacedChange(key: "a", point: GeoPoint(stored: 1, 2))
@@ -123,7 +124,8 @@ import Testing
     #expect(heard.all == [change])
   }
 
-  @Test func `each of several listeners is notified once, also by many tasks`() async {
+  @Test func `each listener is notified once of each change, even if changes are concurrent`() async
+  {
     let (first, second) = (Recorded<String>(), Recorded<String>())
     let ends = [first, second].map { heard in
       board.listen(to: "stalls", in: file) { heard.record($0.key) }

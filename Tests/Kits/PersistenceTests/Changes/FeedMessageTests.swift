@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["device:a", "東京 🌦️", "a\u{0}b\n\"", ""])
-  func `a change of documents names owner and collection, whatever their letters`(
+  func `a feed message about documents has owner and collection, whatever their characters`(
     text: String
   ) throws {
     let both = ["owner": hexadecimal(text), "name": hexadecimal(text), "sender": "mark"]
@@ -35,12 +35,12 @@ import Testing
         == .documents(owner: text, collection: nil))
   }
 
-  @Test func `a change of a small value names the device`() throws {
+  @Test func `a feed message about a key-value pair has the device`() throws {
     let change = try message(["device": hexadecimal("first")]).change
     #expect(change == .value(device: "first"))
   }
 
-  @Test func `a change of a placed document has its key and position`() throws {
+  @Test func `a feed message about a document with a position has its key and position`() throws {
     let point = ["latitude": 51.5, "longitude": -0.125]
     let key = try message(["placed": hexadecimal("stalls"), "name": hexadecimal("k")], point)
     let expected = PlacedChange(key: "k", point: GeoPoint(stored: 51.5, -0.125))
@@ -50,7 +50,7 @@ import Testing
     #expect(long.change == .placed(collection: "stalls", nameless))
   }
 
-  @Test func `a message that is not understood is no change`() throws {
+  @Test func `an incomplete or invalid feed message contains no change`() throws {
     #expect(try message([:]).change == nil)
     #expect(try message(["later": "6e", "name": "6e"]).change == nil)
     #expect(try message(["placed": "6e"], ["latitude": 1]).change == nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(try message(["owner": "6E"]).change == .documents(owner: "n", collection: nil))
   }
 
-  @Test func `another server's change of documents reaches the listeners of its owner`() {
+  @Test func `another server's change of documents notifies the listeners of their owner`() {
     let board = URL(fileURLWithPath: "/postgresql/\(UUID().uuidString)")
     let heard = Recorded<Set<String>?>()
     let end = ChangeBoard.shared.listen(to: "device:a", in: board) { heard.record($0.collections) }
@@ -77,7 +77,7 @@ import Testing
     end()
   }
 
-  @Test func `another server's change of a placed document reaches its collection's listeners`() {
+  @Test func `another server's change of a position notifies the listeners of its collection`() {
     let board = URL(fileURLWithPath: "/postgresql/\(UUID().uuidString)")
     let heard = Recorded<PlacedChange>()
     let end = PlacedBoard.shared.listen(to: "stalls", in: board) { heard.record($0) }
@@ -89,7 +89,8 @@ import Testing
     end()
   }
 
-  @Test func `another server's change of a small value is read again by that device's store only`()
+  @Test
+  func `another server's change of a key-value pair is read again by that device's store only`()
     async throws
   {
     let folder = try TemporaryFolder()

@@ -42,7 +42,10 @@ import Testing
 
   private func erase() throws { try DeviceFolder.erase(device, in: folder.url) }
 
-  @Test func `files and folders of a device are removed, and its folder stays`() throws {
+  @Test
+  func `erasing a device's folder removes its files and folders, and keeps the folder itself`()
+    throws
+  {
     try write("a.txt", ".hidden")
     let inner = folder.file("inner")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -53,7 +56,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.url.path))
   }
 
-  @Test func `an open store is erased once, and keeps its file and those of SQLite beside it`()
+  @Test func `erasing a device's folder erases an open store once, and keeps its SQLite files`()
     throws
   {
     let store = Store(folder.file("data.store"))
@@ -64,7 +67,8 @@ import Testing
     #expect(try names == ["data.store", "data.store-shm", "data.store-wal"])
   }
 
-  @Test func `stores of another device are not erased`() throws {
+  @Test func `erasing a device's folder does not erase registered stores of another device`() throws
+  {
     let store = Store(folder.file("data.store"))
     DeviceFolder.register(store, of: DeviceID(rawValue: UUID().uuidString))
     try write("data.store")
@@ -73,7 +77,7 @@ import Testing
     #expect(try names == [], "the file is in the folder that was erased")
   }
 
-  @Test func `the file of a released store is removed`() throws {
+  @Test func `erasing a device's folder removes the file of a store that was released`() throws {
     var store: Store? = Store(folder.file("data.store"))
     if let store { DeviceFolder.register(store, of: device) }
     let kept = Store(folder.file("kept.store"))
@@ -95,14 +99,14 @@ import Testing
     withExtendedLifetime(store) {}
   }
 
-  @Test func `a folder that does not exist is erased without an error`() throws {
+  @Test func `erasing a device's folder that does not exist is no error`() throws {
     let store = Store(folder.file("data.store"))
     DeviceFolder.register(store, of: device)
     try DeviceFolder.erase(device, in: folder.file("none"))
     #expect(store.count == 1, "a store may be somewhere else")
   }
 
-  @Test func `a file in place of the folder is an error that names it`() throws {
+  @Test func `erasing a device's folder throws an error that names it if it is a file`() throws {
     try write("file")
     let error = #expect(throws: PersistenceError.self) {
       try DeviceFolder.erase(device, in: folder.file("file"))

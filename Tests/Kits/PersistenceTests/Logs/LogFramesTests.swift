@@ -19,7 +19,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `each frame is read with its offset and whether it commits`(isBigEndian: Bool) throws {
+  func `each frame of a write-ahead log is read with its offset and whether it commits`(
+    isBigEndian: Bool
+  ) throws {
     let log = try frames(SyntheticLog.with([0, 2, 0], isBigEndian: isBigEndian).bytes)
     #expect(log.hasSoundHeader && log.pageSize == 512 && log.isBigEndian == isBigEndian)
     #expect(log.frames.map(\.offset) == [offset(0), offset(1), offset(2)])
@@ -29,20 +31,20 @@ import Testing
     #expect(log.mended() == log.bytes)
   }
 
-  @Test func `the page size of an undamaged header counts, whatever the database's is`() throws {
+  @Test func `the page size is read from an undamaged log header, not from the database`() throws {
     let bytes = SyntheticLog.with([1, 1]).bytes
     let log = try #require(LogFrames(bytes, pageSize: 4_096))
     #expect(log.pageSize == 512 && log.frames.count == 2)
   }
 
-  @Test func `a log without a whole frame's header, or with tiny pages, cannot be read`() {
+  @Test func `a log that is shorter than a frame's header, or has tiny pages, cannot be read`() {
     #expect(LogFrames([], pageSize: 512) == nil)
     #expect(LogFrames(SyntheticLog().bytes, pageSize: 512) == nil)
     #expect(LogFrames([UInt8](repeating: 1, count: 55), pageSize: 512) == nil)
     #expect(LogFrames([UInt8](repeating: 1, count: 4_000), pageSize: 256) == nil)
   }
 
-  @Test func `a frame that is cut off is not read, and is no damage`() throws {
+  @Test func `a log frame that is cut off is not read, and does not count as damage`() throws {
     let bytes = SyntheticLog.with([1, 1, 1]).bytes
     for cut in [1, 100, SyntheticLog.frame - 1] {
       let log = try frames(bytes.dropLast(cut))
@@ -51,14 +53,14 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `a changed page before a later commit is damage`(frame: Int) throws {
+  func `a changed page before a later commit counts as damage to the log`(frame: Int) throws {
     let log = try frames(changed(.with([1, 1, 1]), at: offset(frame) + 24 + 100))
     #expect(log.isDamaged)
     #expect(log.frames.map(\.isSound) == (0..<3).map { $0 != frame })
     #expect(log.usable.map(\.offset) == (0..<3).filter { $0 != frame }.map(offset))
   }
 
-  @Test func `a mended log has the intact frames only, and is sound`() throws {
+  @Test func `a repaired log has only the intact frames, and no damage`() throws {
     let log = try frames(changed(.with([1, 2, 3]), at: offset(1) + 24))
     let mended = try frames(log.mended())
     #expect(mended.frames.count == 2 && !mended.isDamaged)
@@ -68,25 +70,27 @@ import Testing
     #expect(pages == kept)
   }
 
-  @Test func `a changed last frame is damage only if it commits`() throws {
+  @Test func `a changed last log frame counts as damage only if it commits`() throws {
     #expect(try frames(changed(.with([1, 1]), at: offset(1) + 24)).isDamaged)
     #expect(try !frames(changed(.with([1, 0]), at: offset(1) + 24)).isDamaged)
   }
 
-  @Test func `frames that an earlier use of the file left are not read`() throws {
+  @Test func `frames with older salts, left from an earlier use of the log file, are not read`()
+    throws
+  {
     let old = SyntheticLog.with([1, 1, 1], salts: [9, 9, 9, 9, 8, 8, 8, 8]).bytes
     let log = try frames(SyntheticLog.with([1]).bytes + old[offset(1)...])
     #expect(log.frames.count == 1 && !log.isDamaged)
   }
 
-  @Test func `a last commit that was not completed before older frames is no damage`() throws {
+  @Test func `an incomplete last commit before older log frames does not count as damage`() throws {
     let old = SyntheticLog.with([1, 1, 1], salts: [9, 9, 9, 9, 8, 8, 8, 8]).bytes
     let log = try frames(changed(.with([1, 1]), at: offset(1) + 24) + old[offset(2)...])
     #expect(log.frames.map(\.isSound) == [true, false])
     #expect(!log.isDamaged)
   }
 
-  @Test func `zeros among the frames are damage`() throws {
+  @Test func `zeros among the log frames count as damage`() throws {
     var bytes = SyntheticLog.with([1, 1, 1]).bytes
     for index in offset(1)..<offset(2) { bytes[index] = 0 }
     let log = try frames(bytes)
@@ -95,7 +99,8 @@ import Testing
   }
 
   @Test(arguments: [0, 9, 16, 24])
-  func `a log with a damaged header is read by the salts that its frames share`(byte: Int) throws {
+  func `a log with a damaged header is read with the salts that its frames share`(byte: Int) throws
+  {
     let log = try frames(changed(.with([1, 1, 1]), at: byte))
     #expect(!log.hasSoundHeader && log.isDamaged)
     #expect(Array(log.salts) == [1, 2, 3, 4, 5, 6, 7, 8])
@@ -111,7 +116,7 @@ import Testing
     LogSum.zero.adding(bytes[...], isBigEndian: isBigEndian).bytes
   }
 
-  @Test func `two numbers are added in turn, in the byte order of the log`() {
+  @Test func `the log checksum adds pairs of numbers in the byte order of the log`() {
     #expect(sum([0, 0, 0, 1, 0, 0, 0, 2], isBigEndian: true) == [0, 0, 0, 1, 0, 0, 0, 3])
     #expect(sum([0, 0, 0, 1, 0, 0, 0, 2], isBigEndian: false) == [1, 0, 0, 0, 3, 0, 0, 0])
     #expect(sum([1, 0, 0, 0, 0, 0, 0, 2], isBigEndian: false) == [0, 0, 0, 1, 2, 0, 0, 1])
@@ -121,7 +126,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a sum of parts is that of the whole, and depends on their order`(isBigEndian: Bool) {
+  func `the log checksum of successive parts is that of the whole, and depends on their order`(
+    isBigEndian: Bool
+  ) {
     let bytes = (0..<64).map { UInt8($0 * 3) }
     let (left, right) = (bytes[..<24], bytes[24...])
     let whole = LogSum.zero.adding(bytes[...], isBigEndian: isBigEndian)
@@ -131,7 +138,7 @@ import Testing
     #expect(adding(left, right) == whole && adding(right, left) != whole)
   }
 
-  @Test func `a sum is read as it is written, from any offset`() {
+  @Test func `a log checksum is read from any offset as it is written`() {
     let bytes: [UInt8] = [7, 7, 1, 2, 3, 4, 250, 6, 7, 8, 7]
     #expect(LogSum(bytes, at: 2).bytes == [1, 2, 3, 4, 250, 6, 7, 8])
     #expect(LogSum([UInt8](repeating: 0, count: 8), at: 0) == .zero)

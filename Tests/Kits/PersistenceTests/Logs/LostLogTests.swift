@@ -59,7 +59,7 @@ import Testing
     return found != Self.all && !isReported
   }
 
-  @Test func `a whole log is read without a report`() async throws {
+  @Test func `a complete write-ahead log is read without a report`() async throws {
     let killed = try await killed()
     let file = try killed.write("whole", log: killed.log, in: folder)
     let database = try Database(file: file)
@@ -71,7 +71,9 @@ import Testing
     await again.close()
   }
 
-  @Test func `no cut of the log goes without a word`() async throws {
+  @Test func `every truncation of the write-ahead log that loses documents is reported`()
+    async throws
+  {
     let killed = try await killed()
     let count = (killed.log.count - 32) / Self.frame
     let ends = (0...count).map { 32 + $0 * Self.frame }
@@ -83,7 +85,9 @@ import Testing
     #expect(try await !isSilent(killed, "gone", log: nil))
   }
 
-  @Test func `no changed bit of the log goes without a word`() async throws {
+  @Test func `every changed bit of the write-ahead log that loses documents is reported`()
+    async throws
+  {
     let killed = try await killed()
     // Each byte of the first headers and of the last frame's, and some of the pages.
     let last = killed.log.count - Self.frame
@@ -96,7 +100,9 @@ import Testing
     }
   }
 
-  @Test func `a log without its last pages is kept, and what it lacks is said`() async throws {
+  @Test func `a log without its last three pages is kept, and the report says what is missing`()
+    async throws
+  {
     let killed = try await killed()
     let count = (killed.log.count - 32) / Self.frame
     let cut = Data(killed.log.dropLast(3 * Self.frame))
@@ -120,7 +126,7 @@ import Testing
     await again.close()
   }
 
-  @Test func `a log that is gone is reported without a copy`() async throws {
+  @Test func `a missing write-ahead log is reported, without a copy`() async throws {
     let killed = try await killed()
     let file = try killed.write("gone", log: nil, in: folder)
     let database = try Database(file: file)
@@ -149,13 +155,13 @@ import Testing
     return header + header + native(copied) + [UInt8](repeating: 0, count: 36)
   }
 
-  @Test func `an index says how many frames there were, and how many are copied`() throws {
+  @Test func `the log's index has the number of frames and of those already copied`() throws {
     let record = try #require(LogRecord(index(frames: 7, copied: 2)))
     #expect(record.frames == 7 && record.copied == 2 && record.pageSize == 512)
     #expect(record.salts == [1, 2, 3, 4, 5, 6, 7, 8])
   }
 
-  @Test func `an index that is not whole says nothing`() {
+  @Test func `an index of the log that is truncated or changed is ignored`() {
     let bytes = index(frames: 7)
     for count in [0, 48, 99] { #expect(LogRecord(Array(bytes[..<count])) == nil) }
     for byte in 0..<96 {
@@ -167,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [(3, 0, 0), (4, 0, 1), (9, 0, 6), (9, 8, 1), (9, 9, 0), (2, 0, 0)])
-  func `frames are lost that are neither in the log nor in the database`(
+  func `log frames count as lost if they are neither in the log nor copied to the database`(
     frames: Int, copied: Int, lost: Int
   ) throws {
     let record = try #require(LogRecord(index(frames: UInt32(frames), copied: UInt32(copied))))
@@ -176,14 +182,14 @@ import Testing
     #expect(record.lostFrames(in: []) == max(0, frames - copied))
   }
 
-  @Test func `a frame that cannot be read is lost, with those after it`() throws {
+  @Test func `a damaged log frame counts as lost, with all frames after it`() throws {
     let record = try #require(LogRecord(index(frames: 3)))
     var log = SyntheticLog.with([1, 1, 1]).bytes
     log[32 + SyntheticLog.frame + 100] ^= 1
     #expect(record.lostFrames(in: log) == 2)
   }
 
-  @Test func `the log of a later use is complete, whatever the index says`() throws {
+  @Test func `a log with newer salts than its index has no lost frames`() throws {
     let record = try #require(LogRecord(index(frames: 9)))
     let log = SyntheticLog.with([1], salts: [9, 9, 9, 9, 8, 8, 8, 8]).bytes
     #expect(record.lostFrames(in: log) == 0)

@@ -9,7 +9,9 @@ import Testing
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
 
-  @Test func `a bounding box is as high as the circle, and as wide as its widest latitude`() throws
+  @Test
+  func `a circle's bounding box at 60 degrees north is as high as the circle, and wide enough`()
+    throws
   {
     let point = try GeoPoint(latitude: 60, longitude: 10)
     let boxes = GeoBox.around(point, metres: Self.degree)
@@ -19,7 +21,7 @@ import Testing
     #expect(width > 2 && isNear(box.west, 10 - width) && isNear(box.east, 10 + width))
   }
 
-  @Test func `every point of the circle is in the box`() throws {
+  @Test func `every point of a circle is in its bounding box`() throws {
     let point = try GeoPoint(latitude: -45, longitude: 20)
     let metres = 3 * Self.degree
     let box = try #require(GeoBox.around(point, metres: metres).first)
@@ -37,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [(179.5, 180.0), (-179.5, -180)])
-  func `a circle across the date line has a box on each side of it`(
+  func `a circle across the date line has a bounding box on each side of it`(
     longitude: Double, line: Double
   ) throws {
     let point = try GeoPoint(latitude: 0, longitude: longitude)
@@ -51,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a circle around a pole has one box around the whole Earth`() throws {
+  @Test func `a circle around a pole has one bounding box with all longitudes`() throws {
     for sign in [1.0, -1] {
       let point = try GeoPoint(latitude: sign * 89.5, longitude: 30)
       let boxes = GeoBox.around(point, metres: Self.degree)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a way over a third point is never shorter`() throws {
+  @Test func `the distance of two points is never longer than the way over a third point`() throws {
     let points = try points(300, seed: 1)
     for index in 0..<298 {
       let (one, other, third) = (points[index], points[index + 1], points[index + 2])
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [-89.0, -45, -1, 0, 30, 88])
-  func `a degree of latitude has the same length everywhere`(latitude: Double) throws {
+  func `a degree of latitude has the same length in metres everywhere`(latitude: Double) throws {
     let south = try GeoPoint(latitude: latitude, longitude: 12)
     let north = try GeoPoint(latitude: latitude + 1, longitude: 12)
     #expect(abs(south.metres(to: north) - GeoPoint.radius * .pi / 180) < 0.001)
@@ -50,7 +50,9 @@ import Testing
     }
   }
 
-  @Test func `no box exceeds the Earth, and its west is never east of its east`() throws {
+  @Test func `no bounding box exceeds the ranges of coordinates, and its west is at most its east`()
+    throws
+  {
     for (center, metres) in zip(try points(200, seed: 5), (0..<200).map { pow(1.1, Double($0)) }) {
       let boxes = GeoBox.around(center, metres: metres)
       #expect((1...2).contains(boxes.count))
@@ -61,7 +63,9 @@ import Testing
     }
   }
 
-  @Test func `a box of no size is the point, and half the circumference is the Earth`() throws {
+  @Test func `a bounding box of radius zero is the point, and of half the circumference the Earth`()
+    throws
+  {
     let point = try GeoPoint(latitude: 10, longitude: 20)
     #expect(
       GeoBox.around(point, metres: 0) == [GeoBox(south: 10, north: 10, west: 20, east: 20)])
@@ -108,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 50, 10_000], [0.0, 10, 5_000, 1_000_000])
-  func `every result within the distance is returned once, the nearest first`(
+  func `a search by distance returns each result within it once, the nearest first`(
     page: Int, metres: Double
   ) {
     var random = SeededGenerator(seed: UInt64(page))
@@ -121,13 +125,13 @@ import Testing
     #expect(circles <= 4, "each circle is at least twice as wide as the one before")
   }
 
-  @Test func `a search without results ends after the widest circle`() {
+  @Test func `a search by distance without results ends after the widest circle`() {
     let (found, circles) = run([], within: 800, page: 5)
     #expect(found.isEmpty && circles <= 4)
     #expect(run([801], within: 800, page: 1).found.isEmpty)
   }
 
-  @Test func `the nearest few of many are found in the first circle`() {
+  @Test func `a search for the nearest two of a hundred documents needs only the first circle`() {
     var search = PlacedSearch(near: GeoPoint(stored: 0, 0), metres: 8_000)
     let (inner, outer) = search.widened(for: 2)
     search.take(

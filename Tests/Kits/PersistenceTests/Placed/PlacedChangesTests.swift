@@ -12,7 +12,10 @@ import Testing
     DocumentStore(bench.database).placed(name)
   }
 
-  @Test func `each change is reported with its key and position, by any store`() async throws {
+  @Test
+  func `each change of a document's position is reported with key and position, by any store`()
+    async throws
+  {
     let point = try GeoPoint(latitude: 51.5, longitude: -0.12)
     var heard = stalls().changes().makeAsyncIterator()
     try await stalls("other").put(Note("elsewhere"), key: "x", at: point)

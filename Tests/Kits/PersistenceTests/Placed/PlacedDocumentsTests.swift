@@ -31,7 +31,7 @@ import Testing
     (91.0, 0.0, "latitude 91.0"), (-90.01, 0, "latitude"), (.nan, 0, "latitude nan"),
     (0, 180.5, "longitude 180.5"), (0, -.infinity, "longitude -inf"),
   ])
-  func `an invalid coordinate is refused by its field`(
+  func `the error for an invalid coordinate names the field`(
     latitude: Double, longitude: Double, words: String
   ) {
     let error = #expect(throws: PersistenceError.self) {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test
-  func `the nearest documents come first, and those beyond the radius are left out`() async throws {
+  func `a search returns the nearest documents first, and none beyond the radius`() async throws {
     let here = try GeoPoint(latitude: 51.5, longitude: -0.1)
     for (name, north) in [("far", 0.5), ("near", 0.001), ("middle", 0.02)] {
       let point = try GeoPoint(latitude: 51.5 + north, longitude: -0.1)
@@ -112,7 +112,9 @@ import Testing
     }
   }
 
-  @Test func `moved, changed and removed documents are found as they are now`() async throws {
+  @Test func `a search finds moved and changed documents as they are now, and no removed ones`()
+    async throws
+  {
     let (here, there) = (
       try GeoPoint(latitude: 10, longitude: 10), try GeoPoint(latitude: -10, longitude: 10)
     )
@@ -139,7 +141,7 @@ import Testing
     #expect(try await stalls.document(key: "a") == nil)
   }
 
-  @Test func `collections are separate, and are read after the database was closed and opened`()
+  @Test func `collections with positions are separate, and persist after the database is reopened`()
     async throws
   {
     let here = try GeoPoint(latitude: 1, longitude: 1)

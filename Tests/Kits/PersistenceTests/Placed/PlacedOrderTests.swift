@@ -23,7 +23,9 @@ import Testing
     return try await stalls.near(here, metres: 10, limit: limit).map(\.document.key)
   }
 
-  @Test func `of documents at one position, those stored first come first`() async throws {
+  @Test func `a search returns documents at the same position in the order of their storing`()
+    async throws
+  {
     try await put(["c", "a", "b"])
     #expect(try await found() == ["c", "a", "b"])
     #expect(try await found(2) == ["c", "a"])
@@ -36,7 +38,9 @@ import Testing
     #expect(try await found() == ["a", "b", "c"], "a change in place keeps the order")
   }
 
-  @Test func `keys are read page by page, in the order of their bytes`() async throws {
+  @Test func `keys of documents with positions are read page by page, in the order of their bytes`()
+    async throws
+  {
     try await put(["b", "a", "é", "Z", "aa", "東"])
     #expect(try await stalls.keys(after: "", limit: 2) == ["Z", "a"])
     #expect(try await stalls.keys(after: "a", limit: 2) == ["aa", "b"])
@@ -48,7 +52,7 @@ import Testing
     #expect(try await others.keys(after: "", limit: 9).isEmpty)
   }
 
-  @Test func `every document is visited once, although each is removed at its visit`()
+  @Test func `reading keys page by page visits every document once, even if each is removed then`()
     async throws
   {
     try await put((0..<50).map { "\($0)" })
@@ -64,7 +68,7 @@ import Testing
     #expect(try await found().isEmpty)
   }
 
-  @Test func `a document that does not decode fails a search, and can be removed by its key`()
+  @Test func `a document that does not decode makes a search fail, and can be removed by its key`()
     async throws
   {
     try await put(["good"])

@@ -12,7 +12,9 @@ import Testing
     PlacedSearch.Candidate(sequence: sequence, point: here, metres: metres)
   }
 
-  @Test func `the first circle is an eighth as wide, and each next one at least twice`() {
+  @Test
+  func `the first search circle has an eighth of the radius, and each next at least twice as much`()
+  {
     var search = PlacedSearch(near: here, metres: 800)
     var edges: [Double] = []
     while search.lacks(5) {
@@ -27,7 +29,7 @@ import Testing
     #expect(search.isOver)
   }
 
-  @Test func `few results widen the circle by their density`() {
+  @Test func `the next search circle is computed from the density of the results so far`() {
     var search = PlacedSearch(near: here, metres: 80_000)
     #expect(search.widened(for: 60).outer == 10_000)
     search.take([candidate(1, 1)])
@@ -40,7 +42,8 @@ import Testing
     #expect(abs(other.widened(for: 6).outer - 10_000 * 9.0.squareRoot()) < 0.001)
   }
 
-  @Test func `results are passed nearest first, and of equal ones those stored first`() {
+  @Test
+  func `search results are returned nearest first, and at equal distances those stored first`() {
     var search = PlacedSearch(near: here, metres: 8)
     _ = search.widened(for: 9)
     search.take([candidate(3, 0.5), candidate(2, 0.2), candidate(1, 0.5)])
@@ -49,7 +52,7 @@ import Testing
     #expect(search.pass(2).isEmpty)
   }
 
-  @Test func `a search is over when the widest circle has no results left`() {
+  @Test func `a search is over once the results of the widest circle have been returned`() {
     var search = PlacedSearch(near: here, metres: 0)
     #expect(!search.isOver && search.lacks(1))
     let (inner, outer) = search.widened(for: 1)
@@ -70,12 +73,14 @@ import Testing
   }
 
   @Test(arguments: [(90.0, 180.0), (-90, -180), (0, 0), (90, -180)])
-  func `the ends of the ranges are points`(latitude: Double, longitude: Double) throws {
+  func `the minimum and maximum latitude and longitude are valid points`(
+    latitude: Double, longitude: Double
+  ) throws {
     let point = try GeoPoint(latitude: latitude, longitude: longitude)
     #expect(point.latitude == latitude && point.longitude == longitude)
   }
 
-  @Test func `the farthest two points are half the circumference apart`() throws {
+  @Test func `the poles are half the circumference apart`() throws {
     let north = try GeoPoint(latitude: 90, longitude: 0)
     let south = try GeoPoint(latitude: -90, longitude: 123)
     #expect(abs(north.metres(to: south) - GeoPoint.radius * .pi) < 1)

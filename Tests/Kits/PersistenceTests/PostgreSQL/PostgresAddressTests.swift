@@ -19,7 +19,7 @@ import Testing
         ["dbname": "d", "host": "h", "sslmode": "verify-full", "sslrootcert": "/ca.pem"]
       ),
     ] as [(String, [String: String])])
-  func `an address is read into libpq's settings`(
+  func `a PostgreSQL URL is parsed into libpq's settings`(
     address: String, settings: [String: String]
   ) throws {
     #expect(try PostgresServer(address).settings == settings)
@@ -32,7 +32,7 @@ import Testing
     ("http://h/d", "its scheme “http” must be postgres or postgresql"),
     ("postgres://h/", "its path “/” must be the name of one database"),
   ])
-  func `an error names the setting that contains the address, and the rule`(
+  func `the error for an invalid PostgreSQL URL names the setting that contains it, and the rule`(
     address: String, rule: String
   ) throws {
     let error = try #require(throws: PersistenceError.self) {
@@ -41,12 +41,12 @@ import Testing
     #expect(error.detail.hasPrefix("BACKUP_URL is “") && error.detail.contains(rule))
   }
 
-  @Test func `messages name the user of the address, or the one of the system`() throws {
+  @Test func `the PostgreSQL user is read from the URL, or else is the system's user`() throws {
     #expect(try PostgresServer("postgres://weda@h/d").user == "weda")
     #expect(try PostgresServer("postgres://h/d").user == NSUserName())
   }
 
-  @Test func `the environment's address is used if it is not empty`() throws {
+  @Test func `the PostgreSQL URL of the environment is used if it is not empty`() throws {
     let stated = try PostgresServer.stated(in: ["DATABASE_URL": "postgres://h/d?sslmode=require"])
     #expect(stated?.description == "postgres://h/d")
     #expect(try PostgresServer.stated(in: [:]) == nil)

@@ -5,7 +5,7 @@ import Testing
 /// Tests of the name of a database, which becomes part of PostgreSQL's statements.
 @Suite struct PostgresSchemaTests {
   @Test(arguments: ["a", "weda_2", "_", "0", String(repeating: "z", count: 40)])
-  func `a plain name is the end of the schema's name`(name: String) throws {
+  func `the schema of a database name is that name with the prefix strata_`(name: String) throws {
     let schema = try PostgresSchema(of: name)
     #expect(schema.name == "strata_\(name)")
     #expect(schema.turn.contains("'strata_\(name)'"))
@@ -22,7 +22,7 @@ import Testing
     #expect(error?.detail.hasSuffix("must be 1 to 40 of a to z, 0 to 9 and _") == true)
   }
 
-  @Test func `schemas of two databases are never the same`() throws {
+  @Test func `schemas and locks of databases with different names are different`() throws {
     let names = ["a", "b", "ab", "a_b", "strata_a"]
     let schemas = try names.map { try PostgresSchema(of: $0) }
     #expect(Set(schemas.map(\.name)).count == names.count)

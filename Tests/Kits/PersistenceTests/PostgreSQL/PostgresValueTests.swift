@@ -13,7 +13,7 @@ import Testing
       (.integer(-1), 20, [UInt8](repeating: 255, count: 8)),
       (.integer(.min), 20, [128, 0, 0, 0, 0, 0, 0, 0]), (.null, 0, nil),
     ] as [(SQLValue, UInt32, [UInt8]?)])
-  func `a value is sent with the number of its type and its bytes, the highest first`(
+  func `a value is sent to PostgreSQL with its type number and its bytes in big-endian order`(
     value: SQLValue, type: UInt32, bytes: [UInt8]?
   ) {
     #expect(value.postgres.type == type)
@@ -24,7 +24,7 @@ import Testing
     EngineText.putDocument, .trimDocuments, .documentsByTime, .keepSmallValue, .putScheduled,
     .scheduledOfDevices, .removeUnchanged, .claimEvent, .rewritePlaced, .placedInBox,
   ])
-  func `a statement has the same parameters for both engines`(text: EngineText) {
+  func `a statement has the same parameters for SQLite and PostgreSQL`(text: EngineText) {
     func numbers(_ sql: String) -> Set<String> {
       Set(sql.matches(of: /\$(\d+)/).map { String($0.1) })
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(!text.postgres.contains("?"))
   }
 
-  @Test func `a statement in one form has it for both engines, but for its parameters`() {
+  @Test func `one SQL text serves SQLite and PostgreSQL, except for the form of its parameters`() {
     let text: EngineText = "SELECT ?2, ?1 FROM t WHERE a = ?1"
     #expect(text.sqlite == "SELECT ?2, ?1 FROM t WHERE a = ?1")
     #expect(text.postgres == "SELECT $2, $1 FROM t WHERE a = $1")
@@ -51,7 +51,9 @@ import Testing
       ("53300", .unreachable), ("XX001", .corruptFile), ("XX002", .corruptFile),
       ("23505", .failed), ("XX000", .failed), ("", .failed),
     ] as [(String, PersistenceError.Code)])
-  func `each state of the server has its code`(state: String, code: PersistenceError.Code) {
+  func `each PostgreSQL error state maps to an error code`(
+    state: String, code: PersistenceError.Code
+  ) {
     let error = PersistenceError(state: state, message: "reason", server: "postgres://h/d")
     #expect(error.code == code && error.detail == "reason")
     #expect(error.server == "postgres://h/d" && error.file == nil)
@@ -80,7 +82,9 @@ import Testing
       (.busy, "postgres://h/d is locked by another program."),
       (.invalidPoint, "The coordinates are invalid: reason."),
     ] as [(PersistenceError.Code, String)])
-  func `an error about a server names it`(code: PersistenceError.Code, sentence: String) {
+  func `the description of an error about a PostgreSQL server names the server`(
+    code: PersistenceError.Code, sentence: String
+  ) {
     let error = PersistenceError(code, server: "postgres://h/d", detail: "reason")
     #expect(error.localizedDescription == sentence)
   }

@@ -30,7 +30,9 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `a file cache has the files of the model after each random call`(seed: UInt64) async throws {
+  func `after each random call a file cache has the same files as a simple model of it`(
+    seed: UInt64
+  ) async throws {
     var (random, model) = (SeededGenerator(seed: seed), Model(limit: 40))
     let folder = try TemporaryFolder()
     let cache = FileCache(folder: "tiles", limit: 40, root: folder.url)

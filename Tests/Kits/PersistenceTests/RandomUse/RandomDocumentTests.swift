@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `a collection has the documents of the model after each random call`(
+  func `after each random call a collection has the same documents as a simple model of it`(
     seed: UInt64
   ) async throws {
     var (random, model) = (SeededGenerator(seed: seed), Model())
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [4, 5] as [UInt64])
-  func `random changes are stored as a whole, and those that fail leave no trace`(
+  func `random transactions are stored as a whole, and those that fail leave no trace`(
     seed: UInt64
   ) async throws {
     var (random, model) = (SeededGenerator(seed: seed), Model())
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [6, 7] as [UInt64])
-  func `the nearest documents are those of the model after random moves and removals`(
+  func `after random moves and removals a search finds the same documents as a simple model`(
     seed: UInt64
   ) async throws {
     var random = SeededGenerator(seed: seed)

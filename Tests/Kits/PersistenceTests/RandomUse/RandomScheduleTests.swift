@@ -16,7 +16,9 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `a schedule has the entries of the model after each random call`(seed: UInt64) async throws {
+  func `after each random call a schedule has the same entries as a simple model of it`(
+    seed: UInt64
+  ) async throws {
     var random = SeededGenerator(seed: seed)
     var model: [String: ScheduledEntry] = [:]
     let schedule = bench.database.schedule(of: bench.first.id)
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [6, 7] as [UInt64])
-  func `small values are those of the model, also after the database was opened again`(
+  func `after random calls a key-value store equals a model of it, even in a reopened database`(
     seed: UInt64
   ) async throws {
     var random = SeededGenerator(seed: seed)

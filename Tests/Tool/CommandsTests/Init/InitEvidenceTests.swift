@@ -70,7 +70,9 @@ import Testing
     #expect(!wrote)
   }
 
-  @Test func `a layer that most references contradict is a question in the rule book`() throws {
+  @Test func `init writes a layer that most references contradict as a question in strata.json`()
+    throws
+  {
     try folder.write(
       "App/Data/CityStore.swift", "struct CityStore {\n  let view: CityView? = nil\n}\n")
     let outcome = run("init")

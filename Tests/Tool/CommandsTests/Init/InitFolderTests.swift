@@ -64,7 +64,7 @@ import Testing
     #expect(found.layers["Presentation"] == ["Sources/WeatherUI/Views"])
   }
 
-  @Test func `the name of an app does not determine a layer`() throws {
+  @Test func `init proposes no layer for an app folder that is only named WeatherUI`() throws {
     let found = try proposal(["WeatherUI/Start.swift", "WeatherUI/Words.swift"])
     #expect(found.layers == [:])
     #expect(found.text.contains("no folder here has the name of a usual layer"))

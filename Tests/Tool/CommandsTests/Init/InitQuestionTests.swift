@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [["n", "no"], ["", "maybe"], []])
-  func `every other answer gives what init does without a terminal`(answers: [String]) {
+  func `an answer other than yes makes init do what it does without a terminal`(answers: [String]) {
     let person = Person(answers)
     let outcome = run(person, "--confidence", "94")
     #expect(person.questions.count == 2)
@@ -85,7 +85,9 @@ import Testing
     #expect(outcome.text.contains("questions under 'outside' there: Domain"), "\(outcome.text)")
   }
 
-  @Test func `nobody is asked about layers that are sure, or that references contradict`() throws {
+  @Test func `init asks no question about layers that are certain or that references contradict`()
+    throws
+  {
     try folder.write(
       "App/Data/CityStore.swift", "struct CityStore {\n  let view: CityView? = nil\n}\n")
     let person = Person(["y", "y", "y"])

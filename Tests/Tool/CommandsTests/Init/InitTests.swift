@@ -200,7 +200,7 @@ import Testing
 
   /// `HomeModel` belongs to `HomeView` and uses the repository; a use case knows a protocol in the
   /// repository's file; a view creates its repository.
-  @Test func `an ambiguous name is not a violation`() throws {
+  @Test func `a type whose name fits two layers is not reported by the check after init`() throws {
     let found = try outcomes([
       "Features/Home/HomeView.swift":
         "struct HomeView { let model = HomeModel(repository: RemoteHomeRepository()) }\n",
@@ -242,7 +242,7 @@ import Testing
 
   // MARK: - Groups that are not folders
 
-  @Test func `Xcode groups without folders are layers`() throws {
+  @Test func `init proposes layers for Xcode groups that have no folders on the disk`() throws {
     let folder = try TemporaryFolder()
     let sources = [
       ("UI", "CityView", "struct CityView {}"), ("Domain", "City", "struct City {}"),
@@ -262,7 +262,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `a folder without a layer is reported and left outside`() throws {
+  @Test func `init reports a folder that fits no layer and lists it under 'outside'`() throws {
     let folder = try TemporaryFolder()
     for path in [
       "Shop/Screens/A.swift", "Shop/Model/B.swift", "Shop/Api/C.swift", "Shop/Zoo/D.swift",

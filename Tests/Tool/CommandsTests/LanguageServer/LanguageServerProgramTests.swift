@@ -64,7 +64,10 @@ import Testing
     return found
   }
 
-  @Test func `the program answers, judges an open file, and ends with 0 after exit`() throws {
+  @Test
+  func `the language server answers requests, publishes diagnostics and ends with 0 after exit`()
+    throws
+  {
     let all =
       message("initialize", id: 1) + message("initialized") + opened
       + message("shutdown", id: 2) + message("exit")
@@ -76,7 +79,9 @@ import Testing
     #expect(found.first?["result"]["serverInfo"]["name"] == .text("strata"))
   }
 
-  @Test func `the program publishes diagnostics and ends with the end of its input`() throws {
+  @Test func `the language server publishes diagnostics, and ends with 1 if its input ends first`()
+    throws
+  {
     let server = try start(message("initialize", id: 1) + opened)
     try server.input.fileHandleForWriting.close()
     let found = try messages(server.output)
@@ -100,7 +105,10 @@ import Testing
     withExtendedLifetime(server.input) {}
   }
 
-  @Test func `bytes that are no message end nothing`() throws {
+  @Test
+  func `the language server answers invalid bytes with a parse error and reads the next message`()
+    throws
+  {
     let server = try start(
       Array("Content-Length: x\r\n\r\n".utf8) + message("shutdown", id: 3) + message("exit"))
     let found = try messages(server.output)

@@ -13,7 +13,10 @@ import Testing
 
   // MARK: - The life of a server
 
-  @Test func `a server says what it can do and which units it counts in`() throws {
+  @Test
+  func `the server announces incremental changes, and UTF-8 positions if the client has them`()
+    throws
+  {
     let answer = client.initialize(encodings: ["utf-16", "utf-8"])
     let capabilities = answer["result"]["capabilities"]
     #expect(capabilities["positionEncoding"] == .text("utf-8"))
@@ -36,7 +39,7 @@ import Testing
     #expect(other.server.exitCode == 1)
   }
 
-  @Test func `malformed messages are answered by errors, and the server goes on`() {
+  @Test func `malformed messages are answered by errors, and the language server keeps running`() {
     #expect(client.request("textDocument/hover")["error"]["code"] == .integer(-32_002))
     _ = client.initialize()
     #expect(client.code(of: "{") == -32_700)
@@ -55,7 +58,7 @@ import Testing
 
   // MARK: - Diagnostics
 
-  @Test func `unsaved text is judged while it is typed`() {
+  @Test func `unsaved text gets diagnostics after each change`() {
     _ = client.initialize()
     client.open("Core/City.swift", "import Foundation\n")
     #expect(client.codes("Core/City.swift") == [])
@@ -103,7 +106,7 @@ import Testing
     #expect(client.codes("Core/City.swift") == [])
   }
 
-  @Test func `an invalid rule book is shown once, and not with each letter`() throws {
+  @Test func `an invalid rule book is shown once, and not again with each edit`() throws {
     _ = client.initialize()
     try client.write(book: #"{"layers": [{"name": "A"}]}"#)
     client.open("Core/City.swift", "import UIKit\n")
@@ -112,7 +115,7 @@ import Testing
     #expect(client.shown.first?.contains("strata.json: layers[0]: 'folder' is missing") == true)
   }
 
-  @Test func `an open file of a dependency is no part of the project`() throws {
+  @Test func `an open file below .build/checkouts has no diagnostics`() throws {
     try client.write(
       book: LanguageClient.book.replacing(#""Core", "module""#, with: #""**/Core", "module""#))
     _ = client.initialize()
@@ -122,7 +125,7 @@ import Testing
     #expect(client.codes("Deep/Core/Map.swift") == ["layers"])
   }
 
-  @Test func `a file without a rule book has no diagnostics`() throws {
+  @Test func `an open file in a folder without strata.json has no diagnostics`() throws {
     _ = client.initialize()
     let elsewhere = try TemporaryFolder()
     client.notify(
@@ -145,7 +148,9 @@ import Testing
     return client.request("textDocument/codeAction", params)["result"].list ?? []
   }
 
-  @Test func `a violation is removed, suppressed or explained by a code action`() throws {
+  @Test func `the code actions of a forbidden import remove it, suppress it or explain the rule`()
+    throws
+  {
     _ = client.initialize()
     client.open("Core/City.swift", "import Foundation\n  import UIKit\n")
     #expect(actions("Core/City.swift", line: 0) == [])
@@ -159,7 +164,7 @@ import Testing
     #expect(client.codes("Core/City.swift") == [])
   }
 
-  @Test func `a suppression is complete once it has a reason`() throws {
+  @Test func `a suppression comment hides the violation only once it contains a reason`() throws {
     _ = client.initialize()
     client.open("Core/City.swift", "import UIKit\n")
     let suppress = try #require(actions("Core/City.swift", line: 0).dropFirst().first)
@@ -170,7 +175,7 @@ import Testing
     #expect(client.codes("Core/City.swift") == [])
   }
 
-  @Test func `an explanation is shown as a message`() throws {
+  @Test func `the command that explains a rule shows the explanation as a message`() throws {
     _ = client.initialize()
     client.open("Core/City.swift", "import UIKit\n")
     let explain = try #require(actions("Core/City.swift", line: 0).last)

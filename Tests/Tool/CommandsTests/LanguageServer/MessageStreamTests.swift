@@ -24,7 +24,7 @@ import Testing
         == [message("{}"), message("[1]")])
   }
 
-  @Test func `other fields of the header are ignored, and names may be in any case`() {
+  @Test func `unknown header fields are ignored, and field names may be in any case`() {
     let head = "Content-Type: application/vscode-jsonrpc; charset=utf-8\r\ncontent-length:2\r\n\r\n"
     #expect(parts(head + "{}") == [message("{}")])
   }
@@ -42,7 +42,7 @@ import Testing
     #expect(parts(text) == [.broken("the header has no end")])
   }
 
-  @Test func `a frame is read as the message it was made of`() {
+  @Test func `a message that is framed and read again is unchanged`() {
     let value: MessageValue = .object(["a": .list([.integer(1), .null, .text("ü/")])])
     var stream = MessageStream()
     stream.add(MessageStream.frame(value))

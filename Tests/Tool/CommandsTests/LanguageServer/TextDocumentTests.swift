@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     (TextDocument.Encoding.utf16, 5), (TextDocument.Encoding.utf8, 8),
   ])
-  func `characters are counted in the units that were agreed on`(
+  func `a position is counted in the encoding that client and server have agreed on`(
     encoding: TextDocument.Encoding, end: Int
   ) {
     var one = document("a😀üb\n")
@@ -58,14 +58,14 @@ import Testing
     #expect(isValid && text(one) == "a😀üx\n")
   }
 
-  @Test func `a position inside of a character means its beginning`() {
+  @Test func `a position inside of an emoji is rounded down to its start`() {
     let one = document("😀b")
     let inside = TextDocument.Position(line: 0, character: 1)
     #expect(one.offset(of: inside, in: .utf16) == 0)
     #expect(one.offset(of: inside, in: .utf8) == 0)
   }
 
-  @Test func `a line's range begins at its first letter`() {
+  @Test func `the range of a line excludes its indentation and line break`() {
     let range = document("\t  let a = 1\r\n").range(ofLine: 0, in: .utf16)
     #expect(range["start"]["character"] == .integer(3))
     #expect(range["end"]["character"] == .integer(12))

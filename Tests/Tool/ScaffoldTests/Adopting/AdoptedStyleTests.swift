@@ -39,7 +39,10 @@ import Testing
     return guess.style(containers: guess.containers)
   }
 
-  @Test func `the folders, the names and the container of an entity are found`() throws {
+  @Test
+  func `the style of an existing project is found: folders, file names and container of an entity`()
+    throws
+  {
     let all = StyleGuess.all(in: Self.shop)
     #expect(all.map(\.example) == ["Product"])
     let style = try Self.style()
@@ -78,7 +81,10 @@ import Testing
     #expect(again.changes == [])
   }
 
-  @Test func `a feature is added for an entity whose name its name begins with`() throws {
+  @Test
+  func `a feature named ProductArchive is added in the style of the entity Product's feature`()
+    throws
+  {
     let request = AddRequest(.feature, name: "ProductArchive")
     let plan = try Self.style().plan(request, in: Self.shop)
     #expect(
@@ -98,7 +104,7 @@ import Testing
     (AddRequest(.feature, name: "Archive"), "feature"),
     (AddRequest(.entity, name: "class"), "entity"),
   ])
-  func `a request that the style cannot answer is refused`(
+  func `a request with fields, another kind or an unknown entity is refused in an adopted project`(
     request: AddRequest, field: String
   ) throws {
     let error = #expect(throws: InputError.self) {
@@ -107,7 +113,7 @@ import Testing
     #expect(error?.field == field)
   }
 
-  @Test func `a type without a screen or without other parts is no example`() {
+  @Test func `a type without a screen is not taken as an example of the style`() {
     let files = [
       "A/Order.swift": "struct Order {}\n",
       "A/OrderRepository.swift": "struct OrderRepository {}\n",
@@ -116,7 +122,7 @@ import Testing
     #expect(StyleGuess.all(in: Self.project(files)) == [])
   }
 
-  @Test func `files of a longer name belong to that name`() throws {
+  @Test func `files of ProductTag are not taken as files of the entity Product`() throws {
     var project = Self.shop
     project.files["Shop/Models/ProductTag.swift"] = Data("struct ProductTag {}\n".utf8)
     project.files["Shop/Data/ProductTagRepository.swift"] = Data("struct A {}\n".utf8)

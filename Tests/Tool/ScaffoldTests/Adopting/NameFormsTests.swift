@@ -15,18 +15,22 @@ import Testing
     ("MockProductRepository", "MockOrderRepository"), ("product_id", "order_id"),
     ("Product2", "Order2"), ("", ""),
   ])
-  func `a name is replaced at the limits of words`(text: String, expected: String) {
+  func `a name is replaced where it is a whole word, in any case and number`(
+    text: String, expected: String
+  ) {
     #expect(replaced(text, "Product", "Order") == expected)
   }
 
-  @Test func `each form of several words becomes the same form of the new name`() {
+  @Test
+  func `a name of two words is replaced in the same form: camel case, snake case or with a space`()
+  {
     let text = "LineItem lineItems line_items line item LineItems"
     #expect(
       replaced(text, "LineItem", "OrderEntry")
         == "OrderEntry orderEntries order_entries order entry OrderEntries")
   }
 
-  @Test func `a pattern of a path gives the path again`() {
+  @Test func `a path that was turned into a pattern and filled in again is unchanged`() {
     let forms = NameForms(TypeName(known: "LineItem"))
     for path in ["App/LineItems/LineItemView.swift", "App/lineItem/line_items.json"] {
       #expect(forms.pattern(of: path) != path)

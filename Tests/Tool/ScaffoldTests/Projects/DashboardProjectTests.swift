@@ -39,7 +39,7 @@ import Testing
       text.hasSuffix("public static let emptyState = \"CustomerListView.emptyState\"\n    }\n}\n"))
   }
 
-  @Test func `each Swift file of the app begins with its header`() throws {
+  @Test func `a generated Swift file begins with a header of its name, app and author`() throws {
     let text = try project("Trips").string("Trips/Code/Models/Item.swift")
     #expect(text.hasPrefix("//\n//  Item.swift\n//  Trips\n//\n//  Created by Your Name\n"))
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(xcode?.text.contains("relativePath = TripsPersist;") == true)
   }
 
-  @Test func `a part that the document lacks is refused`() throws {
+  @Test func `adding a use case is refused in the preset dashboard`() throws {
     let project = try project("Trips")
     #expect(throws: InputError("kind", "usecase", "is not available in the preset dashboard")) {
       try project.adding(AddRequest(.usecase, name: "Item"))

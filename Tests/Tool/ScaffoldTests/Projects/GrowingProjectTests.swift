@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: layouts)
-  func `the container creates the new parts, and keeps manual edits`(
+  func `adding an entity adds it to the container and keeps manual edits there`(
     layout: ProjectLayout
   ) throws {
     let path = "Trips/App/AppContainer.swift"
@@ -71,7 +71,9 @@ import Testing
     #expect(grown.files.keys.sorted() == whole.files.keys.sorted())
   }
 
-  @Test func `a route, its registration and its package are in the document's places`() throws {
+  @Test func `adding an entity and endpoint adds routes, and registers repository and use case`()
+    throws
+  {
     let project = try project(.modules).adding(requests[0])
       .adding(AddRequest(.endpoint, name: "Customer"))
     let routes = project.string("CoreAPI/Sources/CoreAPI/TripsEndpoint.swift")
@@ -98,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a manual edit in a route's place is refused by its line`() throws {
+  @Test func `adding an endpoint is refused with the line if the routes have no switch`() throws {
     let routes = "CoreAPI/Sources/CoreAPI/TripsEndpoint.swift"
     let edited = try project(.modules).editing(routes) {
       $0.replacing(
@@ -111,7 +113,9 @@ import Testing
     ) { try edited.adding(requests[0]) }
   }
 
-  @Test func `parts of an entity are in the feature of its model`() throws {
+  @Test func `the use case and endpoint of an entity are added to the folder of its feature`()
+    throws
+  {
     let project = try project(.layers).adding(requests[0])
     let more = try project.adding(AddRequest(.endpoint, name: "Customer"))
     let feature = "Trips/Features/CustomerList"
@@ -120,7 +124,9 @@ import Testing
     #expect(more.files["\(feature)/Data/Networking/CustomerEndpoint.swift"] != nil)
   }
 
-  @Test func `a part that document 000 lacks is refused`() throws {
+  @Test func `adding a use case, or a field with an entity's type, is refused in feature-first`()
+    throws
+  {
     let project = try project(.featureFirst)
     #expect(throws: InputError("kind", "usecase", "is not available in the preset feature-first")) {
       try project.adding(AddRequest(.usecase, name: "Item"))

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `a missing builder breaks a rule of the document`() throws {
+  @Test func `removing a feature's builder violates the rule feature-builders`() throws {
     let files = try files("Trips").filter { !$0.path.hasSuffix("ItemListBuilder.swift") }
     let json = files.first { $0.path == "strata.json" }?.text ?? ""
     let book = try LayerBook(json: Data(json.utf8), file: "strata.json", presets: Preset.shelf)

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a project without the example lists items from one source`() throws {
+  @Test func `a new project without the example has items, but no local repository`() throws {
     let paths = try NewProject(name: "Trips").files(strata: "..").map(\.path)
     #expect(paths.contains("Trips/Domain/Models/Item.swift"))
     #expect(!paths.contains("Trips/Data/Repositories/ItemLocalRepository.swift"))

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases)
-  func `a removed entity leaves the project as it was before the entity`(
+  func `adding and removing an entity leaves the project as it was`(
     layout: ProjectLayout
   ) throws {
     let start = try start(layout)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [ProjectLayout.dashboard, .modules], [AddRequest.Kind.screen, .feature])
-  func `a removed screen or feature leaves the project as it was before`(
+  func `adding and removing a screen or feature leaves the project as it was`(
     layout: ProjectLayout, kind: AddRequest.Kind
   ) throws {
     let start = try start(layout)
@@ -29,7 +29,7 @@ import Testing
     #expect(try grown.removing("CustomerOld").differences(to: start) == [])
   }
 
-  @Test func `a local copy and pages are removed with their entity`() throws {
+  @Test func `removing an entity also removes its local repository and pagination`() throws {
     let start = try start(.strata)
     let request = AddRequest(.entity, name: "Order", keepsLocally: true, isPaginated: true)
     let rest = try start.adding(request).removing("Order")
@@ -49,7 +49,7 @@ import Testing
     ) { try RemoveRequest("Customer").plan(in: project) }
   }
 
-  @Test func `an entity that another one contains is refused`() throws {
+  @Test func `removing an entity that another entity contains is refused`() throws {
     let project = try start(.template).adding(
       AddRequest(.entity, name: "Order", arguments: ["title:String", "by:Customer"]))
     let error = #expect(throws: EditConflict.self) {
@@ -58,19 +58,19 @@ import Testing
     #expect(error?.path.contains("Order") == true)
   }
 
-  @Test func `the only screen of an app is refused`() throws {
+  @Test func `removing the only screen of an app is refused`() throws {
     let project = try SampleProject.new(.template)
     #expect(throws: EditConflict.self) { try RemoveRequest("Item").plan(in: project) }
   }
 
-  @Test func `manual edits of other lines stay`() throws {
+  @Test func `removing an entity keeps manual edits of other lines`() throws {
     let container = "Trips/DIContainer.swift"
     let start = try start(.template).editing(container) { $0 + "\n// The end.\n" }
     let rest = try start.adding(AddRequest(.entity, name: "Order")).removing("Order")
     #expect(rest.string(container) == start.string(container))
   }
 
-  @Test func `an unknown name is refused`() throws {
+  @Test func `removing an unknown name is refused`() throws {
     let project = try start(.template)
     #expect(throws: InputError.self) { try RemoveRequest("Missing").plan(in: project) }
   }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases)
-  func `a renamed entity equals one that had the new name from the beginning`(
+  func `a renamed entity equals one that was created with the new name`(
     layout: ProjectLayout
   ) throws {
     let renamed = try grown(layout, "Order").renaming("Order", to: "Visit")
@@ -30,7 +30,7 @@ import Testing
 
   // The test above renames in each layout; words are formed alike in all of them.
   @Test(arguments: [ProjectLayout.template, .modules])
-  func `a name of two words is written as code, as the service writes it, and as English`(
+  func `renaming an entity to two words writes them in camel case, snake case and English`(
     layout: ProjectLayout
   ) throws {
     let renamed = try grown(layout, "Order").renaming("Order", to: "LineItem")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [ProjectLayout.layers, .dashboard])
-  func `a renamed feature equals one that had the new name from the beginning`(
+  func `a renamed feature equals one that was created with the new name`(
     layout: ProjectLayout
   ) throws {
     let start = try SampleProject.new(layout, with: "Order")
@@ -79,7 +79,9 @@ import Testing
 
   private func orders() throws -> ProjectSnapshot { try Self.orders.get() }
 
-  @Test func `labels of other functions and types in other types keep their names`() throws {
+  @Test func `renaming an entity keeps labels of other functions and types nested in other types`()
+    throws
+  {
     let code = """
 
       extension OrderListViewModel {
@@ -95,7 +97,9 @@ import Testing
     #expect(text.contains("(_ visit: Visit) -> Shipping.Order { Shipping.Order(order: visit) }"))
   }
 
-  @Test func `a file of something else keeps its words, and gets the new types`() throws {
+  @Test func `renaming an entity changes only its types and members in files of other types`()
+    throws
+  {
     var project = try orders()
     project.files["Trips/UI/Report.swift"] = Data(
       """
@@ -122,7 +126,7 @@ import Testing
         """)
   }
 
-  @Test func `a field that is named like the entity keeps its name, which the service knows`()
+  @Test func `renaming an entity keeps the JSON name of another entity's field`()
     throws
   {
     let project = try orders().adding(
@@ -141,7 +145,7 @@ import Testing
     #expect(renamed.string("Trips/DIContainer.swift").contains("HasOrderLineUseCase"))
   }
 
-  @Test func `a text that a person wrote stays, and so do the names that a person chose`() throws {
+  @Test func `renaming an entity keeps texts and type names that the user wrote`() throws {
     let catalog = "Trips/Resources/Localizable.xcstrings"
     let project = try orders().editing(catalog) { $0.replacing("No orders", with: "All done") }
       .editing(model) { $0 + "\nstruct OrderFormatter {}\n" }
@@ -151,7 +155,7 @@ import Testing
     #expect(text.hasSuffix("\nstruct OrderFormatter {}\n"))
   }
 
-  @Test func `a plan has the moved files and the service's words`() throws {
+  @Test func `a rename plan lists the moved files and the changed JSON names`() throws {
     let plan = try RenameRequest("Order", to: "Visit").plan(in: orders())
     #expect(plan.kind == "entity")
     #expect(plan.sent == ["order": "visit", "orders": "visits"])
@@ -170,7 +174,7 @@ import Testing
     ("Order", "Decoding", "would generate a type whose name is already taken"),
     ("Missing", "Visit", "is neither an entity nor a feature of this project"),
   ])
-  func `an invalid request is refused`(old: String, new: String, rule: String) throws {
+  func `an invalid request to rename is refused`(old: String, new: String, rule: String) throws {
     let project = try orders()
     let error = #expect(throws: InputError.self) {
       try RenameRequest(old, to: new).plan(in: project)
@@ -187,7 +191,9 @@ import Testing
     ) { try RenameRequest("Order", to: "Visit").plan(in: project) }
   }
 
-  @Test func `a second type of the old name is refused with its line`() throws {
+  @Test func `renaming an entity is refused if another type has its old name, with the line`()
+    throws
+  {
     var project = try orders()
     project.files["Trips/UI/Sorting.swift"] = Data("enum Sorting {\n    enum Order {}\n}\n".utf8)
     #expect(
@@ -197,7 +203,7 @@ import Testing
     ) { try RenameRequest("Order", to: "Visit").plan(in: project) }
   }
 
-  @Test func `another entity's name is refused`() throws {
+  @Test func `renaming to the name of another entity is refused`() throws {
     let project = try orders().adding(AddRequest(.entity, name: "Visit"))
     #expect(throws: EditConflict.self) { try RenameRequest("Order", to: "Visit").plan(in: project) }
   }

@@ -11,13 +11,16 @@ import Testing
     #expect(try text("[{{type}}]", ["type": .text("Array<Int>")]) == "[Array<Int>]")
   }
 
-  @Test func `a section is written when its flag is on, its inversion when it is off`() throws {
+  @Test func `a section is rendered when its flag is on, an inverted section when it is off`()
+    throws
+  {
     let template = "a{{#x}}b{{/x}}{{^x}}c{{/x}}"
     #expect(try text(template, ["x": .flag(true)]) == "ab")
     #expect(try text(template, ["x": .flag(false)]) == "ac")
   }
 
-  @Test func `a list is written for each element, with access to outer values`() throws {
+  @Test func `a list section is rendered once for each element, which can use outer values`() throws
+  {
     let list = Mustache.Value.list([["n": .text("1")], ["n": .text("2")]])
     #expect(try text("{{#l}}{{a}}{{n}} {{/l}}", ["l": list, "a": .text("x")]) == "x1 x2 ")
     #expect(try text("{{^l}}none{{/l}}", ["l": .list([])]) == "none")

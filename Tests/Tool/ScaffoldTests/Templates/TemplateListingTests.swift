@@ -11,7 +11,8 @@ import Testing
     example = try GeneratedApp(example: true)
   }
 
-  @Test(.mission("T-01", "T-08")) func `a new app has the document's root files and layers`() {
+  @Test(.mission("T-01", "T-08"))
+  func `a new app has the expected root files and the folders of each layer`() {
     let paths = app.paths
     #expect(paths.contains("MyApp/MyAppApp.swift") && paths.contains("MyApp/DIContainer.swift"))
     for folder in [
@@ -78,7 +79,8 @@ import Testing
     #expect(app.missing(lines, from: "UI/ItemList/ItemListViewModel.swift") == [])
   }
 
-  @Test(.mission("T-76")) func `the app's entry shows the first screen on its container`() {
+  @Test(.mission("T-76"))
+  func `the generated app shows the item list with its container, or with mocks for -mock`() {
     let lines = [
       "@main struct MyAppApp: App { private let container = DIContainer.launched(with:",
       "WindowGroup { ItemListView( viewModel: .init(useCases: container) ) }",
@@ -134,7 +136,7 @@ import Testing
   }
 
   @Test(.mission("T-93", "T-94", "T-95", "T-96", "T-97", "T-98", "T-99", "T-100"))
-  func `the generated tests have the document's names and style`() {
+  func `the generated tests have the documented names, and arrange, act and assert comments`() {
     let suites = [
       "UI/ItemList/ItemListViewModelTests": [
         "testOnAppear_loadsItemsSuccessfully", "testOnAppear_handlesError",
@@ -155,7 +157,7 @@ import Testing
   }
 
   @Test(.mission("T-117", "T-118", "T-119", "T-127"))
-  func `platform, Swift version and string catalog are set up`() {
+  func `a new project targets iOS 17 and Swift 6, and generates symbols for its string catalog`() {
     let project = [
       "IPHONEOS_DEPLOYMENT_TARGET = 17.0;", "SWIFT_VERSION = 6.0;",
       "STRING_CATALOG_GENERATE_SYMBOLS = YES;",

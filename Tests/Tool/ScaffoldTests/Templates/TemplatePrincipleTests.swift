@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.mission("T-03", "T-15"))
-  func `screens use use cases, which use repositories, never the reverse`() {
+  func `generated screens use Domain types, and Domain uses Data types, never the reverse`() {
     #expect(!words(of: "UI").isDisjoint(with: names(in: "Domain")))
     #expect(words(of: "UI").isDisjoint(with: names(in: "Data")))
     #expect(!words(of: "Domain").isDisjoint(with: names(in: "Data")))
@@ -128,7 +128,8 @@ import Testing
     }
   }
 
-  @Test(.mission("T-142")) func `each of the ten practices has a rule`() throws {
+  @Test(.mission("T-142")) func `the template preset has a rule for each of ten practices`() throws
+  {
     let book = try LayerBook(
       json: Data("{\"preset\": \"template\"}".utf8), file: "strata.json", presets: Preset.shelf)
     let practices = [

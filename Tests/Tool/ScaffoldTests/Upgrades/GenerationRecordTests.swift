@@ -15,7 +15,7 @@ import Testing
     AddRequest(.entity, name: "Order", arguments: ["title:String"]))
 
   @Test(arguments: ProjectLayout.allCases)
-  func `the recorded commands of each preset give the recorded files again`(
+  func `repeating the recorded commands of a project generates the recorded files again`(
     layout: ProjectLayout
   ) throws {
     var record = try Self.record(layout)
@@ -50,7 +50,7 @@ import Testing
     ("\"README.md\"", "\"../README.md\""), ("\"remove\"", "\"forget\""),
     ("\"template\"", "\"tower\""), ("{", "<<<<<<< yours\n{"),
   ])
-  func `a record with an unknown word or a path outside of the project is refused`(
+  func `a record with an unknown command or preset, a path outside or conflict markers is refused`(
     old: String, new: String
   ) throws {
     var record = try Self.record(.template)
@@ -67,7 +67,8 @@ import Testing
     #expect(record.following(Self.order, typed: "add entity Order") == record)
   }
 
-  @Test func `a command that needs a person's code is noted once and repeats nothing`() throws {
+  @Test func `a command that depends on the user's code is recorded once as not repeatable`() throws
+  {
     let record = try Self.record(.template)
     let request = GrowthRequest.add(AddRequest(.repository, name: "Voyage"))
     let after = record.following(request, typed: "add repository Voyage")
@@ -76,7 +77,9 @@ import Testing
     #expect(after.base == record.base && after.commands == [])
   }
 
-  @Test func `a command that this version refuses is named`() throws {
+  @Test func `the error for a recorded command that can no longer be repeated names the command`()
+    throws
+  {
     var record = try Self.record(.template)
     record.commands = [.remove("Order")]
     let expected = InputError(
@@ -88,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `only rename and remove are read from the words of a step`() {
+  @Test func `only the commands rename and remove are parsed from the text of a step`() {
     #expect(GrowthRequest(command: "rename Order Visit") == .rename(old: "Order", new: "Visit"))
     #expect(GrowthRequest(command: "remove Order") == .remove("Order"))
     for other in ["add entity Order", "new Trips", "upgrade", "remove", "rename Order", ""] {

@@ -30,7 +30,7 @@ import Testing
     arguments: [
       ("a", "a", "b", "b"), ("a", "a", nil, nil), (nil, nil, "b", "b"),
     ] as [(String?, String?, String?, String?)])
-  func `a file that nobody changed becomes what the tool writes now`(
+  func `a generated file that the user did not edit is replaced, added or removed by an upgrade`(
     base: String?, ours: String?, theirs: String?, after: String?
   ) throws {
     let plan = try Self.plan(base, ours, theirs)
@@ -45,7 +45,7 @@ import Testing
       ("a", "a", "a"), ("a", "b", "a"), ("a", nil, "a"), ("a", "b", "b"), ("a", nil, nil),
       (nil, "b", "b"),
     ] as [(String?, String?, String?)])
-  func `a file stays if only a person changed it, or both sides changed it alike`(
+  func `a file stays if only the user changed it, or user and template changed it alike`(
     base: String?, ours: String?, theirs: String?
   ) throws {
     let plan = try Self.plan(base, ours, theirs)
@@ -53,7 +53,7 @@ import Testing
     #expect(!Self.drift(base, ours, theirs).files.contains { $0.isOutdated })
   }
 
-  @Test func `edits of both sides are merged`() throws {
+  @Test func `edits by the user and by the template in one file are merged`() throws {
     let plan = try Self.plan("a", "b", "c")
     #expect(plan.changes.map(\.after) == [Data("b|a|c".utf8)])
     #expect(plan.conflicts == [] && plan.kept == [])
@@ -75,7 +75,7 @@ import Testing
     #expect(plan.kept.map(\.path) == ["A"] && plan.kept.map(\.reason) == [reason])
   }
 
-  @Test func `line ends are no edit, and a file keeps its own`() throws {
+  @Test func `CRLF line ends do not count as an edit, and an upgraded file keeps them`() throws {
     #expect(Self.drift("a\nb\n", "a\r\nb\r\n", "a\nb\n").files == [])
     #expect(
       try Self.plan("a\n", "a\r\n", "b\nc\n").changes.map(\.after) == [Data("b\r\nc\r\n".utf8)])
@@ -85,7 +85,7 @@ import Testing
     #expect(Data("a\rb\r\n".utf8).withoutCarriageReturns == Data("a\rb\n".utf8))
   }
 
-  @Test func `the differences of both sides are reported by path`() throws {
+  @Test func `drift lists by path what the user and what the templates changed`() throws {
     let drift = ProjectDrift(
       base: ProjectSnapshot(files: ["B": Data("1".utf8), "A": Data("1".utf8), "C": Data()]),
       ours: ProjectSnapshot(files: ["B": Data("2".utf8), "C": Data(), "Mine": Data()]),
