@@ -33,7 +33,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a device with the plain cookie gets the other one over TLS and stays the device`()
+  @Test func `over TLS a device's plain cookie is replaced by the secure one of the same device`()
     async throws
   {
     let site = try site()
@@ -52,7 +52,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a plain cookie beside the other one is ignored`() async throws {
+  @Test func `a plain cookie is ignored if the secure cookie is sent, too`() async throws {
     let site = try site()
     let own = try await site.client.get("/", headers: Self.tls).cookies
     let planted = try await site.client.get("/").cookies
@@ -141,7 +141,9 @@ import Testing
     await site.stop()
   }
 
-  @Test func `both schemes are accepted where the server does not know its visitors' scheme`()
+  @Test
+  func
+    `sockets of http and https origins are accepted if the server does not know the visitor's scheme`()
     async throws
   {
     let site = try site(trusting: "10.0.0.1")

@@ -31,7 +31,9 @@ import Testing
     #expect(fewest { session.window.tree.flush() } <= 1)
   }
 
-  @Test func `a counter's tap, from its bytes to the patch, is within budget`() async throws {
+  @Test func `a tap in the counter app allocates at most 230 times from its bytes to the patch`()
+    async throws
+  {
     let host = TestHost { CounterView() }
     let (session, peer, page) = try await host.live()
     let more = try page.number(of: "more")

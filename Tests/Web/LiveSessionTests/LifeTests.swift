@@ -10,7 +10,7 @@ import Testing
 
 /// Tests of the life of a session: opened, parked, adopted, disconnected, expired.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LifeTests {
-  @Test func `a page's socket adopts the session that drew it`() async throws {
+  @Test func `a page's socket resumes the session that drew the page`() async throws {
     let host = TestHost { CounterView() }
     let page = await host.open()
     let peer = TestPeer()
@@ -139,7 +139,8 @@ import Testing
     #expect(host.holder.count == 0)
   }
 
-  @Test func `an address that the app changes at once is sent to the browser`()
+  @Test
+  func `an address change that the app makes while its window is created is sent to the browser`()
     async throws
   {
     let clock = ManualClock()

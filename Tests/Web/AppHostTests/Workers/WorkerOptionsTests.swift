@@ -45,7 +45,9 @@ import Testing
     #expect(help.contains("--isolation KIND "))
   }
 
-  @Test func `visitors with a process each share nothing`() throws {
+  @Test func `the warning that visitors share processes is omitted if each device has a process`()
+    throws
+  {
     let shared = try options("--host", "::", "--workers", "2").sharingNotice
     #expect(shared?.hasPrefix("Visitors share processes, ") == true)
     let alone = try options("--host", "::", "--workers", "2", "--isolation", "device")
