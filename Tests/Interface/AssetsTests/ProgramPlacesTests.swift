@@ -26,8 +26,7 @@ import Testing
   }
 
   @Test
-  func
-    `a program takes its name from its own resources, not from those of another program beside it`()
+  func `a program takes its name from its own resources, not from another program beside it`()
   {
     #expect(AppInformation.read(in: places("weda").program).displayName == "WeDa")
     #expect(AppInformation.read(in: places("Counter").program) == AppInformation.read(in: []))

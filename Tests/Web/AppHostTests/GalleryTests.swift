@@ -57,8 +57,7 @@ import Testing
   }
 
   @Test
-  func
-    `a preview's page has an iframe for each variant, such as dark, large text and right-to-left`()
+  func `a preview's page has an iframe for each variant, such as dark and right-to-left`()
     async throws
   {
     let (site, client) = try open([preview("One"), preview("Two")])

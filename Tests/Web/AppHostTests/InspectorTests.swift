@@ -27,9 +27,7 @@ import Testing
   }
 
   @Test
-  func
-    `the values with which a device answers requests, such as its location, are left out of the log`()
-  {
+  func `the values of a device's answers, such as its location, are left out of the log`() {
     let answer = #"[3,4,0,"answer","1 . {\"latitude\":48.2}"]"#
     #expect(ServicePrivacy.withoutAnswer(answer) == #"[3,4,0,"answer",…]"#)
     let tap = #"[1,0,7,"tap"]"#

@@ -37,8 +37,7 @@ import Testing
   }
 
   @Test
-  func
-    `an offline copy is refused with 404 unless a connected window of this browser shows the page`()
+  func `an offline copy is refused unless a connected window of this browser shows the page`()
     async throws
   {
     let site = try TestSite()

@@ -142,8 +142,7 @@ import Testing
   }
 
   @Test
-  func
-    `sockets of http and https origins are accepted if the server does not know the visitor's scheme`()
+  func `http and https origins may open a socket if the server cannot know the visitor's scheme`()
     async throws
   {
     let site = try site(trusting: "10.0.0.1")

@@ -36,9 +36,7 @@ import Testing
   }
 
   @Test
-  func
-    `a flexible cell makes its column grow if it spans one column, and none if it spans several`()
-  {
+  func `a flexible cell makes its column grow unless the cell spans several columns`() {
     let grid = grid([row([cell(span: 2), cell(.width)]), row([cell(.width, span: 3)])])
     #expect(grid.growingColumns == 0b100, "a cell of several columns makes none of them grow")
   }

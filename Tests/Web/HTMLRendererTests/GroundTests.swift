@@ -52,9 +52,7 @@ import Testing
   }
 
   @Test
-  func
-    `a background in a secondary, tertiary or quaternary style has another colour than text in it`()
-  {
+  func `a background in a secondary or tertiary style has another colour than text in it`() {
     for name in ["secondary", "tertiary", "quaternary"] {
       let half = Paint.faded(.named(name), opacity: 0.5)
       let area = "color-mix(in srgb,var(--fill-\(name),var(--\(name))) 50%,transparent)"

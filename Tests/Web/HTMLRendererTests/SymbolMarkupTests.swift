@@ -14,9 +14,7 @@ import Testing
   }
 
   @Test
-  func
-    `an app's symbol drawing is written as paths in its matrix, and a malformed one is not written`()
-  {
+  func `an app's symbol drawing is written as SVG paths, and a malformed one is replaced`() {
     #expect(
       SymbolMarkup.markup("@0.2 0 0 0.2 0 -13|M0 0L8-5z|M1 1h2")
         == "<g transform=\"matrix(0.2 0 0 0.2 0 -13)\"><path d=\"M0 0L8-5z\"/>"

@@ -40,8 +40,7 @@ import Testing
   }
 
   @Test
-  func
-    `of two list selections that the app refuses, only the later is answered, with the app's value`()
+  func `of two list selections that the app refuses, only the later is reset to the app's value`()
     async throws
   {
     let host = TestHost { ChoiceView(model: nil) }

@@ -147,8 +147,7 @@ import Testing
   }
 
   @Test
-  func
-    `a new session starts at the browser's path, or at the first page for another site's address`()
+  func `a new session starts at the browser's path, or at the first page if the path is invalid`()
     async throws
   {
     let holder = holder { _ in }

@@ -9,8 +9,7 @@ import Testing
 /// Tests that a broken connection loses nothing and repeats nothing.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReplayTests {
   @Test
-  func
-    `after a reconnect missing patches are sent again, and an event that is sent twice counts once`()
+  func `after a reconnect missing patches are sent again, and a repeated event counts once`()
     async throws
   {
     let host = TestHost { CounterView() }

@@ -32,8 +32,7 @@ import Testing
   }
 
   @Test
-  func
-    `a request to the browser gets each value until its last one or a refusal, and later ones are ignored`()
+  func `a request to the browser gets each value up to the last one or a refusal`()
     async throws
   {
     let host = TestHost { AskingView(log: AnswerLog()) }

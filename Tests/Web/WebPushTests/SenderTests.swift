@@ -72,11 +72,9 @@ import Testing
     (400, nil, .refused(reason: "the service answered 400")),
     (302, nil, .refused(reason: "the service answered 302")),
   ])
-  func
-    `each response status of a push service leads to a defined outcome, and no redirect is followed`(
-      status: Int, after: String?, outcome: PushOutcome
-    ) async throws
-  {
+  func `each response status of a push service has its outcome, and no redirect is followed`(
+    status: Int, after: String?, outcome: PushOutcome
+  ) async throws {
     let service = try Service { _ in
       var response = HTTPResponse(status: status)
       if let after { response.headers["Retry-After"] = after }

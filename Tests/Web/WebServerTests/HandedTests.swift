@@ -32,8 +32,7 @@ import Testing
   }
 
   @Test
-  func
-    `a server answers requests on a connection that another process accepted, and keeps it open`()
+  func `a server answers requests on a connection that was accepted elsewhere, and keeps it open`()
     async throws
   {
     try await withFedServer { server, socket in

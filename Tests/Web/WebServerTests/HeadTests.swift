@@ -107,11 +107,9 @@ struct HeadTests {
     "GET /a HTTP/1.1\r\nHost: a\r\nX-One: 1\rContent-Length: 5\r\n\r\n",
     String(repeating: "\r\n", count: 5) + "GET /a HTTP/1.1\nHost: a\n\n",
   ])
-  func
-    `a request head with a lone carriage return, or after many empty lines, is not answered with 200`(
-      _ head: String
-    ) async throws
-  {
+  func `a request with a lone carriage return, or after many empty lines, is not answered with 200`(
+    _ head: String
+  ) async throws {
     let text = try await answer(to: head)
     #expect(!text.contains("HTTP/1.1 200 "), "\(text.prefix(60))")
   }
@@ -146,8 +144,7 @@ struct HeadTests {
   }
 
   @Test
-  func
-    `a client that stops sending before its head is complete gets no response, and the server continues`()
+  func `a client that stops sending in the middle of a head gets no response`()
     async throws
   {
     let next = try await withServer { _, port in
@@ -216,8 +213,7 @@ struct HeadTests {
   /// A name and the same without its first letter, so that the record of the one looks like a
   /// record of the other, one byte further in; and a value full of bytes that look like records.
   @Test
-  func
-    `bytes in a header's value that look like libwebsockets' records do not hide an invalid header`()
+  func `bytes in a header that imitate the parser's records do not hide an invalid header`()
     async throws
   {
     let name = String(repeating: "q", count: 255)

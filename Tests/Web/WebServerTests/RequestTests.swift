@@ -146,8 +146,7 @@ struct RequestTests {
   }
 
   @Test
-  func
-    `repeated headers are all passed to the handler, and unknown ones only if they are configured`()
+  func `repeated headers all reach the handler, and custom ones only if they are configured`()
     async throws
   {
     var configuration = WebServer.Configuration()

@@ -110,8 +110,7 @@ struct StartStopTests {
   }
 
   @Test
-  func
-    `a request that outlasts the time limit for stopping is cancelled and its connection closed`()
+  func `a request that outlasts the time limit of a stop is cancelled, and its connection ends`()
     async throws
   {
     let (clock, entered, cancelled) = (ManualClock(), Gate(), Gate())

@@ -117,8 +117,7 @@ import Testing
   }
 
   @Test
-  func
-    `the access log's file is set by the option --access-log, or else by an environment variable`()
+  func `the access log's file is set by --access-log, or else by an environment variable`()
     throws
   {
     func options(_ arguments: String..., environment: [String: String] = [:]) throws -> HostOptions

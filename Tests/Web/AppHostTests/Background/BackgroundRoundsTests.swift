@@ -67,8 +67,7 @@ import Testing
   }
 
   @Test(.mission("W-15"))
-  func
-    `a task requested for four hours ahead starts within eight, together with other devices' tasks`()
+  func `tasks of two devices that are due between 4 and 5 hours start together after 6 hours`()
     async throws
   {
     let started = Recorded<String>()

@@ -43,8 +43,7 @@ import Testing
   }
 
   @Test
-  func
-    `a dragged view follows the finger without waiting once the server has answered the first move`()
+  func `after the server's first answer, a dragged view follows the finger without waiting`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock()) { Ball() }

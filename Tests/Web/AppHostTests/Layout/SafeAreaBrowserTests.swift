@@ -194,8 +194,7 @@ import Testing
   }
 
   @Test
-  func
-    `a background that ignores the safe area fills the window and stays fixed while a long page scrolls`()
+  func `a background that ignores the safe area fills the window and does not scroll`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock()) { Long() }

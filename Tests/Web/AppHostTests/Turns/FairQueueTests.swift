@@ -70,9 +70,7 @@ struct FairQueueTests {
   }
 
   @Test
-  func
-    `all sockets of a device that reached its limit are paused, and those of other devices are not`()
-  {
+  func `a device at its limit has all its sockets paused, and other devices have none paused`() {
     let queue = Line(Self.limits(socket: 4, device: 6))
     let sockets = (0..<3).map { _ in queue.open(for: Self.ann) }
     let other = queue.open(for: Self.bob)
@@ -115,9 +113,7 @@ struct FairQueueTests {
   }
 
   @Test
-  func
-    `a closed socket's waiting messages are dropped, so that other sockets of the device resume`()
-  {
+  func `closing a socket drops its waiting messages, so that the device's other sockets resume`() {
     let queue = Line(Self.limits(socket: 4, device: 4))
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     for number in 1...3 { queue.append("a\(number)", from: first) }
@@ -162,9 +158,7 @@ struct FairQueueTests {
   }
 
   @Test
-  func
-    `a device over its processor budget waits until it has recovered, and keeps its message order`()
-  {
+  func `a device over its processor budget waits for others, and its messages keep their order`() {
     var budgets = ProcessorBudgets.Limits()
     budgets.perSecond = 0.5
     let queue = Line(budgets: budgets)
@@ -186,9 +180,7 @@ struct FairQueueTests {
   }
 
   @Test
-  func
-    `a device that spends more processor time than it regains still gets a turn every 4 seconds`()
-  {
+  func `a device that spends more processor time than it regains still gets a turn every 4 s`() {
     // A debt of at most one second, of which a quarter is paid in a second.
     let queue = Line()
     let (ann, bob) = (queue.open(for: Self.ann), queue.open(for: Self.bob))
@@ -208,9 +200,7 @@ struct FairQueueTests {
   }
 
   @Test
-  func
-    `a device over its processor budget is served without delay while no other device is active`()
-  {
+  func `a device over its processor budget is served at once while no other is active`() {
     let queue = Line()
     let ann = queue.open(for: Self.ann)
     for number in 1...2 { queue.append("a\(number)", from: ann) }

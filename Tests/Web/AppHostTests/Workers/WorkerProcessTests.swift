@@ -58,8 +58,7 @@ import Testing
   }
 
   @Test
-  func
-    `the front process answers only served host names, others with 421, and sends HSTS over TLS`()
+  func `the front process refuses names that are not served with 421, and sends HSTS over TLS`()
     async throws
   {
     let app = try await ServedApp.withWorkers(
@@ -92,8 +91,7 @@ import Testing
   }
 
   @Test
-  func
-    `the front process refuses a request head with a lone line feed before a worker receives it`()
+  func `the front process refuses a head with a lone line feed before a worker receives it`()
     async throws
   {
     let app = try await ServedApp.withWorkers(1)
