@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func `scroll is kept for Back even if the next screen is too short to scroll`() async throws
+  @Test func `Back restores the scroll even if the screen it leaves is too short to scroll`()
+    async throws
   {
     let app = try ScriptedApp(Self.home) { event in
       let new = Int32(event.number) * 100

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test
-  func `without the server's push key the browser reports no push address, and the page works`()
+  func `without the server's push key the browser reports no push address and does not subscribe`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)

@@ -147,9 +147,7 @@ import Testing
   }
 
   @Test
-  func
-    `workers are asked to end when the front stops, and killed if they have not after 6 seconds`()
-  {
+  func `when the front stops, workers are asked to end, and killed after 6 seconds`() {
     var fleet = Fleet.serving(2)
     #expect(fleet.end(at: .zero) == [.send(1, .end), .send(2, .end)])
     #expect(fleet.end(at: .zero) == [])

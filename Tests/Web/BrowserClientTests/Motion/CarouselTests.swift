@@ -65,8 +65,7 @@ import Testing
   }
 
   @Test
-  func
-    `the end of an outdated scroll of a carousel is not reported unless the user has touched it`()
+  func `the end of an outdated carousel scroll is not reported unless the user intervened`()
     async throws
   {
     let app = try ScriptedApp(Self.carousel)
