@@ -180,9 +180,7 @@ import Testing
   }
 
   @Test
-  func
-    `of several transactions before an evaluation the animated one is used, otherwise the first`()
-  {
+  func `of several transactions before an evaluation the animated one is used, or the first`() {
     let box = StateBox(0)
     let reader = AccountNode(Context(on: tree)) { _ = box.current }
     let second = MutationTransaction(motion: nil, account: "second")

@@ -14,8 +14,7 @@ import Testing
   }
 
   @Test
-  func
-    `a lifecycle node shows its content, and sends a removal and an insertion if it is replaced`()
+  func `a lifecycle node shows its content, and replacing it sends a removal and an insertion`()
     throws
   {
     tree.renderer = recorder

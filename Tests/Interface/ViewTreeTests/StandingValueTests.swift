@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Tests of an environment value that changes while its link stays the same.
+/// Tests of an environment value that changes in place and notifies the nodes that read it.
 @MainActor @Suite struct StandingValueTests {
   private final class Place: EvaluatingNode {
     var evaluated = 0

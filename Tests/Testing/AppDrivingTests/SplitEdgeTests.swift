@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `buttons next to the edge of a column can be pressed`() async throws {
+  @Test func `the drag area of a column's edge does not cover views 30 points away`() async throws {
     try await browse(Page()) { browser in
       try await browser.wait(until: Self.isWide(280))
       let under = try await browser.run(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataBrowserTesting
 
-/// Tests that successive tests in one Chromium leave nothing to each other.
+/// Tests that a test in a shared Chromium leaves no data and no settings to the next one.
 @Suite struct ContextTests {
   private func inTurn(
     page content: String = "<button>Press</button>", script: String = "",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataWebServer
 
-/// Tests of looking at a head before it is read.
+/// Tests of a request head that is examined before it is parsed.
 struct AwaitedHeadTests {
   private typealias Look = AwaitedHead.Look
   private static let clear = Look.whole(isUnclear: false, isForwarded: false)

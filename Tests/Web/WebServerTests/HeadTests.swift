@@ -2,7 +2,7 @@ import Foundation
 import StrataWebServer
 import Testing
 
-/// Tests of request heads that a proxy in front of the server may read in another way.
+/// Tests of request heads that a proxy may parse in another way than the server.
 struct HeadTests {
   private func answer(to request: String) async throws -> String {
     let bytes = try await withServer { _, port in

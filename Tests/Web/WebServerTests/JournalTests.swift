@@ -2,7 +2,7 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// Tests of the journal that names requests and receives their answers.
+/// Tests of the journal, which gives requests their IDs and records the responses.
 struct JournalTests {
   private let answered = Recorded<AnsweredRequest>()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWebServer
 
-/// Tests of the parts that need no socket.
+/// Tests of the server's types that need no socket.
 struct PartsTests {
   @Test func `header names are compared without regard to case, and headers keep their order`() {
     var headers: HTTPHeaders = ["B": "1", "a": "2"]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// Tests of a worker's main actor that answers, or does not.
+/// Tests of the missed heartbeats after which a worker counts as hanging.
 @Suite struct HeartbeatTests {
   /// Returns a heartbeat of a worker that has answered all of its first beats.
   private func steady() -> Heartbeat {

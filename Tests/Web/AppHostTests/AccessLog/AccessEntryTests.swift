@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// Tests of the names of requests.
+/// Tests of the IDs of requests.
 @Suite struct RequestNameTests {
   private func name(_ given: String?, from address: String = "127.0.0.1") throws -> String {
     var request = HTTPRequest(remoteAddress: address)

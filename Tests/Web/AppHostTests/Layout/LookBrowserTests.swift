@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Tests of looks that only a browser decides: grounds of pages, spaces in text, rows and their
+/// Tests of looks that only a browser decides: backgrounds of pages, spaces in text, rows and their
 /// headers.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LookBrowserTests {
   private struct Plain: View {

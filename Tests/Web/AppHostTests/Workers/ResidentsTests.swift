@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Tests of the devices that live in a worker, and what the front hears of them.
+/// Tests of a worker process's record of its devices, and of its messages about them to the front.
 @Suite struct ResidentsTests {
   private let clock = ManualClock()
   private let sent = Recorded<WorkerMessage>()
