@@ -8,7 +8,9 @@ import Testing
     (0, 0, 0, true), (18, 262_143, 262_143, true), (2, 3, 3, true), (2, 4, 0, false),
     (2, 0, 4, false), (0, 1, 0, false), (19, 0, 0, false), (-1, 0, 0, false), (3, -1, 0, false),
   ])
-  func `a tile is within its zoom level, 0 to 18`(zoom: Int, x: Int, y: Int, isThere: Bool) {
+  func `a map tile exists only inside the grid of its zoom level, for levels 0 to 18`(
+    zoom: Int, x: Int, y: Int, isThere: Bool
+  ) {
     #expect((TilePlace(zoom: zoom, x: x, y: y) != nil) == isThere)
   }
 

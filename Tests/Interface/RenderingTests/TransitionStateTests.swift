@@ -21,7 +21,7 @@ import Testing
         == .center)
   }
 
-  @Test func `other rules are kept in their order`() {
+  @Test func `a transition state keeps its other rules, such as a blend mode, in order`() {
     let rules: [StyleRule] = [.blend(.screen), .hidden]
     #expect(TransitionState(with: [rules[0], .opacity(0), rules[1]]).rules == rules)
     #expect(TransitionState(with: []) == .none && TransitionState.faded.opacity == 0)

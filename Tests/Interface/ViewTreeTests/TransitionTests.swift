@@ -107,7 +107,9 @@ import Testing
     #expect(patch() == [.remove(node.id, to: nil)])
   }
 
-  @Test func `the innermost transition applies, and none after its removal`() throws {
+  @Test func `of two transitions the inner one applies, and none once the modifier is removed`()
+    throws
+  {
     let never = ElementTransition(name: "never") {
       ElementTransition.End(.none)
     } exit: {

@@ -63,7 +63,10 @@ struct OptionsTests {
     #expect(empty == HostOptions.standard)
   }
 
-  @Test func `unknown arguments with one dash are left to the app`() throws {
+  @Test
+  func `unknown arguments with a single dash are ignored by the host, as the app may read them`()
+    throws
+  {
     #expect(try options("-provider", "demo", "--port", "5").port == 5)
     #expect(try options("-verbose", "--port", "5").port == 5, "a flag without a value is skipped")
     #expect(try options("-x") == HostOptions.standard)

@@ -85,7 +85,9 @@ import Testing
   // MARK: - HSTS
 
   @Test(arguments: ["/", "/healthz", "/metrics", "/~/style.css", "/~/nothing", "/no/such/page"])
-  func `browsers that come over TLS are to use nothing else for a year`(path: String) async throws {
+  func `each response over TLS has an HSTS header of one year, and none over plain HTTP`(
+    path: String
+  ) async throws {
     let site = try site()
     let year = "max-age=31536000"
     let name = "Strict-Transport-Security"

@@ -38,7 +38,7 @@ import Testing
     #expect(host.holder.statistics.unknownEvents == 1)
   }
 
-  @Test func `an event is not repeated for an element that it removed itself`() async throws {
+  @Test func `the second tap on a button that removes itself is ignored`() async throws {
     let host = TestHost { Swapping() }
     let (session, peer, page) = try await host.live()
     let own = try page.number(of: "own")

@@ -96,7 +96,10 @@ import Testing
     #expect(await page.html.contains("loaded"))
   }
 
-  @Test func `changes of a page's tasks before it is sent are flushed together`() async throws {
+  @Test
+  func `a hundred changes by a page's tasks before it is sent need fewer than a hundred flushes`()
+    async throws
+  {
     let host = TestHost { BusyView() }
     let page = await host.open()
     #expect(page.html.contains("changed 100 times, then done"))

@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `parked pages are limited over all devices`() async throws {
+  @Test func `the limit of pages without a socket applies to all devices together`() async throws {
     var limits = SessionHolder.Limits()
     limits.parkedSessions = 5
     let host = TestHost(limits: limits) { CounterView() }

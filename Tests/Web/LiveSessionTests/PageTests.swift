@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
-  func `a page waits if it shows an indicator for what is still loading`(
+  func `a page counts as waiting if its content still loads and it shows a progress indicator`(
     shows: Bool, loads: Bool
   ) async {
     let gate = Gate()

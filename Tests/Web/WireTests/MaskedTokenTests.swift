@@ -25,8 +25,7 @@ struct MaskedTokenTests {
     #expect(MaskedToken.token(of: text) == nil)
   }
 
-  @Test func `a token that was masked by hand as the protocol describes is unmasked correctly`()
-  {
+  @Test func `a token that was masked by hand as the protocol describes is unmasked correctly`() {
     // A mask of 1, 2 and 3, then "abc" combined with it.
     #expect(MaskedToken.token(of: "AQIDYGBg") == "abc")
   }

@@ -47,7 +47,7 @@ struct FairQueueTests {
     return limits
   }
 
-  @Test func `devices take turns, and so do the sockets of one device`() {
+  @Test func `the devices' messages are handled in turn, and so are those of a device's sockets`() {
     let queue = Line()
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     let other = queue.open(for: Self.bob)

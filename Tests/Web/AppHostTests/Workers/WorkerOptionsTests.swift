@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `help says what the flags mean`() {
+  @Test func `the help lists the options --workers and --isolation`() {
     let help = HostHelp.text(app: "weda")
     #expect(help.contains("--workers N "))
     #expect(help.contains("--isolation KIND "))
