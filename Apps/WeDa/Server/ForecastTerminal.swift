@@ -13,12 +13,12 @@ import WeDaData
         environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
         data: { WeDaDataContainer(sources: sources($0, environment)) })
       let answer = await command.run(arguments)
-      let isTold = write(answer.output, to: .standardOutput)
+      let isWritten = write(answer.output, to: .standardOutput)
       _ = write(answer.errors, to: .standardError)
-      if !isTold {
+      if !isWritten {
         _ = write("weda: the weather could not be written to standard output\n", to: .standardError)
       }
-      return isTold ? answer.status : 1
+      return isWritten ? answer.status : 1
     }
   }
 

@@ -11,7 +11,7 @@ import StrataViewTree
   private var place: CGPoint
   private var time = 1.0
   private var startTime = 1.0
-  private var isTold = false
+  private var hasBegun = false
   private var isMoved = false
   private var isLifted = false
   private var waits: [Double] = []
@@ -67,18 +67,18 @@ import StrataViewTree
   /// Cancels the touch, as when the browser starts to scroll.
   public func cancel() throws(ScreenFailure) {
     isLifted = true
-    if isTold { try tell(.cancel) }
+    if hasBegun { try tell(.cancel) }
   }
 
   func lift() throws(ScreenFailure) {
     guard !isLifted else { return }
     isLifted = true
-    if isTold { try tell(.up) }
+    if hasBegun { try tell(.up) }
   }
 
   private func begin() throws(ScreenFailure) {
-    guard !isTold else { return }
-    isTold = true
+    guard !hasBegun else { return }
+    hasBegun = true
     try tell(.down, at: start, time: startTime)
   }
 

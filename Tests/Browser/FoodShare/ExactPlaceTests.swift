@@ -52,8 +52,8 @@ import Testing
       seen.append(try await page(anna))
       seen.append(String(try sockets().dropFirst(before)))
       #expect(seen.allSatisfy { $0.contains("Rye bread") })
-      let isTold = seen.contains(where: tells)
-      #expect(!isTold)
+      let isRevealed = seen.contains(where: tells)
+      #expect(!isRevealed)
       // Checks that the test would find the place: it is shown once the claim is accepted.
       try await giver.openOnly("rye")
       try await giver.click(.testID("listing.accept"))

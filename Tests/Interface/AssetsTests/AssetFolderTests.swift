@@ -89,7 +89,7 @@ import Testing
     #expect(found.colors["broken"] == nil)
   }
 
-  @Test func `a font is found by each of its names`() throws {
+  @Test func `a font is found by its file's name and by the name inside the file`() throws {
     let (found, root) = try folder([
       "x.ttf": SampleFont.data(named: "Pretty Sans"), "y.woff2": Data(),
     ])

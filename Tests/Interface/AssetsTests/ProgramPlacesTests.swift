@@ -26,14 +26,12 @@ import Testing
   }
 
   @Test
-  func
-    `a program takes its name from its own resources, not from those of another program beside it`()
-  {
+  func `a program takes its name from its own resources, not from another program beside it`() {
     #expect(AppInformation.read(in: places("weda").program).displayName == "WeDa")
     #expect(AppInformation.read(in: places("Counter").program) == AppInformation.read(in: []))
   }
 
-  @Test func `the program's resources are those of its target or of the library that it starts`() {
+  @Test func `a program's resources are found by the name of its target, or of its library`() {
     #expect(places("weda").program.map(\.lastPathComponent) == ["Strata_weda.resources"])
     #expect(places("myapp").program.map(\.lastPathComponent) == ["Strata_MyApp.resources"])
     #expect(places("Counter").program == [])

@@ -26,26 +26,29 @@ import Testing
       """
   }
 
-  @Test func `the variant Regular-M is moved into a box between its margins`() {
+  @Test func `the variant Regular-M of a symbol template is scaled and moved between its margins`()
+  {
     #expect(
       SymbolDrawing(template: template())?.text
         == "@0.2 0.0 0.0 0.2 0.0 13.0|M0 0L80-50z|M1 1h2")
   }
 
-  @Test func `a symbol that is higher than wide keeps its height beside capital letters`() {
+  @Test func `a symbol template higher than capital letters is scaled to fit into the box`() {
     // A box of 136 around the middle of (440, 1076).
     #expect(
       SymbolDrawing(template: template(capitals: 100))?.text
         == "@0.1176 0.0 0.0 0.1176 3.2941 13.8824|M0 0L80-50z|M1 1h2")
   }
 
-  @Test func `the template of a variable symbol is drawn by its variant Regular-S`() {
+  @Test func `a variable symbol's template is drawn in its variant Regular-S`() {
     #expect(SymbolDrawing(template: template("Regular-S"))?.text.hasSuffix("|M1 1h2") == true)
     #expect(SymbolDrawing(template: template("Ultralight-S")) == nil)
     #expect(SymbolDrawing(template: "<svg><path id=\"Regular-M\" d=\"M0 0\"/></svg>") == nil)
   }
 
-  @Test func `a symbol of a catalog is found by name, and its file is no picture`() throws {
+  @Test func `a symbol of an asset catalog is found by name, and does not count as an image`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let set = "Assets.xcassets/leaf.symbolset"
     try folder.write(

@@ -8,11 +8,15 @@ import Testing
     (0, 0, 0, true), (18, 262_143, 262_143, true), (2, 3, 3, true), (2, 4, 0, false),
     (2, 0, 4, false), (0, 1, 0, false), (19, 0, 0, false), (-1, 0, 0, false), (3, -1, 0, false),
   ])
-  func `a tile is within its zoom level, 0 to 18`(zoom: Int, x: Int, y: Int, isThere: Bool) {
+  func `a map tile exists only inside the grid of its zoom level, for levels 0 to 18`(
+    zoom: Int, x: Int, y: Int, isThere: Bool
+  ) {
     #expect((TilePlace(zoom: zoom, x: x, y: y) != nil) == isThere)
   }
 
-  @Test func `a tile source gets the zoom level and position in the path`() async throws {
+  @Test func `a tile source receives the zoom level and position from the request's path`()
+    async throws
+  {
     let source = TileSource { place in Data("\(place.zoom) \(place.x) \(place.y)".utf8) }
     let path = source.address.replacing("{z}", with: "4").replacing("{x}", with: "7")
       .replacing("{y}", with: "5")
@@ -24,7 +28,7 @@ import Testing
     "/4/7", "/4/7/5/6", "/4/16/5", "/4/+7/5", "/4/-7/5", "/４/7/5", "//7/5", "/4/7/5.png",
     "/4/ 7/5", "/99999999999999999999/0/0", "/0x1/0/0", "",
   ])
-  func `a path that is not a tile's does not call the tile source`(rest: String) async throws {
+  func `a malformed tile path does not call the tile source`(rest: String) async throws {
     let source = TileSource { _ in
       Issue.record("the tile source was called for \(rest)")
       return Data()
@@ -33,7 +37,7 @@ import Testing
     #expect(try await TileSource.picture(at: base + rest) == nil)
   }
 
-  @Test func `the tiles of a released source are no longer served`() async throws {
+  @Test func `after its tile source is released, a tile path returns nothing`() async throws {
     var source: TileSource? = TileSource { _ in Data([1]) }
     let path = try #require(source?.address).replacing("{z}/{x}/{y}", with: "0/0/0")
     #expect(try await TileSource.picture(at: path) == Data([1]))
@@ -48,7 +52,7 @@ import Testing
       (Array("RIFF1234WEBP".utf8), .webp), (Array("{\"cod\":401}".utf8), nil),
       (Array("<svg/>".utf8), nil), ([0x89, 0x50], nil), ([], nil),
     ] as [([UInt8], AssetType?)])
-  func `a picture's type is detected from its first bytes`(bytes: [UInt8], type: AssetType?) {
+  func `the type of an image is detected from its first bytes`(bytes: [UInt8], type: AssetType?) {
     #expect(AssetType(pictureIn: Data(bytes)) == type)
   }
 }

@@ -23,7 +23,7 @@ struct DataModelTests {
     </model>
     """
 
-  @Test func `a model has its entities with their properties`() throws {
+  @Test func `a Core Data model is parsed into its entities with their properties`() throws {
     let model = try DataModel(contents: Self.shop)
     #expect(model.entities.map(\.name) == ["Basket", "Item"])
     let basket = model.entities[0]
@@ -38,7 +38,9 @@ struct DataModelTests {
     #expect(model.entities[1].relationships[0].inverse == "items")
   }
 
-  @Test func `an entity gets the class that Xcode generates`() throws {
+  @Test func `the code generated for an entity is the class or extension that Xcode generates`()
+    throws
+  {
     let code = try DataModel(contents: Self.shop).code
     #expect(
       code.map(\.file) == [
@@ -86,7 +88,7 @@ struct DataModelTests {
       ),
       ("<fetchedProperty name=\"x\"/>", "A.x", "no fetched properties"),
     ])
-  func `a model that cannot be used is refused with entity, property and rule`(
+  func `an invalid data model is refused with the entity, the property and the violated rule`(
     inside: String, place: String, rule: String
   ) throws {
     let problem = try #require(throws: DataModelProblem.self) {
@@ -96,7 +98,7 @@ struct DataModelTests {
     #expect(problem.rule.contains(rule), "\(problem)")
   }
 
-  @Test func `a renaming identifier is read`() throws {
+  @Test func `the renaming identifier of an entity or property is parsed`() throws {
     let model = try DataModel(
       contents: """
         <model><entity name="A" elementID="B"><attribute name="x" elementID="y" \
@@ -128,7 +130,8 @@ struct DataModelTests {
     #expect(problem.rule.hasSuffix(rule), "\(problem)")
   }
 
-  @Test func `the current version is chosen, otherwise the first`() {
+  @Test
+  func `the current version of a data model is chosen, or the first by name if none is marked`() {
     let paths = ["M 2.xcdatamodel/contents", "M.xcdatamodel/contents", ".xccurrentversion"]
     let current = """
       <plist version="1.0"><dict>

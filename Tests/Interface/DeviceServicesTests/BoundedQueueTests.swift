@@ -36,7 +36,7 @@ import Testing
     #expect(most <= limit)
   }
 
-  @Test func `operations run one after the other, in order`() async {
+  @Test func `a bounded queue runs its operations one after the other, in order`() async {
     let queue = BoundedQueue(limit: 3)
     let order = Recorded<Int>()
     await withCheckedContinuation { ended in

@@ -6,12 +6,12 @@ import Testing
   private let first = Device(id: DeviceID(rawValue: "first"))
   private let second = Device(id: DeviceID(rawValue: "second"))
 
-  @Test func `outside a host there is one device, named local`() {
+  @Test func `without a host the current device is the one named local`() {
     #expect(DeviceHost.current == nil)
     #expect(DeviceHost.currentID == .local)
   }
 
-  @Test func `the current device is inherited by child tasks, groups and actors`() async {
+  @Test func `child tasks, task groups and the main actor inherit the current device`() async {
     await DeviceHost.$current.withValue(first) {
       let inTask = await Task { DeviceHost.currentID }.value
       let inGroup = await withTaskGroup(of: DeviceID.self) { group in
@@ -23,13 +23,13 @@ import Testing
     }
   }
 
-  @Test func `a detached task has no device, so objects must capture it`() async {
+  @Test func `a detached task does not inherit the current device`() async {
     await DeviceHost.$current.withValue(first) {
       #expect(await Task.detached { DeviceHost.current == nil }.value)
     }
   }
 
-  @Test func `two devices that run at the same time have separate values for one key`() async {
+  @Test func `two devices that run at the same time store separate values under one key`() async {
     await withTaskGroup(of: Void.self) { group in
       for device in [first, second] {
         group.addTask {
@@ -43,7 +43,7 @@ import Testing
     #expect(second.storage.data(forKey: "name") == Data("second".utf8))
   }
 
-  @Test func `the data folder has a default that the host can replace`() {
+  @Test func `the data folder has a default, which the host can replace`() {
     let before = DeviceHost.dataFolder
     defer { DeviceHost.dataFolder = before }
     #expect(before.isFileURL && before.path.count > 1)

@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test
-  func `a request returns the window's answer, whether it comes early or late`() async throws {
+  func `a request to the window returns its answer, whether it comes at once or later`()
+    async throws
+  {
     let early = FakeWindow(.done(#"{"latitude":4.5}"#))
     let fix: Fix = try await early.answer(to: "position.once", with: ["exact": true])
     #expect(fix == Fix(latitude: 4.5))
@@ -33,7 +35,8 @@ import Testing
     #expect(heard == "granted")
   }
 
-  @Test func `refusals and unreadable answers are different errors`() async {
+  @Test func `a refused request and an answer that cannot be decoded throw different errors`() async
+  {
     let refusing = FakeWindow(.failed(.refused("denied")))
     await #expect(throws: DeviceRequestError.refused("denied")) {
       try await refusing.answer(to: "position.state", as: String.self)
@@ -48,7 +51,7 @@ import Testing
     #expect(!DeviceRequestError.refused("denied").description.isEmpty)
   }
 
-  @Test func `cancelling the task cancels the request`() async {
+  @Test func `cancelling a task cancels its request to the window`() async {
     let window = FakeWindow()
     let task = Task { try await window.answer(to: DeviceRequest("position.once")) }
     await whenAsked(window)

@@ -31,7 +31,7 @@ struct RedirectionOrderTests {
     #expect(answers(to: .begin, .cancel, .decide) == [true, false, false])
   }
 
-  @Test func `a task is cancelled at once between two redirections`() {
+  @Test func `a task that is cancelled between two redirections is cancelled without waiting`() {
     #expect(answers(to: .begin, .decide, .cancel, .begin) == [true, true, true, false])
   }
 }

@@ -14,21 +14,23 @@ struct SecretFileTests {
     file = folder.file("key")
   }
 
-  @Test func `a created file is readable by its owner alone`() throws {
+  @Test func `only the owner can read a secret file that was created`() throws {
     #expect(SecretFile.create(file, with: Data("first".utf8)))
     let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
     #expect((rights as? NSNumber)?.intValue == 0o600)
     #expect(try Data(contentsOf: file) == Data("first".utf8))
   }
 
-  @Test func `a file that exists is kept, and no other file is left`() throws {
+  @Test func `creating a secret file leaves an existing one as it is, and no temporary file`()
+    throws
+  {
     #expect(SecretFile.create(file, with: Data("first".utf8)))
     #expect(SecretFile.create(file, with: Data("second".utf8)))
     #expect(try Data(contentsOf: file) == Data("first".utf8))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["key"])
   }
 
-  @Test func `a file in a folder that does not exist is not created`() {
+  @Test func `creating a secret file in a folder that does not exist fails`() {
     let lost = folder.url.appendingPathComponent("none/key", isDirectory: false)
     #expect(!SecretFile.create(lost, with: Data("first".utf8)))
   }

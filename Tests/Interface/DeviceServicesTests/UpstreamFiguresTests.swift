@@ -2,7 +2,7 @@ import StrataDeviceServices
 import Testing
 
 @Suite struct UpstreamFiguresTests {
-  @Test func `counters of upstream requests start at zero and grow`() throws {
+  @Test func `counting upstream requests and errors increases their metrics`() throws {
     func value(_ name: String) throws -> Int {
       try #require(ProcessFigures.all.first { $0.name == name }).value
     }

@@ -48,7 +48,7 @@ import Testing
     #expect(made[0] == [.commands: "c", .level: "1", .label: "A", .url: "/"])
   }
 
-  @Test func `a name that is given twice has its last value, and one that is cleared has none`() {
+  @Test func `a repeated attribute keeps its last value, and a cleared one is removed`() {
     let twice = Attributes(dictionaryLiteral: (.label, "A"), (.label, "B"))
     #expect(twice == [.label: "B"] && twice.map(\.value) == ["B"])
     var cleared: Attributes = [.label: "A"]
@@ -58,7 +58,7 @@ import Testing
     #expect(cleared == [:] && Array(cleared).isEmpty)
   }
 
-  @Test func `an empty value is a value`() {
+  @Test func `an attribute with an empty text is present`() {
     var attributes: Attributes = [.label: ""]
     #expect(!attributes.isEmpty && attributes[.label] == "")
     attributes[.label] = "A"
@@ -101,7 +101,9 @@ import Testing
     #expect(plain.style.isEmpty && plain.attributes.isEmpty && plain.events.isEmpty)
   }
 
-  @Test func `a flag is set by its text and cleared by its absence`() {
+  @Test
+  func `setting a flag to true adds its attribute, and setting it to false removes the attribute`()
+  {
     var element = Element(.button, attributes: [.isBusy: "false"])
     element.set(.isBusy, true)
     element.set(.isBusy, true)
@@ -113,7 +115,7 @@ import Testing
     #expect(element[.label] == "A" && element.attributes == [.label: "A"])
   }
 
-  @Test func `trees differ by identity, element and order of children`() {
+  @Test func `element trees are unequal if an ID, an element or the order of children differs`() {
     let leaves = [2, 3].map { ElementTree(id: ElementID($0), element: Element(.text)) }
     let tree = ElementTree(id: ElementID(1), element: Element(.vStack), children: leaves)
     #expect(tree == ElementTree(id: ElementID(1), element: Element(.vStack), children: leaves))

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: all)
-  func `an event has its name, by which it is found`(event: EventSet, name: String) {
+  func `each event has a name, and can be found by it`(event: EventSet, name: String) {
     #expect(event.names == [name])
     #expect(EventSet(name: name) == event)
     #expect(EventSet(name: name.uppercased()) == nil && EventSet(name: name + " ") == nil)
@@ -25,14 +25,14 @@ import Testing
     for (event, _) in Self.all { #expect(event.rawValue.nonzeroBitCount == 1) }
   }
 
-  @Test func `a set names its events in one order, and no event for an unknown bit`() {
+  @Test func `a set of events lists their names in a fixed order, and ignores an unknown bit`() {
     let set: EventSet = [.key, .tap, .menu]
     #expect(set.names == ["tap", "menu", "key"])
     #expect(set.subtracting(.menu).names == ["tap", "key"])
     #expect(EventSet().names.isEmpty && EventSet(rawValue: 1 << 31).names.isEmpty)
   }
 
-  @Test func `changes of the tree differ by each of their parts`() {
+  @Test func `changes of the tree are unequal if one of their parts differs`() {
     let tree = ElementTree(id: ElementID(3), element: Element(.text))
     let (three, four) = (ElementID(3), ElementID(4))
     let all: [Mutation] = [
@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  @MainActor @Test func `a recording keeps each flush until it is taken`() {
+  @MainActor @Test
+  func `the recording renderer keeps the changes of each flush until they are taken`() {
     let recorder = RecordingRenderer()
     #expect(recorder.flushes.isEmpty && recorder.take().isEmpty)
     recorder.apply([])

@@ -12,19 +12,21 @@ import Testing
     Paint.Shadow(.named("black"), radius: radius, x: 1, y: 2, isInner: isInner)
   }
 
-  @Test func `a paint is separated from its shadows, from the outside in`() {
+  @Test func `unwrapping a paint gives its colour and its shadows, the outer one first`() {
     let both = Paint.shadowed(.shadowed(red, shadow(1)), shadow(2)).unwrapped
     #expect(both.plain == red && both.shadows == [shadow(2), shadow(1)] && both.blend == nil)
     #expect(red.unwrapped.plain == red && red.unwrapped.shadows.isEmpty)
   }
 
-  @Test func `of several blend modes the outer one remains`() {
+  @Test func `of several nested blend modes only the outer one is used`() {
     let paint = Paint.blended(.shadowed(.blended(red, .multiply), shadow(1)), .screen).unwrapped
     #expect(paint.plain == red && paint.shadows == [shadow(1)] && paint.blend == .screen)
     #expect(Paint.shadowed(.blended(red, .multiply), shadow(1)).unwrapped.blend == .multiply)
   }
 
-  @Test func `one outer shadow is a simple filter, others are drawn together`() {
+  @Test
+  func `one outer shadow is drawn by a simple filter, and inner or several ones by one SVG filter`()
+  {
     #expect(Paint.Shadow.filters([]) == [])
     #expect(
       Paint.Shadow.filters([shadow(3)]) == [.shadow(.named("black"), radius: 3, x: 1, y: 2)])
@@ -40,7 +42,7 @@ import Testing
     #expect(red.gradient == nil && Paint.faded(red, opacity: 0.5).gradient == nil)
   }
 
-  @Test func `a faded gradient keeps its course and its positions`() {
+  @Test func `a faded gradient keeps its geometry and the locations of its stops`() {
     let faded = gradient.faded(0.5)
     #expect(faded.course == gradient.course && faded.isPerceptual)
     #expect(faded.stops.map(\.location) == [0, 1])

@@ -70,11 +70,11 @@ import Testing
     + pairs(effect, .effect)
 
   @Test(arguments: all)
-  func `a rule has its stage`(rule: StyleRule, stage: Stage) {
+  func `each style rule belongs to the expected stage`(rule: StyleRule, stage: Stage) {
     #expect(rule.stage == stage)
   }
 
-  @Test func `stages are ordered from the content outwards`() {
+  @Test func `the stages are ordered from the content outwards to effects`() {
     let outward: [Stage] = [.content, .frame, .padding, .surface, .clip, .shadow, .effect]
     #expect(outward == outward.sorted() && Set(outward.map(\.rawValue)).count == outward.count)
     for (inner, outer) in zip(outward, outward.dropFirst()) {

@@ -16,13 +16,13 @@ import Testing
   }()
 
   @Test(arguments: states)
-  func `an empty difference changes nothing`(state: TransitionState) {
+  func `combining a transition state with an empty one changes nothing`(state: TransitionState) {
     #expect(state.combined(with: .none) == state)
     #expect(TransitionState.none.combined(with: state) == state)
   }
 
   @Test(arguments: states, states)
-  func `combinations of three states do not depend on which are combined first`(
+  func `combining three transition states gives the same result however they are grouped`(
     one: TransitionState, two: TransitionState
   ) {
     for three in Self.states {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: states, states)
-  func `the order of two states matters only for their rules and fixed point`(
+  func `the order of two combined transition states matters only for their rules and anchor`(
     one: TransitionState, two: TransitionState
   ) {
     var (there, back) = (one.combined(with: two), two.combined(with: one))
@@ -42,14 +42,14 @@ import Testing
     #expect(there == back)
   }
 
-  @Test func `a state of no rules is no difference`() {
+  @Test func `a transition state made of no rules is the neutral state`() {
     #expect(TransitionState(with: []) == TransitionState())
     #expect(TransitionState.none.opacity == 1 && TransitionState.none.scale == Point(1, 1))
     #expect(TransitionState.faded == TransitionState(with: [.opacity(0)]))
     #expect(TransitionState(with: [.opacity(0), .opacity(0.5)]).opacity == 0)
   }
 
-  @Test func `curves and motions have a plain form by default`() {
+  @Test func `an animation has no delay and runs once, and an effect does not stay, by default`() {
     #expect(Motion.Curve.linear == .bezier(0, 0, 1, 1))
     let motion = Motion(.linear, duration: 2)
     #expect(motion.delay == 0 && motion.times == 1 && !motion.reverses && motion.scope.isEmpty)
@@ -76,14 +76,14 @@ import Testing
     #expect(twice?.course == gradient.course && twice?.isPerceptual == false)
   }
 
-  @Test func `a paint that only holds a gradient in one of its colors is no gradient`() {
+  @Test func `a colour that mixes or adapts between gradients does not count as a gradient`() {
     let paint = Paint.gradient(gradient)
     #expect(Paint.adaptive(light: paint, dark: paint).gradient == nil)
     #expect(Paint.mixed(paint, red, fraction: 0.5, isPerceptual: true).gradient == nil)
     #expect(Paint.rgba(red: 1, green: 0, blue: 0, opacity: 1).gradient == nil)
   }
 
-  @Test func `a faded paint keeps its shadows within`() {
+  @Test func `unwrapping a faded paint does not separate the shadows inside of it`() {
     let faded = Paint.faded(.shadowed(red, shadow), opacity: 0.5)
     #expect(faded.unwrapped.plain == faded && faded.unwrapped.shadows.isEmpty)
     #expect(faded.unwrapped.blend == nil)
@@ -91,7 +91,7 @@ import Testing
     #expect(outer.plain == faded && outer.shadows == [shadow])
   }
 
-  @Test func `outlines, lines and figures are plain by default`() {
+  @Test func `outlines, strokes and figures have no inset, dash, filter or clip by default`() {
     let outline = Outline(.capsule)
     #expect(outline.inset == 0 && outline.trim == nil && outline != Outline(.capsule, inset: 1))
     #expect(outline != Outline(.capsule, trim: .init(from: 0, to: 0.5)))
@@ -104,7 +104,7 @@ import Testing
     #expect(figure != Figure(.fill(outline, red, isEvenOdd: false)))
   }
 
-  @Test func `edges of a rule combine to all edges`() {
+  @Test func `the four edges combine to all edges, which are the default of a background`() {
     let edges: [StyleRule.Edges] = [.top, .leading, .bottom, .trailing]
     #expect(StyleRule.Edges(edges) == .all)
     #expect(Set(edges.map(\.rawValue)).count == 4)

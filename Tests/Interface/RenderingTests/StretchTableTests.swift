@@ -97,19 +97,19 @@ struct StretchCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: stacks + others + styled)
-  func `each kind of element stretches along its axes`(theCase: StretchCase) {
+  func `each kind of element stretches in the axes that the table lists`(theCase: StretchCase) {
     #expect(theCase.element.stretch(around: theCase.children) == theCase.result)
   }
 
   @Test(arguments: [ElementKind.text, .vStack, .button, .list, .grid])
-  func `only rows and tables have columns`(kind: ElementKind) {
+  func `elements other than rows and tables have no columns`(kind: ElementKind) {
     var row = Element(.gridRow)
     (row.columns, row.growingColumns) = (3, 0b101)
     #expect(Element(kind).columns(around: [row]) == 0)
     #expect(Element(kind).growingColumns(around: [row]) == 0)
   }
 
-  @Test func `a table without rows has no columns, and its longest row counts`() {
+  @Test func `a table has as many columns as its longest row, and none without rows`() {
     let table = Element(.grid, attributes: [.variant: "across table"])
     #expect(table.columns(around: []) == 0 && table.growingColumns(around: []) == 0)
     let rows = [2, 5, 0].map { count in
@@ -121,7 +121,7 @@ struct StretchCase: Sendable, CustomTestStringConvertible {
     #expect(Element(.gridRow).columns(around: []) == 0)
   }
 
-  @Test func `a cell over several columns moves those that follow, and grows none`() {
+  @Test func `a cell that spans three columns shifts later cells and makes no column grow`() {
     let wide = StretchCase(.textField, is: .width)
     var cell = wide.element
     cell.stretch = .width
@@ -135,7 +135,7 @@ struct StretchCase: Sendable, CustomTestStringConvertible {
     #expect(row.growingColumns(around: [tall, cell, tall]) == 0b10)
   }
 
-  @Test func `both axes are the width and the height`() {
+  @Test func `stretching in both axes is the union of width and height`() {
     #expect(Stretch.both == [.width, .height] && Stretch.width.isDisjoint(with: .height))
     #expect(Stretch.both.subtracting(.width) == .height)
   }

@@ -26,7 +26,7 @@ import Testing
     return element.stretch(around: children)
   }
 
-  @Test func `shapes and pages take both axes, fields the width, and texts none`() {
+  @Test func `shapes and pages take all width and height, fields the width, and texts neither`() {
     for kind in Self.greedy { #expect(stretch(kind) == .both, "\(kind)") }
     for kind in Self.wide { #expect(stretch(kind) == .width, "\(kind)") }
     for kind in [ElementKind.text, .button, .symbol, .toggle] {
@@ -34,7 +34,9 @@ import Testing
     }
   }
 
-  @Test func `a container stretches along the axes of its children, the root along none`() {
+  @Test
+  func `a container takes the width or height that its children take, and the root takes neither`()
+  {
     let children = [child(.text), child(.textField)]
     #expect(stretch(.vStack, around: children) == .width)
     #expect(stretch(.button, around: [child(.shape)]) == .both)
@@ -48,12 +50,13 @@ import Testing
     #expect(stretch(.box, around: [child(.spacer)]) == [])
   }
 
-  @Test func `a divider stretches a row's height, and a column's width`() {
+  @Test func `a divider takes a row's height or a column's width`() {
     #expect(stretch(.hStack, around: [child(.text), child(.divider)]) == .height)
     #expect(stretch(.vStack, around: [child(.text), child(.divider)]) == .width)
   }
 
-  @Test func `a label with a toggle takes the width, and a layer behind a stack does not count`() {
+  @Test
+  func `a label with a toggle takes the width, and a layer behind a stack does not stretch it`() {
     #expect(stretch(.label, around: [child(.text), child(.toggle)]) == .width)
     #expect(stretch(.label, around: [child(.text)]) == [])
     var layer = child(.shape)
@@ -62,7 +65,7 @@ import Testing
     #expect(stretch(.zStack, around: [layer]) == [])
   }
 
-  @Test func `a scroll view takes both axes, and a horizontal one the width`() {
+  @Test func `a vertical scroll view takes width and height, and a horizontal one the width`() {
     var row = Element(.scroll)
     row[.axis] = "horizontal"
     #expect(row.stretch(around: []) == .width)
@@ -71,14 +74,16 @@ import Testing
     #expect(stretch(.scroll) == .both)
   }
 
-  @Test func `a lazy grid stretches along its long axis, a table along the axes of its cells`() {
+  @Test func `a lazy grid takes the width or height across, and a table what its cells take`() {
     #expect(stretch(.grid) == .width)
     #expect(stretch(.grid, "across") == .height)
     #expect(stretch(.grid, "table", around: [child(.text)]) == [])
     #expect(stretch(.grid, "table", around: [child(.shape)]) == .both)
   }
 
-  @Test func `frames set or limit the axes`() {
+  @Test
+  func `a fixed frame keeps a view from stretching in its axes, and an infinite one stretches it`()
+  {
     #expect(stretch(.shape, style: [.size(width: 10, height: nil)]) == .height)
     #expect(
       stretch(
@@ -92,12 +97,14 @@ import Testing
     #expect(stretch(.list, style: [.spokenOnly]) == [])
   }
 
-  @Test func `the ratio of a circle and the frame of a divider do not change the axes`() {
+  @Test
+  func `a circle's aspect ratio and a divider's frame do not change the axes that they stretch in`()
+  {
     #expect(stretch(.shape, style: [.aspectRatio(1, fills: false)]) == .both)
     #expect(stretch(.divider, style: [.size(width: 10, height: 1)]) == .width)
   }
 
-  @Test func `a later rule applies to the result of an earlier one`() {
+  @Test func `of two frames the outer one decides whether a view stretches`() {
     let wide = StyleRule.limits(
       minWidth: nil, maxWidth: .infinity, minHeight: nil, maxHeight: nil)
     #expect(stretch(.text, style: [.size(width: 10, height: nil), wide]) == .width)

@@ -12,7 +12,8 @@ import Testing
     #expect(state.scale == Point(4, 0.5) && state.degrees == 30 && state.rules.isEmpty)
   }
 
-  @Test func `the last rotation or scale decides about the fixed point`() {
+  @Test func `of several rotations and scales in a transition state the last one's anchor is used`()
+  {
     let corner = Point(0, 1)
     #expect(TransitionState(with: [.rotation(degrees: 5, anchor: corner)]).anchor == corner)
     #expect(
@@ -20,13 +21,13 @@ import Testing
         == .center)
   }
 
-  @Test func `other rules are kept in their order`() {
+  @Test func `a transition state keeps its other rules, such as a blend mode, in order`() {
     let rules: [StyleRule] = [.blend(.screen), .hidden]
     #expect(TransitionState(with: [rules[0], .opacity(0), rules[1]]).rules == rules)
     #expect(TransitionState(with: []) == .none && TransitionState.faded.opacity == 0)
   }
 
-  @Test func `a combination has the differences of both states`() {
+  @Test func `combining two transition states gives the differences of both`() {
     var one = TransitionState(with: [.opacity(0.5), .offset(x: 1, y: 2), .hidden])
     one.part = Point(1, 0)
     var other = TransitionState(with: [
@@ -39,7 +40,7 @@ import Testing
     #expect(one.combined(with: .none) == one)
   }
 
-  @Test func `a combination keeps the first fixed point that is not the middle`() {
+  @Test func `combining two transition states keeps the first anchor that is not the center`() {
     let (corner, side) = (Point(0, 0), Point(1, 0.5))
     let one = TransitionState(with: [.rotation(degrees: 1, anchor: corner)])
     let other = TransitionState(with: [.rotation(degrees: 1, anchor: side)])

@@ -38,7 +38,7 @@ import Testing
     #expect(ControlValue.choice("3").wireText == "3")
   }
 
-  @Test func `clearing a flag removes the attribute`() {
+  @Test func `setting a flag to false removes its attribute`() {
     var element = Element(.button)
     element.set(.isDisabled, true)
     #expect(element[.isDisabled] == "true")
@@ -46,7 +46,8 @@ import Testing
     #expect(element == Element(.button))
   }
 
-  @Test func `style rules that apply further outside have a higher stage`() {
+  @Test func `rules for the content have a lower stage than rules for padding, clips and effects`()
+  {
     let outward: [StyleRule] = [
       .spacing(1), .size(width: 1, height: 1), .padding(top: 1, leading: 1, bottom: 1, trailing: 1),
       .background(.named("red")), .capsule, .shadow(.named("black"), radius: 1, x: 0, y: 0),

@@ -33,7 +33,7 @@ struct RouteCoderTests {
     #expect(try RouteCoder.components(for: route) == expected)
   }
 
-  @Test func `a route with a single value is one path component`() throws {
+  @Test func `a route with a single value is encoded as one path component`() throws {
     #expect(try RouteCoder.components(for: 7) == ["7"])
     #expect(try RouteCoder.components(for: "a b") == ["a%20b"])
     #expect(try RouteCoder.components(for: Unit.metric) == ["metric"])
@@ -58,7 +58,8 @@ struct RouteCoderTests {
     }
   }
 
-  @Test func `path components after a decoded value are left for the next decoder`() throws {
+  @Test func `decoding a route leaves the path components behind it for the next decoding`() throws
+  {
     var path = ["city", "lima", "here"][...]
     #expect(try RouteCoder.decode(Route.self, from: &path) == .city("lima"))
     #expect(try RouteCoder.decode(Route.self, from: &path) == .here)

@@ -96,7 +96,7 @@ struct RouteContainerTests {
     return try RouteCoder.decode(type, from: &path)
   }
 
-  @Test func `a list that is coded by hand keeps its gaps`() throws {
+  @Test func `a list whose encoding is written by hand keeps its nil elements`() throws {
     let gaps = Gaps([1, nil, nil, 4])
     #expect(try RouteCoder.components(for: gaps) == ["4", "1", "-", "-", "4"])
     #expect(try decoded(Gaps.self, "4", "1", "-", "-", "4") == gaps)
@@ -111,13 +111,13 @@ struct RouteContainerTests {
     #expect(try decoded([[Int]].self, "3", "1", "1", "0", "2", "2", "3") == [[1], [], [2, 3]])
   }
 
-  @Test func `a value sees the keys that lead to it when it is encoded and decoded`() throws {
+  @Test func `the coding path of a nested value is the same in encoding and decoding`() throws {
     let components = try RouteCoder.components(for: Probes())
     #expect(components == ["first", "2", "list.0", "list.1"])
     #expect(try decoded(Probes.self, "first", "2", "list.0", "list.1").list.count == 2)
   }
 
-  @Test func `a list's containers know the list's key`() throws {
+  @Test func `the coding path of a nested list container has the list's key`() throws {
     struct Holder: Codable {
       enum CodingKeys: String, CodingKey { case list }
       var paths: [String] = []
@@ -140,7 +140,7 @@ struct RouteContainerTests {
     #expect(try decoded(Holder.self, "1", "list").paths == ["list", "list"])
   }
 
-  @Test func `a value that is coded as its only field is one component`() throws {
+  @Test func `a value that is encoded in a single-value container is one path component`() throws {
     #expect(try RouteCoder.components(for: Wrapped(Unit.metric)) == ["metric"])
     #expect(try decoded(Wrapped<Unit>.self, "metric") == Wrapped(.metric))
     #expect(try RouteCoder.components(for: Wrapped(Float(0.5))) == ["0.5"])
@@ -148,13 +148,16 @@ struct RouteContainerTests {
     #expect(try RouteCoder.components(for: Wrapped(UInt32(7))) == ["7"])
   }
 
-  @Test func `a case that is decoded by hand is taken by its name`() throws {
+  @Test
+  func `an enumeration decoded by hand reads its case's name, and an unknown name is an error`()
+    throws
+  {
     #expect(try decoded(Named.self, "day", "4").number == 4)
     let error = #expect(throws: RouteCodingError.self) { try decoded(Named.self, "week", "4") }
     #expect(error?.description == "The route is 'week', but no route has this name")
   }
 
-  @Test func `a case's name can be read twice and is taken once`() throws {
+  @Test func `reading a case's name twice consumes one path component`() throws {
     let read = try decoded(TwiceRead.self, "week", "4")
     #expect(read.names == [["week"], ["week"]] && read.number == 4)
   }

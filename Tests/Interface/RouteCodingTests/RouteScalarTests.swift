@@ -64,7 +64,10 @@ struct RouteScalarTests {
     #expect(try coded(OptionalScalars.full, as: expected) == .full)
   }
 
-  @Test func `missing optional values of each type keep their places`() throws {
+  @Test
+  func `missing optional values of each number type are encoded as hyphens in their positions`()
+    throws
+  {
     let empty = OptionalScalars()
     #expect(try coded(empty, as: Array(repeating: "-", count: 14)) == empty)
   }

@@ -4,7 +4,9 @@ import Testing
 
 struct SymbolLayersTests {
   @Test(arguments: Array(SymbolLayers.table.keys).sorted())
-  func `every layered symbol has all of its layers`(name: String) throws {
+  func `each symbol in the table of layered symbols is drawn with all of its layers`(name: String)
+    throws
+  {
     let symbol = try #require(Symbols.layered(named: name))
     #expect(symbol.parts == Symbols.parts(named: name))
     for layer in 1...symbol.parts.count {
@@ -13,7 +15,10 @@ struct SymbolLayersTests {
     #expect(!symbol.markup.contains("--s\(symbol.parts.count + 1)"), "\(name)")
   }
 
-  @Test func `outlines that begin relative to each other keep their places`() throws {
+  @Test
+  func `paths with relative starting points keep their positions when they are split into layers`()
+    throws
+  {
     let markup = #"<path d="M4 12a1 1 0 0 1 1 1zm3 0l1 1zM9 1l2 2zm-.5.25l1 1z"/>"#
     let plan = SymbolLayers.Plan("0110", [.cloud, .drop])
     let symbol = try #require(SymbolLayers.split(markup, by: plan))
@@ -22,7 +27,7 @@ struct SymbolLayersTests {
         + #"<path fill="var(--s2)" d="M7.0 12.0l1 1zM9.0 1.0l2 2z"/>"#)
   }
 
-  @Test func `a drawing with other outlines than expected has no layers`() {
+  @Test func `a drawing whose number of paths differs from the plan is not split into layers`() {
     let plan = SymbolLayers.Plan("01", [.cloud, .sun])
     #expect(SymbolLayers.split(#"<path d="M1 1l2 2z"/>"#, by: plan) == nil)
     #expect(SymbolLayers.split(#"<path d="h1zM1 1l2 2z"/>"#, by: plan) == nil)

@@ -27,7 +27,9 @@ struct SymbolsTests {
     ("bell.badge.unheard", "bell.badge"), ("bell.slash.unheard", "bell.slash"),
     ("person.unheard.fill", "person.fill"), ("unheard.star", "star"),
   ])
-  func `a name without a drawing gets that of the nearest name`(name: String, shown: String) {
+  func `a symbol name without a drawing is replaced by the nearest name that has one`(
+    name: String, shown: String
+  ) {
     let nearest = NearestSymbol([
       "bell", "bell.badge", "bell.badge.fill", "bell.slash", "circle.fill", "person",
       "person.circle.fill", "person.fill", "star", "star.fill", "star.square",
@@ -36,7 +38,7 @@ struct SymbolsTests {
   }
 
   @Test(arguments: ["", "unheard.fill", "unheard.circle", "square.unheard", "2.circle"])
-  func `a name that shows nothing known has no nearest name`(name: String) {
+  func `a symbol name whose main part is unknown has no nearest name`(name: String) {
     let nearest = NearestSymbol(["star", "star.fill", "circle", "circle.fill", "2.square"])
     #expect(nearest.name(for: name) == nil)
   }
@@ -46,7 +48,7 @@ struct SymbolsTests {
     #expect(Symbols.svg(named: "star.unheard") == Symbols.svg(named: "star"))
   }
 
-  @Test func `the report of an unknown name says which icon replaces it`() {
+  @Test func `the report of an unknown symbol name says which symbol is shown instead`() {
     let lines = Mutex<[String]>([])
     let unknown = UnknownSymbols { line in lines.withLock { $0.append(line) } }
     unknown.report("star.unheard", shown: "star")
@@ -69,7 +71,7 @@ struct SymbolsTests {
     #expect(lines.withLock { $0.count } == UnknownSymbols.most)
   }
 
-  @Test func `malformed lines of the sheet are skipped`() {
+  @Test func `malformed lines of the file of symbol drawings are skipped`() {
     let markup = SymbolSheet.parse("a b\t<path/>\nbroken\n\nc\t<rect/>")
     #expect(markup == ["a": "<path/>", "b": "<path/>", "c": "<rect/>"])
     #expect(SymbolSheet.parse("").isEmpty && SymbolSheet.parse("a\t").isEmpty)

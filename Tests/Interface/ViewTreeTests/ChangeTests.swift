@@ -60,7 +60,7 @@ import Testing
     #expect(invitations == 2 && small.patch() == [.title("Rain")])
   }
 
-  @Test func `the owner is notified when the last task has ended`() {
+  @Test func `the tree reports that it has settled when its last running task has ended`() {
     var settled = 0
     tree.onSettled = { settled += 1 }
     tree.taskStarted()
@@ -94,7 +94,10 @@ import Testing
     #expect(sent == [.insert(shown, parent: .presentations, before: nil, from: nil)])
   }
 
-  @Test func `an element starts at its transition's state and animation, a page does not`() throws {
+  @Test
+  func `an element is inserted in its transition's first state and animated, and a page is not`()
+    throws
+  {
     tree.renderer = recorder
     var (small, gone) = (TransitionState(), TransitionState())
     (small.scale, gone.opacity) = (Point(0.5, 0.5), 0)
@@ -120,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test func `a node is evaluated in its transaction as adjusted by the nodes above it`() {
+  @Test func `a node above can adjust the transaction in which a node is evaluated`() {
     let adjuster = Adjuster(Context(parent: tree.screen, environment: .empty))
     let box = StateBox(0)
     let reader = Reader(Context(parent: adjuster, environment: .empty), box)
@@ -149,7 +152,9 @@ import Testing
     #expect(reader.count == 1 + 64, "a flush gives up after 64 rounds")
   }
 
-  @Test func `a removed element is kept until the patch that removes it is confirmed`() {
+  @Test
+  func `a removed element is remembered until the browser has confirmed the patch that removed it`()
+  {
     var departed = DepartedElements()
     func add(_ number: Int32) {
       departed.add(DepartedElement(id: ElementID(number), events: .tap, handlers: []))
@@ -184,7 +189,9 @@ import Testing
     #expect(departed[ElementID(2)] != nil && departed[ElementID(2001)] != nil)
   }
 
-  @Test func `a modifier's handler receives the element's events`() throws {
+  @Test func `an event handler that a modifier adds receives the element's events of that kind`()
+    throws
+  {
     var heard: [ElementEvent] = []
     let node = try #require(
       show(Element(.text, text: "x"), in: tree.screen, [.event(.tap, { heard.append($0) })]))
@@ -193,7 +200,7 @@ import Testing
     #expect(heard == [ElementEvent(.tap)])
   }
 
-  @Test func `an element knows whether it has the focus`() throws {
+  @Test func `an element has the focus between its focus and blur events`() throws {
     let field = Element(.textField, events: [.focus, .blur, .input], control: .text(""))
     let node = try #require(show(field, in: tree.screen))
     tree.receive(ElementEvent(.input, value: "x"), for: node.id)
@@ -204,7 +211,9 @@ import Testing
     #expect(!node.hasFocus)
   }
 
-  @Test func `the focus is requested once, also for a field inside of boxes`() throws {
+  @Test func `requesting the focus twice sends it once, and a box passes it to the field inside`()
+    throws
+  {
     let small = SmallTree()
     for _ in 0..<2 { small.node.focus(isWanted: true) }
     #expect(small.patch() == [.focus(small.node.id)])
@@ -222,7 +231,7 @@ import Testing
     #expect(try #require(text as? ElementNode).field == nil)
   }
 
-  @Test func `a heading whose string is replaced by parts becomes a new element`() throws {
+  @Test func `a heading whose text is replaced by child elements becomes a new element`() throws {
     let context = Context(parent: tree.screen, environment: .empty)
     let first = ElementNode.update(nil, context, Element(.heading, text: "x"))
     let same = ElementNode.update(first, context, Element(.heading, text: "y"))
@@ -233,7 +242,7 @@ import Testing
     #expect(ElementNode.update(box, context, Element(.button)) === box)
   }
 
-  @Test func `a fault is reported once, and at most a hundred faults are reported`() {
+  @Test func `the same fault is reported once, and at most 100 different faults are reported`() {
     var faults: [String] = []
     tree.onFault = { faults.append($0) }
     tree.report(fault: "0")

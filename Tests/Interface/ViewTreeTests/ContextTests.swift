@@ -26,7 +26,7 @@ import Testing
     #expect(one.isSame(as: one))
   }
 
-  @Test func `a row's part replaces that of the same name, and rows with other parts are unequal`()
+  @Test func `adding a row's part replaces the one of that name, and rows with parts are unequal`()
   {
     var row = Wrapping()
     #expect(row.isSame(as: Wrapping()))
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test
-  func `an environment returns the changed value only if one value was set since the outer one`() {
+  func `an environment names the one value set since an outer one, and none if two were set`() {
     let (one, two) = (ObjectIdentifier(Place.self), ObjectIdentifier(Node.self))
     let outer = EnvironmentChain.empty.setting(0, for: two)
     let inner = outer.setting(1, for: one)
@@ -70,7 +70,7 @@ import Testing
     withExtendedLifetime([first, second, alike, plain]) {}
   }
 
-  @Test func `padding is added to the size and the limits of the framed element`() throws {
+  @Test func `padding around a frame is added to the frame's size and limits`() throws {
     var context = Context(parent: tree.screen, environment: .empty)
     context.decorations = [.style(.padding(top: 1, leading: 2, bottom: 4, trailing: 8))]
     let rules: [StyleRule] = [

@@ -21,7 +21,7 @@ import Testing
       (.change, .isOn(false), "true", .isOn(true)), (.change, .isOn(true), "false", .isOn(false)),
       (.change, .choice("1"), "2", .choice("2")),
     ] as [(EventSet, ControlValue, String, ControlValue)])
-  func `a control shows what a person enters until the app refuses it`(
+  func `a control keeps the user's input until the app refuses it`(
     kind: EventSet, former: ControlValue, value: String, entered: ControlValue
   ) {
     let small = SmallTree(
@@ -45,7 +45,8 @@ import Testing
     #expect(small.patch() == [] && small.recorder.take() == [])
   }
 
-  @Test func `a value that the app sets in response to an edit is sent once`() {
+  @Test func `a value that the app sets in response to an edit is sent once, in place of the edit`()
+  {
     let small = SmallTree()
     small.tree.receive(ElementEvent(.input, value: "x"), for: small.node.id, version: 2)
     show(.text(""), in: small)
@@ -127,7 +128,8 @@ import Testing
 
   private func tap(_ id: ElementID) { small.tree.receive(ElementEvent(.tap), for: id) }
 
-  @Test func `a removed element's events count until the browser has removed it`() {
+  @Test func `events of a removed element are handled until the browser has confirmed the removal`()
+  {
     small.tree.keepsDeparted = true
     let id = small.node.id
     remove()
@@ -144,14 +146,15 @@ import Testing
     #expect(small.events.count == 2 && small.tree.unknownEvents == 2)
   }
 
-  @Test func `without a delay between page and app a removed element's events do not count`() {
+  @Test func `events of a removed element are ignored if page and app run without a delay`() {
     let id = small.node.id
     remove()
     tap(id)
     #expect(small.events.isEmpty && small.tree.unknownEvents == 1)
   }
 
-  @Test func `an element that was never drawn, or that removed itself, is not kept`() throws {
+  @Test func `events are ignored if the removed element was never drawn, or removed itself`() throws
+  {
     let tree = Tree()
     tree.keepsDeparted = true
     var taps = 0
@@ -178,7 +181,7 @@ import Testing
     #expect(taps == 1 && tree.unknownEvents == 2)
   }
 
-  @Test func `the app's code runs as the tree's device and in its surroundings`() {
+  @Test func `event handlers and deferred actions run as the tree's device, in its surroundings`() {
     let device = Device(id: DeviceID(rawValue: "a"))
     let tree = Tree(device: device)
     var log: [String] = []

@@ -28,7 +28,8 @@ import Testing
         nil, Context(on: tree, decorations), element, innermost: innermost, isPaddable: isPaddable))
   }
 
-  @Test func `a modifier that applies inside of what the element draws gets a box of its own`() {
+  @Test
+  func `padding and sizes get a box around an element that draws up to its edges, styles do not`() {
     let picture = Element(.picture)
     let fitting: [Decoration] = [
       .style(.italic), .style(.opacity(0.5)), .style(.clip), .attribute(.label, "x"),
@@ -45,7 +46,7 @@ import Testing
     #expect(shown([.style(.clip), .style(padding)], picture, innermost: .surface).count == 2)
   }
 
-  @Test func `padding gets a box if it cannot be part of the element`() {
+  @Test func `padding gets its own box if the element cannot take padding itself`() {
     let picture = Element(.picture)
     #expect(
       shown([.style(padding)], picture, isPaddable: false)
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test
-  func `padding is added to an existing box, unless the box positions or measures its content`() {
+  func `padding joins an existing box, unless the box positions or measures its content`() {
     func box(_ rule: StyleRule) -> [Element] {
       nested(
         ElementNode.box(nil, Context(on: tree, [.style(padding)]), [rule]) { _, inner in
@@ -109,7 +110,7 @@ import Testing
     #expect(box(.trait(.firm)) == [Element(.box, style: [.trait(.firm), padding])])
   }
 
-  @Test func `a measured element is apart from the padding around it`() {
+  @Test func `an element that must be measured gets its padding from a box around it`() {
     func apart(_ decorations: [Decoration], wrapper: ElementKind? = nil) -> [ElementKind] {
       var context = Context(on: tree, decorations)
       context.wrapper = wrapper
@@ -142,7 +143,9 @@ import Testing
     #expect(nested(boxed).count == 3)
   }
 
-  @Test func `a box that a modifier adds has the modifier's environment, the view has its own`() {
+  @Test
+  func `a modifier's box has the environment outside of the modifier, and the view the inner one`()
+  {
     let outer = EnvironmentChain.empty.setting(1, for: ObjectIdentifier(Int.self))
     let inner = outer.setting(2, for: ObjectIdentifier(Int.self))
     var seen: [EnvironmentChain] = []
@@ -161,7 +164,8 @@ import Testing
     #expect(seen.count == 2 && seen.first === outer && seen.last === inner)
   }
 
-  @Test func `a button in a button is reached as an element, but not in an alert`() {
+  @Test
+  func `a nested button is marked to become a div, except in an alert or sheet of the button`() {
     func innermost(_ kinds: [ElementKind]) -> Element? {
       func build(_ context: Context, _ rest: ArraySlice<ElementKind>) -> Node {
         guard let kind = rest.first else { return Node(context) }
@@ -187,7 +191,9 @@ import Testing
     #expect(ElementNode.update(first, context, Element(.box)) !== first)
   }
 
-  @Test func `the context inside of an element has no modifiers of its row or collection`() {
+  @Test
+  func `the context for an element's children has no modifiers of the element's row or collection`()
+  {
     var context = Context(on: tree, [.style(.italic)])
     (context.wrapper, context.isLazy, context.lanes, context.isFar) = (.row, true, 3, true)
     context.wrapping.rules = [.clip]
@@ -215,7 +221,8 @@ import Testing
     return rules.map { context.accepts($0) }
   }
 
-  @Test func `a style rule joins an element if the rule applies inside of the element's rules`() {
+  @Test
+  func `a style rule joins an element unless the element has a rule that applies further inside`() {
     #expect(accepted([]) == [true, true, true, true, true, true])
     #expect(accepted([.attribute(.label, "x")]) == [true, true, true, true, true, true])
     #expect(accepted([.style(padding)]) == [true, true, false, true, false, false])
@@ -225,7 +232,8 @@ import Testing
     #expect(accepted([boxed, .style(padding)]) == [true, true, false, true, false, false])
   }
 
-  @Test func `the style of the box around the next element is that of the nearest one`() {
+  @Test func `the style of the nearest box around the next element is found through its modifiers`()
+  {
     let context = Context(on: tree)
     let capsule = Decoration.around(Surrounding(context, box: [.capsule]))
     func style(_ decorations: [Decoration]) -> [StyleRule]? {

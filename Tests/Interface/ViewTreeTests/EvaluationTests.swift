@@ -11,7 +11,7 @@ import Testing
 }
 
 @MainActor @Suite struct EvaluationTests {
-  @Test func `a write invalidates only the nodes that read the value`() {
+  @Test func `changing a property evaluates only the nodes that read it`() {
     let (tree, model) = (Tree(), Model())
     let reader = Computed(in: tree) { _ = model.number }
     let bystander = Computed(in: tree) { _ = model.other }
@@ -20,7 +20,7 @@ import Testing
     #expect(reader.count == 2 && bystander.count == 1)
   }
 
-  @Test func `each change of a read value is counted, even if the node is dirty already`() {
+  @Test func `a node that is already dirty counts each further change of a value that it read`() {
     let (tree, box) = (Tree(), StateBox(0))
     let reader = Computed(in: tree) { _ = box.current }
     box.current = 1
@@ -30,7 +30,7 @@ import Testing
     #expect(tree.invalidations == 2 && reader.count == 2)
   }
 
-  @Test func `a value that the last evaluation did not read does not invalidate the node`() {
+  @Test func `a node is not evaluated for a value that it did not read in its last evaluation`() {
     let (tree, model, isReading) = (Tree(), Model(), StateBox(true))
     let reader = Computed(in: tree) { if isReading.current { _ = model.number } }
     isReading.current = false
@@ -42,7 +42,7 @@ import Testing
 
   /// The first node of a type that reads an object is tracked in another way.
   @Test
-  func `a value that is no longer read does not invalidate its first reader either`() {
+  func `the first node of its type is not evaluated for a value that it no longer reads`() {
     final class Unseen: EvaluatingNode {
       var count = 0
       var compute: () -> Void = {}
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test
-  func `if a value changes twice before an evaluation, the second change's transaction is used`() {
+  func `of two changes before an evaluation, the transaction of the second is used`() {
     final class Other: EvaluatingNode {
       var compute: () -> Void = {}
       override func evaluate() { track(compute) }
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `each of 1000 readers is evaluated once per change, unmounted ones are not`() {
+  @Test func `of 1,000 readers each is evaluated once per change, and unmounted ones are not`() {
     let (tree, box) = (Tree(), StateBox(0))
     let readers = (0..<1_000).map { _ in
       Computed(in: tree) { for _ in 0..<3 { _ = box.current } }

@@ -17,14 +17,14 @@ import Testing
     #expect(small.events.isEmpty && small.patch() == [])
   }
 
-  @Test func `a disabled element receives no events`() {
+  @Test func `a disabled element does not receive events`() {
     let small = SmallTree(
       Element(.button, attributes: [.isDisabled: "true"], events: .tap))
     small.tree.receive(ElementEvent(.tap), for: small.node.id)
     #expect(small.events.isEmpty && small.tree.unknownEvents == 1)
   }
 
-  @Test func `an edit that the app does not accept is answered with the former value`() {
+  @Test func `an edit that the app does not accept is answered with the previous value`() {
     let small = SmallTree()
     small.tree.receive(ElementEvent(.input, value: "x"), for: small.node.id, version: 4)
     #expect(small.events == [ElementEvent(.input, value: "x")])

@@ -91,7 +91,7 @@ import Testing
     #expect(invitations == 4 && done == 1)
   }
 
-  @Test func `a flush within a flush does nothing`() {
+  @Test func `a flush that is started during a flush does nothing`() {
     let box = StateBox(0)
     var flushes: [Int] = []
     let reader = Computed(in: tree) {
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test
-  func `a deferred action runs after the evaluation, and a change in it starts another round`() {
+  func `deferred actions run after the evaluation, and a change in one starts another round`() {
     let (box, other) = (StateBox(0), StateBox(0))
     var log: [String] = []
     let reader = Computed(in: tree) {
@@ -179,7 +179,8 @@ import Testing
     #expect(tree.transaction == nil)
   }
 
-  @Test func `of several transactions an animated one applies, otherwise the first`() {
+  @Test
+  func `of several transactions before an evaluation the animated one is used, or the first`() {
     let box = StateBox(0)
     let reader = AccountNode(Context(on: tree)) { _ = box.current }
     let second = MutationTransaction(motion: nil, account: "second")
@@ -194,7 +195,8 @@ import Testing
     #expect(account(second, plain) == "second")
   }
 
-  @Test func `a node that its parent evaluates keeps an animation of its own`() {
+  @Test func `a node keeps its own animated transaction if its parent evaluates it in another one`()
+  {
     let reader = AccountNode(Context(on: tree))
     func account(_ own: MutationTransaction?, within outer: MutationTransaction?) -> String? {
       own?.run { reader.invalidate() }
@@ -213,7 +215,8 @@ import Testing
     #expect(reader.accounts.count == 7)
   }
 
-  @Test func `an environment value's readers are evaluated in the transaction of its change`() {
+  @Test func `the readers of an environment value are evaluated in the transaction of its change`()
+  {
     let value = StandingValue("a")
     let reader = AccountNode(Context(on: tree))
     _ = value.read(for: reader)
@@ -222,7 +225,9 @@ import Testing
     #expect(reader.accounts == ["none", "moving"])
   }
 
-  @Test func `a transaction ends with its closure, and tasks begun in that have none`() async {
+  @Test func `a transaction ends with its closure, and is not inherited by tasks that start in it`()
+    async
+  {
     #expect(MutationTransaction.current == nil)
     let task: Task<Bool, Never> = plain.run {
       #expect(MutationTransaction.current === plain)

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of observers of elements before they are drawn.
 @MainActor @Suite struct InspectionTests {
-  @Test func `an inspector runs once, and again after a change at or below its node`() {
+  @Test func `an observer of a node runs once, and again after a change in the node's subtree`() {
     let small = SmallTree()
     let (owner, other) = (SmallTree(), SmallTree())
     var (below, elsewhere) = (0, 0)
@@ -24,7 +24,8 @@ import Testing
     #expect(small.tree.inspections == 3)
   }
 
-  @Test func `an inspector of the whole page runs after elements came or went`() {
+  @Test
+  func `an observer of the page runs when elements are added or removed, but not for a sheet`() {
     let small = SmallTree()
     var looks = 0
     small.tree.inspect(for: small) { looks += 1 }
@@ -44,7 +45,7 @@ import Testing
     #expect(looks == 2, "a presentation is not on the page")
   }
 
-  @Test func `a node's inspector runs for changes deep in the node, not for a sibling's`() throws {
+  @Test func `a node's observer runs for changes deep in the node, not for a sibling's`() throws {
     let small = MemberTree()
     small.members.show(["a", "b"], kind: .box)
     _ = small.patch()
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test
-  func `an attribute that an observer sets is sent if it changes, and a muted event is ignored`() {
+  func `an observer's attribute is sent if it changes, and an event that it mutes is ignored`() {
     let small = SmallTree(Element(.button, events: [.tap, .submit]))
     var old = small.node.element
     small.node.note(.label, "x")
@@ -82,7 +83,8 @@ import Testing
     #expect(small.events == [ElementEvent(.submit)])
   }
 
-  @Test func `an element's texts are its own or those of its parts, joined within a text`() {
+  @Test
+  func `the texts of an element are its own or its children's, joined if the element is a text`() {
     let tree = Tree()
     func words(_ element: Element, _ inside: [Element] = []) -> [String] {
       let node = ElementNode.update(nil, Context(on: tree), element) { _, inner in

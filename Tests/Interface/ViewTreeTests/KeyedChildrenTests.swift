@@ -30,7 +30,7 @@ import Testing
     #expect(!old.isMounted && children.ordered[1] === new && children.shown("b") === new)
   }
 
-  @Test func `a duplicate key counts once, even if nothing has changed`() {
+  @Test func `a duplicate key creates one child, also in a second update`() {
     var children = KeyedChildren<Int>()
     for _ in 0..<2 {
       var asked: [Int] = []
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test
-  func `hidden children that are kept are not evaluated until they are shown again or dropped`() {
+  func `hidden children stay mounted until they are shown again or dropped`() {
     var children = KeyedChildren<Int>()
     children.update([1, 2, 3], in: tree.screen) { _, _ in place() }
     let (one, two, three) = (children.shown(1), children.shown(2), children.shown(3))
@@ -58,7 +58,7 @@ import Testing
     #expect(children.all.count == 2 && three?.isMounted == false)
   }
 
-  @Test func `a child without a key is unmounted, and a moved one can be replaced`() {
+  @Test func `a child whose key is removed is unmounted, and one whose node is replaced, too`() {
     var children = KeyedChildren<String>()
     children.update(["a", "b", "c"], in: tree.screen) { _, _ in place() }
     let (first, second, third) = (children.ordered[0], children.ordered[1], children.ordered[2])
@@ -68,7 +68,7 @@ import Testing
     #expect(children.ordered[0] === second && children.ordered[1] === new)
   }
 
-  @Test func `keyed children return the key of a child, and nil for other nodes`() {
+  @Test func `the key of a child is found by its node, and other nodes have no key`() {
     var children = KeyedChildren<String>()
     children.update(["a", "b"], in: tree.screen) { _, _ in place() }
     #expect(children.ordered.map { children.key(of: $0) } == ["a", "b"])

@@ -57,7 +57,7 @@ private final class SlowValue: Observable, Sendable {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a value that another thread stores after the node was evaluated again is shown`() async {
+  func `a change that another thread finishes after the node was evaluated again is shown`() async {
     let (tree, value) = (Tree(), SlowValue())
     let label = Label(Context(parent: tree.screen, environment: .empty))
     label.compute = { value.text }

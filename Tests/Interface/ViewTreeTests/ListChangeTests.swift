@@ -8,7 +8,8 @@ import Testing
   private let small = MemberTree()
   private let motion = Motion(.linear, duration: 1)
 
-  @Test func `members that come, go and change places are sent as the fewest changes`() throws {
+  @Test func `inserted, removed and moved members of a list are sent as the fewest changes`() throws
+  {
     small.members.show(["a", "b", "c"])
     let old = try small.inserted("a", "b", "c")
     #expect(
@@ -31,7 +32,7 @@ import Testing
     #expect(small.recorder.flushes.isEmpty, "a flush without changes is not sent")
   }
 
-  @Test func `a moved member's changes are still sent`() throws {
+  @Test func `changes of a list member are sent after it was moved`() throws {
     small.members.show(["a", "b"])
     _ = small.patch()
     small.members.show(["b", "a"])
@@ -44,7 +45,10 @@ import Testing
     }
   }
 
-  @Test func `a hidden member's changes are sent with it when it is shown again`() throws {
+  @Test
+  func `changes of a hidden list member are sent when it is shown again, as part of its insertion`()
+    throws
+  {
     small.members.show(["a", "b"])
     _ = small.patch()
     let b = try small.node("b")
@@ -68,7 +72,8 @@ import Testing
     #expect(small.patch() == [.update(inner.id, from: old, to: inner.element)])
   }
 
-  @Test func `showing the same members schedules no flush, other or moved members schedule one`()
+  @Test
+  func `showing the same list members schedules no flush, and other or moved ones schedule one`()
     throws
   {
     small.members.show(["a", "b", "b"])
@@ -89,7 +94,7 @@ import Testing
     #expect(invitations == 1)
   }
 
-  @Test func `a member of another kind takes the place of the old one`() throws {
+  @Test func `a list member of another kind is inserted in the position of the old one`() throws {
     small.members.show(["a", "b"])
     _ = small.patch()
     let (old, b) = (try small.node("a"), try small.node("b"))
@@ -103,7 +108,8 @@ import Testing
     #expect(!old.isMounted && !b.isMounted)
   }
 
-  @Test func `members move with the animation of their transaction, and without it afterwards`()
+  @Test
+  func `list members move with their transaction's animation, and without it at the next change`()
     throws
   {
     small.tree.with(small.transaction) { small.members.show(["a", "b"]) }
@@ -132,7 +138,10 @@ import Testing
     #expect(small.patch() == [.insert(b[0], parent: .screen, before: nil)])
   }
 
-  @Test func `an animation with a scope is sent once, with the elements of the scope`() throws {
+  @Test
+  func `an animation that is limited to a scope is sent once, with the elements in the scope`()
+    throws
+  {
     small.members.show(["a", "b", "c"])
     _ = small.patch()
     let nodes = [try small.node("a"), try small.node("b")]
@@ -151,7 +160,7 @@ import Testing
     #expect(small.patch() == [.update(nodes[0].id, from: later, to: nodes[0].element)])
   }
 
-  @Test func `an unmounted node unmounts its members`() throws {
+  @Test func `unmounting a list unmounts its members`() throws {
     small.members.show(["a", "b"])
     small.members.show(["a"], keepsOthers: true)
     let all = small.members.members.all

@@ -13,7 +13,10 @@ import Testing
     return recorder.take()
   }
 
-  @Test func `a lifecycle node shows its content, and reports one that is replaced`() throws {
+  @Test
+  func `a lifecycle node shows its content, and replacing it sends a removal and an insertion`()
+    throws
+  {
     tree.renderer = recorder
     let node = LifecycleNode(Context(on: tree))
     func show(_ kind: ElementKind) throws -> ElementNode {
@@ -38,7 +41,7 @@ import Testing
     #expect(!second.isMounted)
   }
 
-  @Test func `a child in a slot is updated in place, or replaced and unmounted`() {
+  @Test func `updating a slot keeps the same child, or unmounts the old child for another one`() {
     let parent = Node(Context(on: tree))
     let context = Context(parent: parent, environment: .empty)
     var slot: Node?
@@ -53,7 +56,7 @@ import Testing
     #expect(slot !== first && first?.isMounted == false && slot?.isMounted == true)
   }
 
-  @Test func `a node knows its depth, its place and the nearest element around it`() {
+  @Test func `a node knows its depth, its position and the nearest element around it`() {
     let box = ElementNode.update(nil, Context(on: tree), Element(.box))
     let outer = Node(Context(parent: box, environment: .empty).at(2))
     let inner = Node(Context(parent: outer, environment: .empty))
@@ -77,7 +80,7 @@ import Testing
     #expect(invitations == 1)
   }
 
-  @Test func `a node is named after its type, also the second time`() {
+  @Test func `a node is named after its type, for each of several nodes of the type`() {
     final class Chapter: Node {}
     final class Page: EvaluatingNode {}
     let context = Context(on: tree)
@@ -89,7 +92,7 @@ import Testing
     #expect(Chapter(context).pathComponent != Page(context).pathComponent)
   }
 
-  @Test func `the key of a place is the hash of its positions and types`() {
+  @Test func `the key of a node's path is the hash of the positions and types in the path`() {
     var expected = StableHash()
     expected.add(5 as UInt32)
     for (name, position) in [("Members", 3), ("ElementNode", 0)] as [(String, UInt32)] {
@@ -142,7 +145,8 @@ import Testing
   }
 
   @Test
-  func `a value read in a node that is not evaluated counts for the nearest evaluated ancestor`() {
+  func `a value that a node without an evaluation reads counts for the nearest evaluated ancestor`()
+  {
     let (box, outside) = (StateBox(0), StateBox(0))
     let reader = Computed(in: tree) {}
     let plain = Node(Context(parent: reader, environment: .empty))
@@ -175,7 +179,7 @@ import Testing
     #expect(reader.count == 2 && !reader.isDirty)
   }
 
-  @Test func `a second change before the evaluation brings its transaction`() {
+  @Test func `of two changes before the evaluation, the second one's transaction is used`() {
     let box = StateBox(0)
     let reader = AccountNode(Context(on: tree)) { _ = box.current }
     box.current = 1
@@ -199,7 +203,7 @@ import Testing
     #expect(reader.count == 3)
   }
 
-  @Test func `a value can be read and set without readers`() {
+  @Test func `a value can be read without becoming a reader, and set without notifying readers`() {
     let box = StateBox(0)
     let reader = Computed(in: tree) { _ = box.untracked }
     let other = Computed(in: tree) { _ = box.current }
@@ -220,7 +224,7 @@ import Testing
     #expect(staying.map(\.count) == Array(repeating: 2, count: 20))
   }
 
-  @Test func `a value counts its readers until it notifies them of a change`() {
+  @Test func `a value counts its readers until a change, which notifies all and clears them`() {
     let value = StandingValue(0)
     let readers = (0..<32).map { _ in AccountNode(Context(on: tree)) }
     for reader in readers { _ = value.read(for: reader) }

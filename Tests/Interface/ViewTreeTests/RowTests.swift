@@ -33,7 +33,8 @@ import Testing
     return [row] + row.currentChildren
   }
 
-  @Test func `a row holds the view and its parts, and only the view has the view's modifiers`()
+  @Test
+  func `a list row contains the view and additional parts, and modifiers apply to the view only`()
     throws
   {
     let nodes = try show(["a", "b"])
@@ -50,7 +51,10 @@ import Testing
     #expect(patch() == [.insert(whole, parent: .screen, before: nil)])
   }
 
-  @Test func `a row's parts keep their nodes, and are removed, inserted and moved`() throws {
+  @Test
+  func `the additional parts of a row keep their nodes when parts are removed, inserted or moved`()
+    throws
+  {
     let old = try show(["a", "b"])
     _ = patch()
     var new = try show(["b", "c"])
@@ -76,7 +80,7 @@ import Testing
     #expect(nodes[0].children.first === nodes[1])
   }
 
-  @Test func `rows with other rules, attributes, data or disabled actions are unequal`() {
+  @Test func `rows with different rules, attributes, data or disabled actions are unequal`() {
     var wrapping = Wrapping()
     wrapping.rules = [.clip]
     let same = wrapping
@@ -93,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `contexts are the same if wrapping and environment of the next element are equal`() {
+  @Test func `contexts are the same only if their row modifiers and environments are equal`() {
     var (one, other) = (Context(on: tree), Context(on: tree))
     var wrapping = Wrapping()
     wrapping.rules = [.clip]

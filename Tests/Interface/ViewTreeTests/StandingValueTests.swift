@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Tests of an environment value that changes while its link stays the same.
+/// Tests of an environment value that changes in place and notifies the nodes that read it.
 @MainActor @Suite struct StandingValueTests {
   private final class Place: EvaluatingNode {
     var evaluated = 0
@@ -16,7 +16,8 @@ import Testing
     Place(Context(parent: tree.screen, environment: .empty))
   }
 
-  @Test func `a node that has read a value is evaluated again once for each new value`() {
+  @Test func `a node that has read an environment value is evaluated once after the value changes`()
+  {
     let value = StandingValue("a"), reader = place(), other = place()
     let environment = EnvironmentChain.empty.setting(value, for: key)
     #expect(environment.value(for: key, reader: reader) as? String == "a")
@@ -27,7 +28,9 @@ import Testing
     #expect(!value.isReadByStrangers)
   }
 
-  @Test func `a node that did not read the last value is not evaluated again`() {
+  @Test
+  func `a node that has not read the latest environment value is not evaluated at the next change`()
+  {
     let value = StandingValue("a"), reader = place()
     _ = value.read(for: reader)
     value.change(to: "b", for: nil)
@@ -37,7 +40,7 @@ import Testing
     #expect(reader.evaluated == 1)
   }
 
-  @Test func `a read outside of a node is recorded`() {
+  @Test func `an environment value remembers that it was read outside of a node`() {
     let value = StandingValue("a")
     let environment = EnvironmentChain.empty.setting(value, for: key).setting(
       1, for: .init(Int.self))
@@ -45,7 +48,7 @@ import Testing
     #expect(value.isReadByStrangers)
   }
 
-  @Test func `nodes that no longer exist are removed from a value's readers`() {
+  @Test func `released nodes are removed from the readers of an environment value`() {
     let value = StandingValue("a"), reader = place()
     for _ in 0..<10_000 {
       _ = value.read(for: reader)

@@ -66,7 +66,9 @@ import Testing
       ])
   }
 
-  @Test func `an element that is inserted changes those around it`() throws {
+  @Test func `inserting an element that takes all width makes the stacks around it take all width`()
+    throws
+  {
     let (column, row) = (Element(.vStack), Element(.hStack))
     let nodes = try show(column, row, Element(.text, text: "x"))
     _ = patch()
@@ -83,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test func `an update of an element keeps the computed axes along which it stretches`() throws {
+  @Test func `updating an element keeps the computed axes in which it stretches`() throws {
     let nodes = try show(Element(.vStack), Element(.hStack), Element(.divider))
     _ = patch()
     let old = nodes[1].element
@@ -94,7 +96,7 @@ import Testing
     #expect(patch() == [.update(nodes[1].id, from: old, to: new)])
   }
 
-  @Test func `a grid counts the columns of its rows, also if only a cell's span changes`() throws {
+  @Test func `a grid's number of columns changes if the span of one cell changes`() throws {
     let (grid, row) = (Element(.grid, attributes: [.variant: "table"]), Element(.gridRow))
     func counted(_ element: Element, _ columns: Int) -> Element {
       var element = element
@@ -115,7 +117,8 @@ import Testing
       ])
   }
 
-  @Test func `a snapshot for the first page has the current elements of the window`() throws {
+  @Test func `a snapshot of the window has the current elements, which are not sent again`() throws
+  {
     let nodes = try show(Element(.vStack), Element(.hStack), Element(.text, text: "x"))
     _ = patch()
     nodes[2].change(.label, to: "late")

@@ -45,7 +45,10 @@ import Testing
     return log.lines
   }
 
-  @Test func `a view's gesture precedes that of the view around it`() throws {
+  @Test
+  func `a view's gesture has priority over that of the view around it, which runs if it fails`()
+    throws
+  {
     let (inner, outer) = (Finger("inner", .done), Finger("outer", .done))
     let node = try shown(inner: [inner], outer: [outer])
     #expect(heard("1", at: node) == ["inner 1 at 1.0, 2.0"])
@@ -53,7 +56,7 @@ import Testing
     #expect(heard("1", at: node) == ["inner 1 at 1.0, 2.0", "outer 1 at 3.0, 4.0"])
   }
 
-  @Test func `a gesture of high priority precedes those inside`() throws {
+  @Test func `a high-priority gesture runs before the gestures of views inside`() throws {
     let (inner, outer) = (Finger("inner", .done), Finger("outer", .done, rank: .high))
     let node = try shown(inner: [inner], outer: [outer])
     #expect(heard("1", at: node) == ["outer 1 at 3.0, 4.0"])
@@ -61,7 +64,7 @@ import Testing
     #expect(heard("1", at: node) == ["outer 1 at 3.0, 4.0", "inner 1 at 1.0, 2.0"])
   }
 
-  @Test func `a simultaneous gesture receives every tap`() throws {
+  @Test func `a simultaneous gesture receives the tap in addition to other gestures`() throws {
     let together = Finger("together", .done, rank: .simultaneous)
     let node = try shown(inner: [Finger("inner", .done)], outer: [together])
     #expect(heard("1", at: node) == ["inner 1 at 1.0, 2.0", "together 1 at 3.0, 4.0"])
@@ -69,7 +72,8 @@ import Testing
     #expect(heard("1", at: alone) == ["only 1 at 1.0, 2.0"])
   }
 
-  @Test func `a gesture can be disabled, or replace the gestures inside`() throws {
+  @Test func `a gesture mask can disable a view's gesture or the gestures inside the view`() throws
+  {
     let (inner, outer) = (Finger("inner", .done), Finger("outer", .done))
     inner.isIncluded = false
     let node = try shown(inner: [inner], outer: [outer])
@@ -123,7 +127,10 @@ import Testing
     #expect(heard("d", at: node).count == 3)
   }
 
-  @Test func `the keyboard reaches a view with a tap, as a button if it has words`() throws {
+  @Test
+  func `a view with a tap gesture is focusable, and has the role of a button if it has a text`()
+    throws
+  {
     let finger = Finger("tap", .done)
     let cases: [(Element, String?)] = [
       (Element(.text, text: "x"), "button"), (Element(.text, text: ""), "focus"),
@@ -140,7 +147,10 @@ import Testing
     #expect(plain.element[.reach] == nil)
   }
 
-  @Test func `a view with a tap gesture has no role of a button if it contains a control`() throws {
+  @Test
+  func `a view with a tap gesture does not get the role of a button if it contains a control`()
+    throws
+  {
     let (inner, outer) = (Finger("inner", .done), Finger("outer", .done))
     func reach(_ inner: [Finger], _ element: Element) throws -> String? {
       let node = try shown(inner: inner, outer: [outer], element)
@@ -168,7 +178,7 @@ import Testing
     #expect(around.element[.reach] == nil)
   }
 
-  @Test func `an element without gestures handles its tap itself`() throws {
+  @Test func `an element without gestures receives the tap as an event`() throws {
     let small = SmallTree(Element(.button, events: .tap))
     small.tree.receive(ElementEvent(.tap), for: small.node.id)
     #expect(small.events == [ElementEvent(.tap)])

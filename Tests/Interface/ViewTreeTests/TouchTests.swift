@@ -18,7 +18,10 @@ import Testing
   ])
   func `a malformed report is refused`(text: String) { #expect(Touch(text) == nil) }
 
-  @Test func `a touch has a time in seconds, two fingers' places and the view's corners`() throws {
+  @Test
+  func `a touch report is parsed into time, both fingers' positions and the corners of views`()
+    throws
+  {
     let touch = try #require(Touch("p 5300 1 2 4 6 16 300 8 9"))
     #expect(touch.kind == .second && touch.time == 5.3)
     #expect(touch.place == Point(1, 2) && touch.other == Point(4, 6))
@@ -38,7 +41,7 @@ import Testing
     #expect(Touch(.move, at: Point(1e20, 0.25)).text == "m 0 1e+20 0.25 1e+20 0.25")
   }
 
-  @Test func `the events that two gestures need are combined`() {
+  @Test func `the requirements of two gestures are combined into one, whatever their order`() {
     var (tap, hold) = (TouchWish(), TouchWish())
     (tap.taps, tap.isPlaced, tap.others) = (2, true, .submit)
     (hold.holds, hold.distance, hold.drags) = ([500], 10, true)

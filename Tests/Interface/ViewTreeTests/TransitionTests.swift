@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a box or row takes the transition of its only element`() {
+  @Test func `a box or row takes the transition of its child if it has only one`() {
     #expect(states(of: .box, ["a"]) == [small, gone])
     #expect(states(of: .row, ["a"]) == [small, gone])
     #expect(states(of: .text, []) == [small, gone])
@@ -67,12 +67,14 @@ import Testing
   @Test(arguments: [
     ElementKind.page, .tabContent, .sheet, .alert, .menuList, .option, .suggestion,
   ])
-  func `pages, presentations and options appear at once, also in an animation`(kind: ElementKind) {
+  func `pages, presentations and options are inserted without an animation`(kind: ElementKind) {
     #expect(states(of: kind, [], transaction) == [TransitionState.none, TransitionState.none])
     #expect(states(of: kind, []) == [nil, nil])
   }
 
-  @Test func `an animation's transaction does not limit the transition's own animation`() throws {
+  @Test func `a transition's own animation is not limited to the elements of the transaction`()
+    throws
+  {
     tree.renderer = recorder
     let context = Context(on: tree, [.transition(growing)])
     tree.with(transaction) {
@@ -86,7 +88,7 @@ import Testing
     #expect(patch() == [.motion(motion), .remove(node.id, to: gone)])
   }
 
-  @Test func `a transition without an animation takes the one of the change`() throws {
+  @Test func `a transition without an animation uses the animation of the change`() throws {
     let (small, gone) = (small, gone)
     let plain = ElementTransition(name: nil) {
       ElementTransition.End(small)
@@ -105,7 +107,9 @@ import Testing
     #expect(patch() == [.remove(node.id, to: nil)])
   }
 
-  @Test func `the innermost transition applies, and none after its removal`() throws {
+  @Test func `of two transitions the inner one applies, and none once the modifier is removed`()
+    throws
+  {
     let never = ElementTransition(name: "never") {
       ElementTransition.End(.none)
     } exit: {
@@ -128,7 +132,7 @@ import Testing
     #expect(patch() == [.remove(node.id, to: nil)])
   }
 
-  @Test func `a presentation ends without an animation, too`() throws {
+  @Test func `a presentation is removed without an animation`() throws {
     tree.renderer = recorder
     let context = Context(parent: tree.presentations, environment: .empty)
     tree.with(transaction) {
@@ -140,7 +144,7 @@ import Testing
     #expect(patch() == [.remove(node.id, to: nil)])
   }
 
-  @Test func `an animation applies to the change of its transaction, not to the next one`() {
+  @Test func `an animation applies to the change in its transaction and not to the next change`() {
     let small = SmallTree()
     var old = small.node.element
     small.tree.with(transaction) { small.node.change(.label, to: "a") }
@@ -175,7 +179,9 @@ import Testing
     Element(.text, attributes: [.label: label], text: "x")
   }
 
-  @Test func `an animated change before the first flush is sent after the initial look`() throws {
+  @Test func `an animated change before the first flush is sent after the element's initial state`()
+    throws
+  {
     tree.renderer = recorder
     let transaction = MutationTransaction(motion: motion, account: 0)
     show("one")
@@ -193,7 +199,8 @@ import Testing
     #expect(recorder.take() == [.update(node.id, from: element("three"), to: element("four"))])
   }
 
-  @Test func `a change without animation before the first flush is part of the insertion`() throws {
+  @Test func `an unanimated change before the first flush is part of the inserted element`() throws
+  {
     tree.renderer = recorder
     show("one")
     show("two")
@@ -203,7 +210,7 @@ import Testing
     #expect(recorder.take() == [.insert(shown, parent: .screen, before: nil)])
   }
 
-  @Test func `a snapshot has the initial look of an animated change, and schedules its animation`()
+  @Test func `a snapshot has the state before an animated change, which a flush then animates`()
     throws
   {
     var invitations = 0
@@ -223,7 +230,9 @@ import Testing
       ])
   }
 
-  @Test func `the initial look of an animated container stretches with its content`() throws {
+  @Test func `the initial state of an animated container has the width that its content needs`()
+    throws
+  {
     tree.renderer = recorder
     let context = Context(on: tree)
     func show(_ label: String) {
@@ -244,7 +253,7 @@ import Testing
     #expect(shown.element[.label] == "one" && shown.element.stretch == .width)
   }
 
-  @Test func `an element that is removed before the first flush sends nothing`() {
+  @Test func `an element that is removed before the first flush sends no patch`() {
     tree.renderer = recorder
     show("one")
     tree.with(MutationTransaction(motion: motion, account: 0)) { show("two") }

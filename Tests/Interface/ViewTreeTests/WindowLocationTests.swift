@@ -10,7 +10,7 @@ import Testing
     return (Window(tree: tree, url: "/a", language: "en"), recorder)
   }
 
-  @Test func `the app's navigation is sent to the browser once`() {
+  @Test func `a navigation of the app is sent to the browser once`() {
     let (window, recorder) = window()
     window.location.show("/a/b", step: .push)
     window.location.show("/a/b", step: .push)
@@ -18,7 +18,7 @@ import Testing
     #expect(recorder.take() == [.location(LocationChange(.push, url: "/a/b"))])
   }
 
-  @Test func `the person's navigation is reported to the app, and not sent back`() {
+  @Test func `a navigation of the user is reported to the app, and not sent back to the browser`() {
     let (window, recorder) = window()
     var visits: [String] = []
     window.location.onVisit = { visits.append($0) }
@@ -29,7 +29,7 @@ import Testing
     #expect(visits == ["/c"] && recorder.take() == [] && window.location.url == "/c")
   }
 
-  @Test func `a title is sent only if it changed`() {
+  @Test func `a page title is sent to the browser only if it changed`() {
     let (window, recorder) = window()
     window.location.name("One")
     window.location.name("One")
@@ -46,7 +46,7 @@ import Testing
     .location(LocationChange(step, url: url))
   }
 
-  @Test func `a sheet or menu above the page has a history entry until it closes`() {
+  @Test func `a sheet or menu adds a history entry that is removed when it closes`() {
     let (window, recorder) = window()
     let place = window.location
     let numbers = [place.enter { true }, place.enter { true }]
@@ -58,7 +58,7 @@ import Testing
     #expect(sent(window, recorder) == [location(.unlayer, "/a#1")])
   }
 
-  @Test func `going back closes sheets and menus, the newest first`() {
+  @Test func `going back in history closes the open sheets and menus, the newest first`() {
     let (window, recorder) = window()
     let place = window.location
     var closed: [Int] = []
@@ -75,7 +75,7 @@ import Testing
     #expect(sent(window, recorder) == [location(.unlayer, "/a#3"), location(.unlayer, "/a#2")])
   }
 
-  @Test func `a sheet that refuses to close gets its history entry again`() {
+  @Test func `the history entries of sheets are restored if the top one refuses to close`() {
     let (window, recorder) = window()
     let place = window.location
     var asked: [Int] = []
@@ -91,12 +91,13 @@ import Testing
     #expect(sent(window, recorder) == [location(.layer, "/a#1"), location(.layer, "/a#2")])
   }
 
-  @Test func `the first page's presentations have no history entries`() {
+  @Test func `a sheet that is open on the first page gets no history entry`() {
     let window = Window(tree: Tree(), url: "/a", language: "en")
     #expect(window.location.enter { true } == 0)
   }
 
-  @Test func `an address in the browser begins with the window's base, and others are ignored`() {
+  @Test func `a window with a base path sends and receives addresses below it, and ignores others`()
+  {
     let (window, recorder) = window()
     let place = window.location
     place.move(below: "/a")
@@ -110,7 +111,8 @@ import Testing
     #expect(visits == ["/c", "/z"])
   }
 
-  @Test func `an address is understood if a view shows it and no view reports it as missing`() {
+  @Test
+  func `an address is understood unless views refuse it, report it missing or do not show it`() {
     let place = window().0.location
     #expect(place.isUnderstood)
     place.isRefused = true
@@ -124,7 +126,7 @@ import Testing
     #expect(!place.isUnderstood)
   }
 
-  @Test func `other addresses are opened outside of the app or in another window`() {
+  @Test func `addresses that are not the app's are opened outside of it or in another window`() {
     let (window, recorder) = window()
     window.location.open("https://example.org/?q=1")
     window.location.openWindow("/b")
@@ -135,7 +137,8 @@ import Testing
     #expect(window.location.url == "/a" && window.location.title.isEmpty)
   }
 
-  @Test func `only a visit to a history entry counts as going back`() {
+  @Test
+  func `a visit to an address with a history number counts as going back, other visits do not`() {
     let (window, _) = window()
     let place = window.location
     var visits: [String] = []
@@ -150,7 +153,7 @@ import Testing
   }
 
   @Test
-  func `a layer that closes with another is not asked to close, and earlier layers stay open`() {
+  func `a sheet that closes with another is not asked to close, and earlier sheets stay open`() {
     let (window, recorder) = window()
     let place = window.location
     var asked: [Int] = []
@@ -175,7 +178,7 @@ import Testing
     #expect(place.layers.map(\.number) == [1, 2])
   }
 
-  @Test func `a layer that refuses to close restores the history entries up to its own`() {
+  @Test func `a sheet that refuses to close restores its history entry and those before it`() {
     let (window, recorder) = window()
     let place = window.location
     for number in 1...3 { _ = place.enter { number == 3 } }
@@ -186,7 +189,8 @@ import Testing
     #expect(place.enter { true } == 41 && place.layers.count == 4)
   }
 
-  @Test func `the browser's address is the base and the app's, and the app sees only its part`() {
+  @Test
+  func `the browser's address is the base path with the app's path, which alone the app sees`() {
     let (window, _) = window()
     let place = window.location
     #expect(place.address(of: "/") == "/" && place.address(of: "/x?y=1") == "/x?y=1")

@@ -38,7 +38,7 @@ import Testing
       """, .number(part))
   }
 
-  @Test func `an animation that starts in onAppear is on the first page`() async throws {
+  @Test func `an endless animation that starts in onAppear runs on the first page`() async throws {
     try await withStage { browser in
       try await advance(browser, to: 0.25)
       #expect(try await style("rotate", of: "wheel", browser) == "90deg")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `an unanimated change of an object does not stop the animation`()
+  @Test func `an unanimated change in the same action does not stop an animation`()
     async throws
   {
     try await withStage { browser in

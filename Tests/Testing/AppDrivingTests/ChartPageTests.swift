@@ -63,7 +63,7 @@ import Testing
     """
 
   @Test(arguments: [Viewport.phone, .desktop])
-  func `a chart is drawn for the width that it has, with labels around the plot`(
+  func `a chart is drawn in the size of its plot, with axis labels below and beside the plot`(
     viewport: Viewport
   ) async throws {
     try await browse(viewport) { browser in
@@ -74,7 +74,10 @@ import Testing
     }
   }
 
-  @Test func `the value below the pointer reaches the app, and none when it leaves`() async throws {
+  @Test
+  func `a chart's selection has the value below the pointer, and is nil outside of the chart`()
+    async throws
+  {
     try await browse(.desktop) { browser in
       try await browser.wait(until: Self.isDrawn)
       let box = try await browser.run(

@@ -40,7 +40,9 @@ import Testing
     """
 
   @Test(arguments: [Viewport.phone, .desktop], [true, false])
-  func `a list under a cover fills the page below the title`(viewport: Viewport, isForm: Bool)
+  func `a list under a loading overlay fills the page below the title`(
+    viewport: Viewport, isForm: Bool
+  )
     async throws
   {
     let site = try LoopbackSite(

@@ -48,7 +48,8 @@ import Testing
     try await browser.run("return location.pathname").string
   }
 
-  @Test func `Back closes a page without an address and stays in the app`() async throws {
+  @Test func `Back closes a page that has no address of its own and stays in the app`() async throws
+  {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.tap(.text("Secret"))
       try await shows("secret one", browser)
@@ -91,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `Back closes a cover and stays in the app`() async throws {
+  @Test func `Back closes a full-screen cover and stays in the app`() async throws {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       for _ in 1...2 {
         try await browser.tap(.text("Curtain"))
@@ -104,7 +105,9 @@ import Testing
     }
   }
 
-  @Test func `going back before a tap is answered closes the sheet of the tap`() async throws {
+  @Test func `Back pressed before a tap is answered closes the sheet that the tap opens`()
+    async throws
+  {
     try await Browser.onPhone(showing: { Page() }) { browser, site in
       try await browser.open("http://127.0.0.1:\(site.port)/?again=1")
       try await browser.settle()
@@ -127,7 +130,9 @@ import Testing
     }
   }
 
-  @Test func `Back leaves the first page after a tap that left nothing open`() async throws {
+  @Test func `Back leaves the app's first page if a sheet that a tap opened was closed again`()
+    async throws
+  {
     try await Browser.onPhone(showing: { Page() }) { browser, site in
       try await browser.open("http://127.0.0.1:\(site.port)/?again=1")
       try await browser.settle()
@@ -142,7 +147,9 @@ import Testing
     }
   }
 
-  @Test func `going back two entries from the second page comes to the first`() async throws {
+  @Test func `going back two history entries from the second page shows the first page`()
+    async throws
+  {
     try await Browser.onPhone(showing: { Page() }) { browser, site in
       try await browser.open("http://127.0.0.1:\(site.port)/?again=1")
       try await browser.settle()
@@ -156,7 +163,8 @@ import Testing
     }
   }
 
-  @Test func `a tap adds no history entry below a first page that has none before it`() async throws
+  @Test func `a tap on the very first page of a tab adds no history entry below that page`()
+    async throws
   {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.run("history.replaceState({ ...history.state, alone: true }, '')")
@@ -169,7 +177,10 @@ import Testing
     }
   }
 
-  @Test func `a reload with an open sheet returns to the entry before it`() async throws {
+  @Test
+  func `reloading a page with an open sheet closes the sheet and returns to the page's entry`()
+    async throws
+  {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.tap(.text("Sheet"))
       try await shows("the sheet", browser)

@@ -15,7 +15,7 @@ import Testing
     "document.querySelector('[data-testid=heard]').textContent === '\(words)'"
   }
 
-  @Test func `a finger touches visible views, and those behind invisible ones`() async throws {
+  @Test func `a touch reaches visible views and those behind invisible ones`() async throws {
     try await Browser.onPhone(showing: { HitPage() }) { browser, _ in
       for (number, name) in (Self.names + ["row"]).enumerated() {
         try await browser.tap(.testID(name))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a mouse clicks visible views, and those behind invisible ones`() async throws {
+  @Test func `a mouse click reaches visible views and those behind invisible ones`() async throws {
     try await Browser.onPhone(showing: { HitPage() }) { browser, _ in
       for (number, name) in Self.names.enumerated() {
         try await browser.click(.testID(name), count: 1)

@@ -23,7 +23,8 @@ import Testing
   private static let height = "document.scrollingElement.scrollHeight"
   private static let members = "document.querySelectorAll('[data-testid=member]').length"
 
-  @Test func `a list without matching rows takes no room, and appears again with one`() async throws
+  @Test func `a lazy list whose filter matches no row takes no height, and regains it later`()
+    async throws
   {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.wait(until: "\(Self.height) > 500 * 10")

@@ -26,7 +26,10 @@ import Testing
     }
   }
 
-  @Test func `the first response has the same content as the page once it is live`() async throws {
+  @Test
+  func `the HTML of the first response is the same as that of the page after it has connected`()
+    async throws
+  {
     try await Browser.onPhone(showing: { Everyday() }) { browser, _ in
       let pages = try await browser.run(
         """
@@ -40,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `focus stays in a sheet that changes, and returns to its source`()
+  @Test func `Tab keeps the focus in an open sheet, and closing returns it to the opening button`()
     async throws
   {
     try await Browser.onPhone(showing: { Everyday() }) { browser, _ in

@@ -52,7 +52,9 @@ import Testing
   private let blue = "002"
   private let clear = "222"
 
-  @Test func `texts, symbols, stacks and pictures mask a view`() async throws {
+  @Test func `texts, symbols, stacks and images hide the parts of a view outside of their shape`()
+    async throws
+  {
     try await expect(
       { Sheet() },
       [
@@ -68,7 +70,9 @@ import Testing
       ])
   }
 
-  @Test func `a mask keeps its place in right-to-left layout`() async throws {
+  @Test func `a mask in the bottom trailing corner is on the left in right-to-left layout`()
+    async throws
+  {
     try await expect(
       { Sheet().environment(\.layoutDirection, .rightToLeft) }, picture: "mask-rtl",
       ["corner 10 90": red, "corner 90 10": clear, "corner 90 90": clear, "stack 50 50": red])

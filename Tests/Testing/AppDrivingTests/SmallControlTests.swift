@@ -10,7 +10,9 @@ import Testing
     "document.activeElement.matches('\(selector)')"
   }
 
-  @Test func `shortcuts focus the search field, but not while typing`() async throws {
+  @Test func `keyboard shortcuts focus the search field, except a slash typed into a text field`()
+    async throws
+  {
     try await Browser.onPhone(showing: { SearchPage() }) { browser, _ in
       try await browser.press("/")
       try await browser.wait(until: Self.isFocused("[data-testid=SearchField]"))
@@ -37,7 +39,10 @@ import Testing
     }
   }
 
-  @Test func `a move handle is named after its row and as wide as a thumb`() async throws {
+  @Test
+  func `the handle to move a row is labelled with the row's text and at least 44 points wide`()
+    async throws
+  {
     try await Browser.onPhone(showing: { Cities() }) { browser, _ in
       try await browser.click(.role("button", name: "Edit"))
       try await browser.wait(

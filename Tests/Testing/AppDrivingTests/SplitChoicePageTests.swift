@@ -29,7 +29,9 @@ import Testing
   }
 
   @Test(arguments: [Viewport.phone, .desktop])
-  func `a tap on a row shows the detail of its value`(_ viewport: Viewport) async throws {
+  func `tapping a row in a split view's sidebar shows the detail of the row's value`(
+    _ viewport: Viewport
+  ) async throws {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.setViewport(viewport)
       try await browser.settle()

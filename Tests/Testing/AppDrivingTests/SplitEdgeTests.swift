@@ -58,7 +58,9 @@ import Testing
     }
   }
 
-  @Test func `a column's edge follows the pointer within the app's limits`() async throws {
+  @Test func `dragging the edge of a split view's column resizes it within the app's limits`()
+    async throws
+  {
     try await browse(Page()) { browser in
       try await browser.wait(until: Self.isWide(280))
       try await browser.wait(
@@ -75,7 +77,9 @@ import Testing
     }
   }
 
-  @Test func `arrow keys move the edge, and it has an accessible name`() async throws {
+  @Test func `arrow keys move the edge of a column, and the edge has an accessible name`()
+    async throws
+  {
     try await browse(Page()) { browser in
       try await browser.wait(until: Self.isWide(280))
       _ = try await browser.run("document.querySelector('.split-edge').focus()")
@@ -86,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `views next to the edge can be pressed`() async throws {
+  @Test func `the drag area of a column's edge does not cover views 30 points away`() async throws {
     try await browse(Page()) { browser in
       try await browser.wait(until: Self.isWide(280))
       let under = try await browser.run(
@@ -98,7 +102,9 @@ import Testing
     }
   }
 
-  @Test func `in right-to-left layout, the edge is on the other side`() async throws {
+  @Test func `in right-to-left layout, the edge to drag is on the left of the sidebar`()
+    async throws
+  {
     try await browse(Page(isMirrored: true)) { browser in
       try await browser.wait(until: Self.isWide(280))
       try await browser.wait(
@@ -116,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `a narrow window has columns and no edges`() async throws {
+  @Test func `in a narrow window, the edge between columns is hidden`() async throws {
     try await browse(Page(), .phone) { browser in
       try await browser.wait(
         until: "[...document.styleSheets].some(it => it.href?.includes('rows.css'))")

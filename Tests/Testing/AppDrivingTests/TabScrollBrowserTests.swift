@@ -33,7 +33,7 @@ import Testing
     try await browser.wait(until: "Math.abs(scrollY - \(y)) < 2")
   }
 
-  @Test func `each tab keeps its scroll, and a tap on the current one scrolls up`()
+  @Test func `each tab keeps its scroll position, and tapping the current tab scrolls to the top`()
     async throws
   {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in

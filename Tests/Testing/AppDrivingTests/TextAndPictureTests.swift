@@ -31,7 +31,9 @@ import Testing
     try await browser.screenshot(to: file, fullPage: true)
   }
 
-  @Test func `a text shrinks until it fits its line, and no further`() async throws {
+  @Test func `a text shrinks to fit its line, but to no less than the minimum scale factor`()
+    async throws
+  {
     try await Browser.onPhone {
       ShrinkingTexts()
     } _: { browser, _ in
@@ -51,7 +53,9 @@ import Testing
     }
   }
 
-  @Test func `a line is truncated at its head, and space for lines is reserved`() async throws {
+  @Test func `a line can be truncated at its beginning, and space for three lines is reserved`()
+    async throws
+  {
     try await Browser.onPhone {
       ShrinkingTexts()
     } _: { browser, _ in

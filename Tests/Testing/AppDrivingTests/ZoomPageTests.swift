@@ -82,7 +82,9 @@ import Testing
   }
 
   @Test(arguments: [Viewport.phone, .desktop])
-  func `a screen zooms out of its view, and back into it`(viewport: Viewport) async throws {
+  func `a page zooms out of the tapped view, and back into it when the user goes back`(
+    viewport: Viewport
+  ) async throws {
     try await browse(viewport) { browser in
       let from = try await numbers(
         browser,

@@ -2,14 +2,14 @@ import StrataBrowserTesting
 import Testing
 
 @Suite struct AxeTests {
-  @Test func `a good page has no violation`() async throws {
+  @Test func `axe finds no violation in a page with a paragraph and a button`() async throws {
     try await LocalSite.browse("<p>Fine</p><button>Go</button>") { browser, _ in
       let found = try await browser.axeViolations()
       #expect(found == [])
     }
   }
 
-  @Test func `a bad page's violations name their rules and elements`() async throws {
+  @Test func `axe reports the rules and elements of a bad page's violations`() async throws {
     let content = "<input id=bare><p class=pale>Hard to read</p>"
     let style = ".pale { color: #ddd; background: #fff }"
     try await LocalSite.browse(content, style: style) { browser, _ in

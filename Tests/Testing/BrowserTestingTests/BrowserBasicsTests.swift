@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a click is a trusted event`() async throws {
+  @Test func `the driver's click on a button is a trusted DOM event`() async throws {
     let script = """
       document.querySelector('button').onclick = e => e.target.textContent = `${e.isTrusted}`
       """
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a finger and the mouse each send their own events`() async throws {
+  @Test func `hovering sends pointer events of a mouse, and tapping those of touch`() async throws {
     let script = """
       const b = document.querySelector('button');
       b.addEventListener('pointerdown', e => b.dataset.down = e.pointerType);
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `tabs share a profile, browsers do not`() async throws {
+  @Test func `tabs of one browser share cookies, and two browsers do not`() async throws {
     let site = try LocalSite(["/": LocalSite.page("")])
     try await Browser.runTwo { one, other in
       try await one.open(site.url)

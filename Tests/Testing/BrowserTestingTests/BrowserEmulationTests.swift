@@ -8,7 +8,7 @@ import Testing
     try await browser.run("return matchMedia(args[0]).matches", .string(query)).bool ?? false
   }
 
-  @Test func `a phone's viewport is 390 by 844`() async throws {
+  @Test func `a phone is emulated with a viewport of 390 by 844 points`() async throws {
     let bare = ["/bare": "<title>No viewport tag</title>"]
     try await LocalSite.browse("", options: .viewport(.phone), more: bare) { browser, site in
       #expect(try await browser.run("return [innerWidth, innerHeight]") == [390, 844])
@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  @Test func `without scripts the page is what the server sent`() async throws {
+  @Test func `with scripts turned off the page has the content that the server sent`() async throws
+  {
     var options = BrowserOptions()
     options.runsScripts = false
     let script = "document.querySelector('p').textContent = 'Changed'"
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a slow network delays requests in the browser`() async throws {
+  @Test func `an emulated network latency of 200 ms delays requests by that time`() async throws {
     try await LocalSite.browse("") { browser, _ in
       try await browser.setNetwork(latency: .milliseconds(200))
       let took = try await browser.run(

@@ -27,7 +27,9 @@ import Testing
     }
   }
 
-  @Test func `a text without keys on the keyboard is inserted at once`() async throws {
+  @Test func `typing a text whose characters have no keys, such as emoji, inserts it at once`()
+    async throws
+  {
     try await LocalSite.browse(field) { browser, _ in
       try await browser.type("a👩‍👩‍👧b", into: .css("#city"))
       #expect(try await value(browser) == "a👩‍👩‍👧b")
@@ -36,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `the driver types at the given pace`() async throws {
+  @Test func `typing keeps the given pace between keys`() async throws {
     try await LocalSite.browse(field, script: log) { browser, _ in
       try await browser.type("abcde", into: .css("#city"), pace: .milliseconds(40))
       let span = try await browser.run(
@@ -50,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `keys move the focus and the caret`() async throws {
+  @Test func `pressing keys moves the focus and the caret`() async throws {
     try await LocalSite.browse(field) { browser, _ in
       try await browser.click(.css("#city"))
       #expect(try await browser.find(.css("#city")).isFocused)
@@ -65,7 +67,9 @@ import Testing
     }
   }
 
-  @Test func `an input method composes and commits`() async throws {
+  @Test func `an input method's text is composed, and then replaced by the committed one`()
+    async throws
+  {
     try await LocalSite.browse(field, script: log) { browser, _ in
       try await browser.click(.css("#city"))
       try await browser.compose("に")
@@ -81,7 +85,7 @@ import Testing
   }
 
   /// Such an animation never ends; waiting for it took two seconds a click.
-  @Test func `a click does not wait for animations that follow the scrolling`() async throws {
+  @Test func `a click does not wait for animations that are driven by scrolling`() async throws {
     let style = """
       @keyframes reveal { to { opacity: 1; } }
       div::before { content: ''; animation: reveal linear both; animation-timeline: scroll(); }

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a wait sees a role that is set later`() async throws {
+  @Test func `waiting for a role also finds an element whose role is set later`() async throws {
     let script = """
       const warn = () => document.querySelector('p').setAttribute('role', 'alert');
       onkeydown = () => setTimeout(warn, 50);
@@ -39,7 +39,9 @@ import Testing
     }
   }
 
-  @Test func `a failed wait reports the page`() async throws {
+  @Test func `a wait that times out reports what it waited for, the page's text and its URL`()
+    async throws
+  {
     try await LocalSite.browse("<p>Only this</p>") { browser, site in
       let error = await #expect(throws: WaitTimedOut.self) {
         try await browser.waitFor(text: "Something else", within: .milliseconds(50))
@@ -59,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `a wait ends early if nothing happens in the page`() async throws {
+  @Test func `a wait fails early if nothing happens in the page for 200 ms`() async throws {
     try await LocalSite.browse("<p>Only this</p>") { browser, _ in
       let error = await #expect(throws: WaitTimedOut.self) {
         try await browser.wait(
@@ -86,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a hidden element counts as missing`() async throws {
+  @Test func `waiting for an element times out while the element is hidden`() async throws {
     try await LocalSite.browse("<p hidden data-testid=x>There</p>") { browser, _ in
       await #expect(throws: WaitTimedOut.self) {
         try await browser.waitFor(testID: "x", within: .milliseconds(50))

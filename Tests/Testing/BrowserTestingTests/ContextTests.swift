@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataBrowserTesting
 
-/// Tests that successive tests in one Chromium leave nothing to each other.
+/// Tests that a test in a shared Chromium leaves no data and no settings to the next one.
 @Suite struct ContextTests {
   private func inTurn(
     page content: String = "<button>Press</button>", script: String = "",
@@ -31,7 +31,10 @@ import Testing
     await BrowserPool.shared.leave(1)
   }
 
-  @Test func `stored data is deleted`() async throws {
+  @Test
+  func `storage, cookies, caches and service workers of one test are deleted before the next`()
+    async throws
+  {
     let kept = """
       const [keys, workers] = await Promise.all([
         caches.keys(), navigator.serviceWorker.getRegistrations()]);
@@ -56,7 +59,7 @@ import Testing
     ])
   }
 
-  @Test func `granted permissions are reset`() async throws {
+  @Test func `permissions that one test grants or denies are reset before the next`() async throws {
     let state = "return navigator.permissions.query({name: args[0]}).then(it => it.state)"
     try await inTurn([
       { (browser) async throws in
@@ -72,7 +75,8 @@ import Testing
     ])
   }
 
-  @Test func `a new page has no viewport, colour scheme, time zone or network of an earlier one`()
+  @Test
+  func `a page has no viewport, colour scheme, time zone or network settings of an earlier test`()
     async throws
   {
     let look = """
@@ -93,7 +97,10 @@ import Testing
     ])
   }
 
-  @Test func `a held button is released, and the console is empty`() async throws {
+  @Test
+  func `a mouse button held in one test is released, and the console cleared, before the next`()
+    async throws
+  {
     let script = """
       console.error('of each page');
       addEventListener('pointermove', e => document.body.dataset.buttons = e.buttons);
@@ -113,7 +120,10 @@ import Testing
       ])
   }
 
-  @Test func `the console leaves out that a context has no push service`() async throws {
+  @Test
+  func `Chromium's console error about push in incognito mode is left out of the page's errors`()
+    async throws
+  {
     let script = """
       console.error('Chrome currently does not support the Push API in incognito mode');
       console.error('of the page');
@@ -128,7 +138,9 @@ import Testing
       ])
   }
 
-  @Test func `a download is saved in this test's folder`() async throws {
+  @Test func `a download is saved in the folder of the running test, not of an earlier one`()
+    async throws
+  {
     let folders = [try TemporaryFolder(), try TemporaryFolder()]
     let link = "<a href='data:text/plain,words' download='words.txt'>Take</a>"
     func take(_ browser: Browser, into folder: TemporaryFolder) async throws {
@@ -156,7 +168,9 @@ import Testing
       ])
   }
 
-  @Test func `a new tab belongs to the same context`() async throws {
+  @Test func `a new tab shares the cookies of its test's browser context and of no other`()
+    async throws
+  {
     try await inTurn([
       { (browser) async throws in
         let address = try #require(URL(string: try await browser.url))

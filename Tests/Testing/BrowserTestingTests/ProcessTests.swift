@@ -27,7 +27,7 @@ import Testing
     while :; do sleep 0.01; done
     """
 
-  @Test func `an app is ready when its address is on standard output`() async throws {
+  @Test func `an app counts as ready when it prints its URL to standard output`() async throws {
     let app = try await ServedApp.start(app(serve))
     #expect(app.url.absoluteString == "http://127.0.0.1:401/")
     #expect(app.output.hasPrefix("hello at\n"))
@@ -37,7 +37,7 @@ import Testing
     #expect(app.errors == "listening\n")
   }
 
-  @Test func `a restart keeps folder and port`() async throws {
+  @Test func `restarting an app keeps its data folder and port`() async throws {
     let app = try await ServedApp.start(app(serve))
     let killed = try await app.kill()
     #expect(killed == .signalled(9))
@@ -49,7 +49,8 @@ import Testing
     #expect(lines.allSatisfy { $0.hasSuffix("--data \(app.dataFolder.path)") })
   }
 
-  @Test func `an app that exits before it is ready is reported with its errors`() async throws {
+  @Test func `an app that exits before it is ready is reported with its error output`() async throws
+  {
     let configuration = try await app("echo nothing; echo 'port 80 is taken' >&2; exit 1")
     let error = await #expect(throws: ServedApp.NotReady.self) {
       try await ServedApp.start(configuration)
@@ -76,14 +77,14 @@ import Testing
     #expect(error?.description.contains("swift build --product no-such-app") == true)
   }
 
-  @Test func `a program with invalid arguments runs to its end`() async throws {
+  @Test func `running a program to its end returns its exit code and error output`() async throws {
     let program = try await app("echo \"$1 is no flag\" >&2; exit 2").name
     let refusal = try await ServedApp.run(program, arguments: ["--wrong"])
     #expect(refusal.status == .exited(2))
     #expect(refusal.errors == "--wrong is no flag\n")
   }
 
-  @Test func `a process ends with its child processes`() async throws {
+  @Test func `the child processes of a process end when it does`() async throws {
     let launch = Launch(
       executable: "/bin/sh", arguments: ["-c", "sleep 1000 & echo $!"], environment: path)
     let process = try OwnedProcess(launch)
@@ -97,7 +98,9 @@ import Testing
 
   /// The watching shell learns of a process group, then loses its pipe, as when a test process
   /// crashes.
-  @Test func `processes and folders do not outlive the test process`() async throws {
+  @Test func `processes and folders of a test process are removed when the test process dies`()
+    async throws
+  {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let idle = Launch(executable: "/bin/sh", arguments: ["-c", "sleep 1000"], environment: path)

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func `a header without a space after its colon is read`() async throws {
+  @Test func `a response header without a space after its colon is parsed`() async throws {
     let peer = try peer("HTTP/1.1 200 OK\r\nContent-Length:5\r\nX-A:  b\r\n\r\nhelloTOO MUCH")
     let response = try await RawHTTPClient(port: peer.port).get("/")
     #expect(response.text == "hello")
@@ -23,7 +23,9 @@ import Testing
     #expect(try await RawHTTPClient(port: peer.port).get("/").text == "Wikipedia")
   }
 
-  @Test func `without a length, a body ends when the connection closes`() async throws {
+  @Test func `the body of a response without a length ends when the connection closes`()
+    async throws
+  {
     let peer = try peer("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\n\r\nto the end")
     let response = try await RawHTTPClient(port: peer.port).get("/")
     #expect(response.status == 201)
@@ -48,7 +50,10 @@ import Testing
     await #expect(throws: RawHTTPError.self) { try await RawHTTPClient(port: peer.port).get("/") }
   }
 
-  @Test func `the request is sent as the test wrote it`() async throws {
+  @Test
+  func `the HTTP client sends a request exactly as the test wrote it, odd characters included`()
+    async throws
+  {
     let site = try LocalSite([:])
     let client = RawHTTPClient(site.url, headers: ["Cookie": "a=b"])
     let sent = try await client.get("/request", headers: ["X-Odd": "%zz\u{7f}"]).text
@@ -64,7 +69,8 @@ import Testing
     #expect(response.cookies == "a=1; b=2")
   }
 
-  @Test func `a kept connection takes several requests`() async throws {
+  @Test func `several requests are sent on one connection that the server keeps open`() async throws
+  {
     let peer = try RawListener { socket in
       var count = 0
       while try !LocalSite.readHead(socket).isEmpty {

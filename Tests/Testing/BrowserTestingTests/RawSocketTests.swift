@@ -3,7 +3,9 @@ import StrataBrowserTesting
 import Testing
 
 @Suite struct RawSocketTests {
-  @Test func `a reset is an error at the other side, a close is the end`() async throws {
+  @Test func `resetting a socket is an error for the other side, and closing it is a normal end`()
+    async throws
+  {
     let (ends, report) = AsyncStream.makeStream(of: String.self)
     let listener = try RawListener { socket in
       do {
@@ -24,7 +26,7 @@ import Testing
     #expect(end == "broken")
   }
 
-  @Test func `writing to a peer that stops reading times out`() async throws {
+  @Test func `writing to a peer that does not read throws a timeout`() async throws {
     let done = DispatchSemaphore(value: 0)
     let listener = try RawListener { _ in done.wait() }
     defer { done.signal() }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `malformed frames are sent as they were written`() async throws {
+  @Test func `a malformed WebSocket frame is sent exactly as the test wrote it`() async throws {
     let echo = try echo()
     let socket = try await open(echo)
     let odd = WebSocketFrame(opcode: 0xB, payload: [1, 2], isFinal: false, reserved: 5, mask: nil)
@@ -55,7 +55,7 @@ import Testing
     #expect(huge.encoded.count == 15)
   }
 
-  @Test func `a fragmented message is several frames`() async throws {
+  @Test func `a fragmented WebSocket message is received as several frames`() async throws {
     let echo = try echo()
     let socket = try await open(echo)
     try await socket.send(WebSocketFrame(text: "hel", isFinal: false))
@@ -75,7 +75,9 @@ import Testing
     #expect(try await socket.receive() == nil)
   }
 
-  @Test func `a refused handshake shows the response`() async throws {
+  @Test func `a refused WebSocket handshake throws an error with the server's response`()
+    async throws
+  {
     let echo = try echo()
     let refusal = await #expect(throws: RawWebSocket.Refusal.self) {
       try await RawWebSocket.open(port: echo.port, headers: ["Origin": "http://evil"])
@@ -84,7 +86,9 @@ import Testing
     #expect(refusal?.response.text == "alien")
   }
 
-  @Test func `reading waits while another task writes`() async throws {
+  @Test func `receiving a WebSocket frame waits until another task has sent something`()
+    async throws
+  {
     let echo = try echo()
     let socket = try await open(echo)
     async let heard = socket.receive()
@@ -92,7 +96,9 @@ import Testing
     #expect(try await heard?.text == "later")
   }
 
-  @Test func `an incomplete frame times out, or is cut if the connection closes`() async throws {
+  @Test func `an incomplete frame throws a timeout, or another error if the connection closes`()
+    async throws
+  {
     let echo = try echo()
     let socket = try await open(echo)
     try await socket.socket.write(Array(WebSocketFrame(text: "hello").encoded.dropLast(2)))

@@ -17,13 +17,13 @@ import Testing
     try await RawSocket.connect(port: try #require(link.url.port))
   }
 
-  @Test func `the address of a slow connection differs in its port only`() throws {
+  @Test func `the URL of a slow connection differs from the server's in the port only`() throws {
     let echo = try echo()
     let url = try link(echo).url
     #expect(url.path == "/path" && url.query == "a=b" && url.port != echo.port)
   }
 
-  @Test func `bytes keep their order under jitter`() async throws {
+  @Test func `a slow connection with jitter delivers bytes in order`() async throws {
     let echo = try echo()
     let link = try link(echo)
     link.delay(.milliseconds(2), jitter: .milliseconds(20))

@@ -4,17 +4,17 @@ import Testing
 @testable import StrataBrowserTesting
 
 @Suite struct TestFontsTests {
-  @Test func `Inter is chosen if Debian's packages are installed`() {
+  @Test func `tests use the font Inter if Debian's font packages are installed`() {
     let fonts = TestFonts.chosen([:]) { _ in true }
     #expect(fonts == TestFonts(family: "Inter", folders: TestFonts.packaged))
   }
 
-  @Test func `the machine's fonts remain if the packages are missing`() {
+  @Test func `tests use the machine's fonts if the font packages are missing`() {
     #expect(TestFonts.chosen([:]) { _ in false } == nil)
     #expect(TestFonts.chosen(["STRATA_TEST_FONT": ""]) { _ in false } == nil)
   }
 
-  @Test func `the environment chooses the font family`() {
+  @Test func `an environment variable chooses the font family of the tests`() {
     let fonts = TestFonts.chosen(["STRATA_TEST_FONT": "A & <B>"]) { _ in false }
     #expect(fonts?.family == "A & <B>")
     let text = fonts?.configuration(cache: "/tmp/cache") ?? ""
@@ -22,7 +22,7 @@ import Testing
     #expect(text.contains("<dir>/usr/share/fonts</dir>"))
   }
 
-  @Test func `the font configuration has the folders of the tests' fonts and no others`() {
+  @Test func `the font configuration lists only the folders of the tests' fonts`() {
     let fonts = TestFonts(family: "Inter", folders: ["/a", "/b"])
     let lines = fonts.configuration(cache: "/c").split(separator: "\n").map(String.init)
     #expect(lines.filter { $0.hasPrefix("<dir>") } == ["<dir>/a</dir>", "<dir>/b</dir>"])
@@ -34,7 +34,9 @@ import Testing
     .enabled(
       if: ProcessInfo.processInfo.environment["STRATA_TEST_FONT"] == nil,
       "another font was chosen"))
-  func `each generic family is drawn in the fonts of the tests`() async throws {
+  func `the browser draws each generic font family in the tests' fonts, such as Inter`()
+    async throws
+  {
     let content = """
       <p id=a>Letters</p>
       <p id=b>Letters</p><p id=c>Letters</p><p id=d>مرحبا</p>

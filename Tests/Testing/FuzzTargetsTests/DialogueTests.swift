@@ -8,7 +8,9 @@ import Testing
 
 /// Tests that the fuzzer's client survives signals while it waits for a response.
 @Suite(.timeLimit(.minutes(10))) struct DialogueTests {
-  @Test func `a signal while waiting does not end the dialogue`() async throws {
+  @Test func `a signal that interrupts the fuzzer's client does not end its wait for a response`()
+    async throws
+  {
     // Without `SA_RESTART`, as libFuzzer sets its alarm: a blocked call is interrupted.
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in heard.add(1, ordering: .relaxed) }

@@ -20,7 +20,7 @@ import Testing
     #expect(clock.now.offset == .seconds(5))
   }
 
-  @Test func `a deadline in the past does not wait`() async throws {
+  @Test func `sleeping until a time that has passed returns at once`() async throws {
     clock.advance(by: .seconds(10))
     try await clock.sleep(until: ManualClock.Instant(offset: .seconds(10)))
   }
@@ -44,7 +44,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `a manual clock can be used as any Clock with durations`() async throws {
+  @Test func `a manual clock works as an existential Clock of durations`() async throws {
     let any: any Clock<Duration> = clock
     async let slept: Void = any.sleep(for: .seconds(2))
     await clock.waitForSleepers()

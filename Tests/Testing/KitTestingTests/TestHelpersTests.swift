@@ -7,7 +7,7 @@ private let row = "a row"
 private let other = "another row"
 
 @Suite(.mission(row)) struct TestHelpersTests {
-  @Test(.mission(row, other)) func `a test has a tag for each mission row that it proves`()
+  @Test(.mission(row, other)) func `a test lists the rows of requirements that it proves as tags`()
     throws
   {
     let test = try #require(Test.current)
@@ -28,7 +28,9 @@ private let other = "another row"
     #expect(try TemporaryFolder().url != TemporaryFolder().url)
   }
 
-  @Test func `recorded calls keep their order and can be awaited`() async {
+  @Test func `recorded calls are returned in order, and a test can wait for a number of them`()
+    async
+  {
     let calls = Recorded<Int>()
     async let waited: Void = calls.wait(for: 3)
     (1...3).forEach(calls.record)
@@ -36,7 +38,7 @@ private let other = "another row"
     #expect(calls.all == [1, 2, 3])
   }
 
-  @Test func `a gate holds every task until it opens, and none afterwards`() async {
+  @Test func `all tasks that wait at a closed gate continue when it opens`() async {
     let gate = Gate()
     let passed = Recorded<Int>()
     let tasks = (1...3).map { number in
@@ -53,7 +55,7 @@ private let other = "another row"
     #expect(Set(passed.all) == [1, 2, 3])
   }
 
-  @Test func `a cancelled wait returns`() async {
+  @Test func `waiting at a gate ends when its task is cancelled`() async {
     let gate = Gate()
     let task = Task { await gate.wait() }
     task.cancel()

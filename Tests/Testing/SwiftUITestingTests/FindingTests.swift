@@ -25,7 +25,10 @@ private struct Names: View {
 }
 
 @MainActor @Suite struct FindingTests {
-  @Test func `a button in a row is found once, although three elements have its name`() throws {
+  @Test
+  func `a name that a row shares with its inner elements finds one element and can be tapped`()
+    throws
+  {
     try Screen(Names()).element("Row").tap()
   }
 
@@ -37,7 +40,8 @@ private struct Names: View {
     #expect(try screen.toggle("Switch").isOn)
   }
 
-  @Test func `an ambiguous name is an error`() throws {
+  @Test func `finding a name that several elements have throws an error with their number`() throws
+  {
     let screen = Screen(Names())
     let failure = #expect(throws: ScreenFailure.self) { try screen.find(.text, "Twice") }
     #expect(failure?.reason == "There is not one but 3 text named “Twice”.")
@@ -45,7 +49,7 @@ private struct Names: View {
     #expect(screen.all(.text, "Twice").count == 3)
   }
 
-  @Test func `elements behind an alert are not found, and tapping one throws`() throws {
+  @Test func `elements behind an alert are not found, and tapping one throws an error`() throws {
     let screen = Screen(Names())
     let open = try screen.button("Open")
     try open.tap()
@@ -56,7 +60,7 @@ private struct Names: View {
     try open.tap()
   }
 
-  @Test func `a removed element cannot be used`() throws {
+  @Test func `tapping an element that is no longer on the screen throws an error`() throws {
     let screen = Screen(Names())
     try screen.button("Open").tap()
     let yes = try screen.button("Yes")
@@ -65,7 +69,7 @@ private struct Names: View {
     #expect(failure?.reason == "The button “Yes” is gone.")
   }
 
-  @Test func `cancelling a test ends its wait for a screen`() async {
+  @Test func `a wait for a screen ends when the test's task is cancelled`() async {
     let screen = Screen(Names())
     let waiting = Task { await screen.settle { _ in false } }
     await Task.yield()

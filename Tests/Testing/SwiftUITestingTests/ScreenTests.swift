@@ -35,7 +35,7 @@ private struct Counter: View {
     #expect(try screen.field("Words").value == "")
   }
 
-  @Test func `a toggle is named by the text beside it`() throws {
+  @Test func `a toggle is found by the text beside it and can be turned on and off`() throws {
     let screen = Screen(Counter())
     try screen.toggle("Loud").turnOn()
     #expect(screen.text.contains("LOUD"))

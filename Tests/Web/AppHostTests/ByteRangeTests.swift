@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["bytes=10-", "bytes=-0", "bytes=99-100"])
-  func `a range without bytes is refused`(header: String) {
+  func `a range that selects no byte of the file is refused with status 416`(header: String) {
     var response = HTTPResponse()
     #expect(ByteRange.range(of: header, in: 10, for: &response) == nil)
     #expect(response.status == 416 && response.headers["content-range"] == "bytes */10")
@@ -30,7 +30,9 @@ import Testing
     nil, "", "bytes=", "bytes=a-b", "bytes=0-1,4-5", "items=0-1", "bytes=5-2", "bytes=--1",
     "bytes=1", "bytes=99999999999999999999-",
   ])
-  func `another header leaves the file whole`(header: String?) {
+  func `a missing or invalid range header, or one of several ranges, selects the whole file`(
+    header: String?
+  ) {
     var response = HTTPResponse()
     #expect(ByteRange.range(of: header, in: 10, for: &response) == 0..<10)
     #expect(response.status == 200 && response.headers["content-range"] == nil)
@@ -50,7 +52,10 @@ import Testing
     return (response.status, text, response.headers["content-range"])
   }
 
-  @Test @MainActor func `of a long movie only the requested bytes are read`() async throws {
+  @Test @MainActor
+  func `a range request for three bytes of a file of one terabyte does not read the rest of it`()
+    async throws
+  {
     let folder = try TemporaryFolder()
     try folder.write("film.mp4", "0123456789")
     let file = folder.url.appendingPathComponent("film.mp4")

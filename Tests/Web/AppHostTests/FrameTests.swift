@@ -14,7 +14,7 @@ import Testing
     return (device.rawValue, String(header.prefix { $0 != ";" }))
   }
 
-  @Test func `another site's frame is inside a document that has no scripts of its own`()
+  @Test func `a document without scripts of its own wraps another site's frame in a sandbox`()
     async throws
   {
     let site = try TestSite()
@@ -31,7 +31,8 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the app's page is a document without an origin, wherever it is opened`()
+  @Test
+  func `HTML that the app shows in a web view is sandboxed without an origin and never cached`()
     async throws
   {
     let site = try TestSite()
@@ -47,7 +48,10 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a page is for the browser of its device only`() async throws {
+  @Test
+  func `HTML of a web view is served only to the device that it belongs to, and others get 404`()
+    async throws
+  {
     let site = try TestSite()
     let page = FramedPage(.page(Data(), contentType: "text/html"), owner: visitor(of: site).owner)
     let other = visitor(of: site).cookie
@@ -57,7 +61,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a page of the app may frame this host only`() async throws {
+  @Test func `the security policy of a page allows it to frame this host only`() async throws {
     let site = try TestSite()
     let policy = try await site.client.get("/").headers["Content-Security-Policy"]
     #expect(policy?.contains("frame-src 'self'; frame-ancestors 'none'") == true)

@@ -56,7 +56,10 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a preview's page shows it in every look, each in a window`() async throws {
+  @Test
+  func `a preview's page has an iframe for each variant, such as dark and right-to-left`()
+    async throws
+  {
     let (site, client) = try open([preview("One"), preview("Two")])
     let page = try await client.get("/previews/App/Home/one")
     #expect(page.cookies.hasPrefix("device="), "its frames are windows of one device")
@@ -124,7 +127,7 @@ import Testing
     #expect(PreviewEntry.entries([one])[0].screen == (4000, 1))
   }
 
-  @Test func `the previews flag has no value`() throws {
+  @Test func `the option --previews takes no value, and a value is an error`() throws {
     let options = try HostOptions(
       arguments: ["app", "--previews", "--port", "0"], environment: [:], app: "app")
     #expect(options.showsPreviews && options.port == 0)

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct HostWordsTests {
   @Test(arguments: ["es", "pt", "ar"])
-  func `each text of the host is translated`(_ language: String) {
+  func `the host's messages are translated into Spanish, Portuguese and Arabic`(_ language: String)
+  {
     let english = HostWords(language: "en-GB")
     let words = HostWords(language: language)
     #expect(!words.connectionLost.isEmpty && words.connectionLost != english.connectionLost)

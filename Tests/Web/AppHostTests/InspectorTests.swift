@@ -26,7 +26,8 @@ import Testing
     #expect(mode == 0o600)
   }
 
-  @Test func `the answers of a device are left out of the log`() {
+  @Test
+  func `the values of a device's answers, such as its location, are left out of the log`() {
     let answer = #"[3,4,0,"answer","1 . {\"latitude\":48.2}"]"#
     #expect(ServicePrivacy.withoutAnswer(answer) == #"[3,4,0,"answer",…]"#)
     let tap = #"[1,0,7,"tap"]"#

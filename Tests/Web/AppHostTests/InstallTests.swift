@@ -8,7 +8,8 @@ import Testing
 
 /// Tests of the service worker and the manifest of a site that can be installed.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct InstallTests {
-  @Test func `the worker has the scope of the host and is never cached`()
+  @Test
+  func `the service worker script may control the whole host, and browsers must revalidate it`()
     async throws
   {
     let site = try TestSite()

@@ -13,7 +13,10 @@ import Testing
     try await site.client.get(path, headers: ["Cookie": visitor.cookies, "X-Keep": "1"])
   }
 
-  @Test func `an open page is copied as it is shown, and continues as before`() async throws {
+  @Test
+  func `an open page is copied for offline use in its current state, and its session continues`()
+    async throws
+  {
     let site = try TestSite()
     let ann = Visitor(site)
     try await ann.open()
@@ -33,7 +36,10 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a page that is in no window of this browser is not copied`() async throws {
+  @Test
+  func `an offline copy is refused unless a connected window of this browser shows the page`()
+    async throws
+  {
     let site = try TestSite()
     let (ann, ben) = (Visitor(site), Visitor(site))
     try await ann.open()
@@ -47,7 +53,8 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a stored copy of a page names missing data, and leaves out sheets and menus`()
+  @Test
+  func `a page's offline copy says in a header that data is missing, and contains no open sheet`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock(), brand: Brand("diary")) { WaitingView() }

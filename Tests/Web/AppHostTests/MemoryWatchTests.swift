@@ -41,7 +41,7 @@ import Testing
     #expect(!watch.isShort())
   }
 
-  @Test func `memory pressure reported by the kernel is short memory`() {
+  @Test func `memory pressure reported by the kernel counts as a shortage of memory`() {
     let watch = watch
     kernel.files["/proc/pressure/memory"] = "some avg10=12.50 avg60=0.00 total=9\n"
     #expect(watch.isShort())

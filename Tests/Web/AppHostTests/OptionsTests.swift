@@ -12,7 +12,9 @@ struct OptionsTests {
     try HostOptions(arguments: ["weda"] + arguments, environment: environment, app: "weda")
   }
 
-  @Test func `a host in reach of other machines warns of shared static variables`() throws {
+  @Test func `a host that other machines can reach warns that visitors share static variables`()
+    throws
+  {
     for arguments in [["--host", "0.0.0.0"], ["--trusted-proxy", "127.0.0.1"]] {
       let notice = try HostOptions(
         arguments: ["app"] + arguments, environment: [:], app: "app"
@@ -61,7 +63,10 @@ struct OptionsTests {
     #expect(empty == HostOptions.standard)
   }
 
-  @Test func `unknown arguments with one dash are left to the app`() throws {
+  @Test
+  func `unknown arguments with a single dash are ignored by the host, as the app may read them`()
+    throws
+  {
     #expect(try options("-provider", "demo", "--port", "5").port == 5)
     #expect(try options("-verbose", "--port", "5").port == 5, "a flag without a value is skipped")
     #expect(try options("-x") == HostOptions.standard)
@@ -91,7 +96,7 @@ struct OptionsTests {
     #expect(known == HostOptions.standard)
   }
 
-  @Test func `help is shown for --help, -h and help`() throws {
+  @Test func `the arguments help, --help and -h show the help, which names the options`() throws {
     #expect(try options("help").showsHelp)
     #expect(try options("--help").showsHelp)
     #expect(try options("serve", "-h").showsHelp)
@@ -151,8 +156,9 @@ struct OptionsTests {
   ]
 
   @Test(arguments: wrong)
-  func `an invalid argument is reported in one sentence`(_ arguments: [String], _ sentence: String)
-  {
+  func `an invalid argument is reported in one sentence, with exit code 2`(
+    _ arguments: [String], _ sentence: String
+  ) {
     let error = #expect(throws: HostError.self) {
       try HostOptions(arguments: ["weda"] + arguments, environment: [:], app: "weda")
     }
@@ -215,7 +221,9 @@ struct OptionsTests {
 
   // MARK: The key
 
-  @Test func `a key is made once, readable by its owner alone`() throws {
+  @Test func `the key that signs cookies is created once, and only its owner can read the file`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let first = try SecretKey(folder: folder.url)
     let second = try SecretKey(folder: folder.url)
@@ -243,7 +251,7 @@ struct OptionsTests {
     }
   }
 
-  @Test func `a damaged key is reported and not overwritten`() throws {
+  @Test func `a damaged signing key is reported and not overwritten`() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("host.key")
     try Data("half".utf8).write(to: file)

@@ -41,7 +41,7 @@ import Testing
       (nil, true), ("same-origin", true), ("none", true), ("cross-site", false),
       ("same-site", false), ("nonsense", false),
     ] as [(String?, Bool)])
-  func `a known device's page is not compressed if another site has it opened`(
+  func `a known device's page is not compressed if another site caused the request`(
     site: String?, isPacked: Bool
   ) async throws {
     let host = try TestSite()
@@ -101,7 +101,7 @@ import Testing
     #expect(told > 8 * rounds, "without the mask, the length reveals the token")
   }
 
-  @Test func `a long compressed page and its head are one write`() throws {
+  @Test func `a long compressed page is sent together with its head in a single write`() throws {
     let rows = (0..<3_000).map { "<div class=\"r\" data-n=\"\($0)\">Row \($0)</div>" }.joined()
     var response = HTTPResponse.html(rows)
     let request = HTTPRequest(headers: ["Accept-Encoding": "gzip"])
@@ -110,7 +110,10 @@ import Testing
     #expect(writes(of: response) == 1)
   }
 
-  @Test func `a file of the client and its head are one write`() throws {
+  @Test
+  func `each client file except the map's land outlines fits into a single write with its head`()
+    throws
+  {
     let request = HTTPRequest(headers: ["Accept-Encoding": "gzip"])
     let long = try BrowserClient.Name.allCases.filter {
       writes(of: PackedFile(try BrowserClient.file($0)).response(to: request)) > 1

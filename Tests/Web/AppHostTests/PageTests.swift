@@ -59,7 +59,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a forged cookie makes a new device`() async throws {
+  @Test func `a browser with a forged cookie is treated as a new device`() async throws {
     let site = try TestSite()
     let real = try await site.client.get("/").cookies
     let name = real.dropFirst("device=".count).prefix { $0 != "." }
@@ -100,7 +100,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `addresses that the host uses are not passed to the app`() async throws {
+  @Test func `a request for a path that is reserved for the host starts no session`() async throws {
     let site = try TestSite()
     for path in ["/~", "/~x", "/~/", "/~/live", "/~/nothing.js"] {
       #expect(try await site.client.get(path).status == 404, "\(path)")
@@ -168,7 +168,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `an address of the app returns its page`() async throws {
+  @Test func `the path of a route in the app returns the route's page`() async throws {
     let site = try TestSite()
     let page = try await site.client.get("/day/monday")
     #expect(page.status == 200)
@@ -192,7 +192,9 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a page that allows no external events is answered 404`() async throws {
+  @Test func `a page whose view allows no external events is answered with status 404`()
+    async throws
+  {
     let site = try TestSite(clock: ContinuousClock()) {
       NavigationStack {
         Text(verbatim: "home")

@@ -109,7 +109,9 @@ import Testing
     await other.stop()
   }
 
-  @Test(.thorough) func `visitors behind a trusted proxy are limited one by one`() async throws {
+  @Test(.thorough) func `each visitor behind a trusted proxy has a separate request limit`()
+    async throws
+  {
     let site = try TestSite(clock: ManualClock(), proxies: TrustedProxies("127.0.0.1")) {
       Text(verbatim: "page")
     }

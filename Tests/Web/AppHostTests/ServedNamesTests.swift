@@ -24,7 +24,7 @@ import Testing
     ("[2001:db8::2]", false), ("[2001:db8::1].evil.example", false), ("[weather.example", false),
     ("", false), (":80", false), ("[]", false), ("x.localhost", false),
   ])
-  func `a request is answered if its name is on the list, whatever its port`(
+  func `a request is answered only if its Host is on the list of served names, whatever the port`(
     host: String, isFine: Bool
   ) throws {
     let names = try ServedNames("weather.example, www.Weather.example,[2001:db8::1]")
@@ -32,12 +32,12 @@ import Testing
     #expect(isServed(host, by: .all))
   }
 
-  @Test func `a request without a name is answered only if every name is`() throws {
+  @Test func `a request without a Host header is answered only if all names are served`() throws {
     #expect(isServed(nil, by: .all))
     #expect(try !isServed(nil, by: ServedNames("weather.example")))
   }
 
-  @Test func `the names are read from a flag and from the environment`() throws {
+  @Test func `the served names are read from a flag, or else from the environment`() throws {
     func options(_ arguments: String..., environment: [String: String] = [:]) throws -> HostOptions
     {
       try HostOptions(arguments: ["weda"] + arguments, environment: environment, app: "weda")
@@ -53,14 +53,15 @@ import Testing
   }
 
   @Test(arguments: ["", "a.example,", "a.example:80", "https://a.example", "2001:db8::1", "a b"])
-  func `something that is no name ends the start with a sentence`(list: String) {
+  func `an invalid served name is reported in a sentence, with exit code 2`(list: String) {
     let error = #expect(throws: HostError.self) { try ServedNames(list) }
     #expect(error?.description.hasPrefix("--served-names must be names such as") == true)
     #expect(error?.exitCode == 2)
   }
 
   @Test(arguments: ["/", "/healthz", "/metrics", "/~/style.css", "/~/nothing"])
-  func `a request with another host name is refused, and gets no cookie`(path: String) async throws
+  func `a request for a host name that is not served is refused, and gets no cookie`(path: String)
+    async throws
   {
     let site = try TestSite(clock: ManualClock(), names: ServedNames("weather.example")) {
       Text(verbatim: "page")

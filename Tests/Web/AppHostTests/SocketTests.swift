@@ -262,7 +262,7 @@ import Testing
   }
 
   @Test(.thorough)
-  func `of thirty tabs of a device hidden ones are closed, and each page is drawn`()
+  func `of a device's thirty tabs hidden ones beyond 24 are disconnected, and each page is drawn`()
     async throws
   {
     let site = try TestSite()

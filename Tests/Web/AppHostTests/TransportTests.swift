@@ -33,7 +33,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a device with the plain cookie gets the other one over TLS and stays the device`()
+  @Test func `over TLS a device's plain cookie is replaced by the secure one of the same device`()
     async throws
   {
     let site = try site()
@@ -52,7 +52,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a plain cookie beside the other one is ignored`() async throws {
+  @Test func `a plain cookie is ignored if the secure cookie is sent, too`() async throws {
     let site = try site()
     let own = try await site.client.get("/", headers: Self.tls).cookies
     let planted = try await site.client.get("/").cookies
@@ -85,7 +85,9 @@ import Testing
   // MARK: - HSTS
 
   @Test(arguments: ["/", "/healthz", "/metrics", "/~/style.css", "/~/nothing", "/no/such/page"])
-  func `browsers that come over TLS are to use nothing else for a year`(path: String) async throws {
+  func `each response over TLS has an HSTS header of one year, and none over plain HTTP`(
+    path: String
+  ) async throws {
     let site = try site()
     let year = "max-age=31536000"
     let name = "Strict-Transport-Security"
@@ -141,7 +143,8 @@ import Testing
     await site.stop()
   }
 
-  @Test func `both schemes are accepted where the server does not know its visitors' scheme`()
+  @Test
+  func `http and https origins may open a socket if the server cannot know the visitor's scheme`()
     async throws
   {
     let site = try site(trusting: "10.0.0.1")

@@ -10,7 +10,8 @@ import Testing
     .appending(path: "../../..").standardizedFileURL
   private static let modules = root.appending(path: "Sources/Web/StrataBrowserClient/Client")
 
-  @Test func `building the client again gives exactly the shipped bundles`() throws {
+  @Test func `building the client script again gives exactly the bundles in the repository`() throws
+  {
     let made = try TemporaryFolder()
     try run("Scripts/client \(made.url.path)", in: Self.root)
     for name in BrowserClient.Name.allCases {
@@ -23,14 +24,17 @@ import Testing
   }
 
   @Test(arguments: BrowserClient.Name.allCases)
-  func `each packed file decompresses to the plain one`(name: BrowserClient.Name) throws {
+  func `each client file's gzip version decompresses to its plain version`(name: BrowserClient.Name)
+    throws
+  {
     let folder = try TemporaryFolder(), file = try BrowserClient.file(name)
     try Data(file.packed).write(to: folder.url.appending(path: "file.gz"))
     try run("gzip -d file.gz", in: folder.url)
     #expect(try Data(contentsOf: folder.url.appending(path: "file")) == Data(file.bytes))
   }
 
-  @Test func `a wrong type in a module is found by the check of types`() throws {
+  @Test func `the TypeScript compiler finds a wrong type in a module of the client script`() throws
+  {
     let folder = try TemporaryFolder()
     let copy = folder.url.appending(path: "Client")
     try FileManager.default.copyItem(at: Self.modules, to: copy)
@@ -43,7 +47,7 @@ import Testing
       "tsc --project Client >found.txt; grep -q 'state.js.*TS2322' found.txt", in: folder.url)
   }
 
-  @Test func `the modules have no import cycle`() throws {
+  @Test func `the modules of the client script have no import cycle`() throws {
     let imports = try Self.imports()
     #expect(imports.count > 40)
     var found: Set<URL> = []

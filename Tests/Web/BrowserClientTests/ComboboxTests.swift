@@ -42,7 +42,9 @@ import Testing
     }
   }
 
-  @Test func `Esc closes the list, then empties the field, and Enter alone submits`() async throws {
+  @Test func `Esc closes the suggestions, a second Esc empties the field, and Enter submits it`()
+    async throws
+  {
     let app = try app()
     try await app.browse { browser in
       let expanded = "document.querySelector('input').ariaExpanded"
@@ -62,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `suggestions that the page begins with are hidden until the field has the focus`()
+  @Test func `suggestions on the first page are hidden until the search field has the focus`()
     async throws
   {
     let app = try ScriptedApp(

@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `a button with a custom style reports press and release`() async throws {
+  @Test func `a button with a custom style sends press, release and tap events`() async throws {
     let app = try ScriptedApp("<button class='btn custom' data-n=3 data-e='tap press'>Go</button>")
     try await app.browse { browser in
       try await browser.click(.text("Go"))
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `a keyboard shortcut taps its control`() async throws {
+  @Test func `pressing a control's keyboard shortcut taps the control`() async throws {
     let app = try ScriptedApp(
       """
       <button data-n=3 data-e=tap aria-keyshortcuts='Control+S Meta+S'>Save</button>

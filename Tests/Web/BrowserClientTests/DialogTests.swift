@@ -35,7 +35,9 @@ import Testing
     }
   }
 
-  @Test func `a slow tap is marked until it is answered`() async throws {
+  @Test func `a button whose tap is not answered at once is marked until the answer comes`()
+    async throws
+  {
     let app = try ScriptedApp(
       "<button data-n=3 data-e=tap>Go</button>", body: "data-latency='300'")
     try await app.browse { browser in

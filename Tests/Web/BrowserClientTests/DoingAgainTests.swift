@@ -29,7 +29,7 @@ import Testing
 
   private static let words = "document.getElementById('limit').textContent"
 
-  @Test func `a tap during a restart of the server is performed once, on the new page`()
+  @Test func `a tap during a server restart is performed once, on the same button of the new page`()
     async throws
   {
     try await browse(Self.page(5)) { app, browser in
@@ -49,8 +49,7 @@ import Testing
   }
 
   @Test
-  func
-    `after a restart, a tap on an element that no longer exists is reported until the next action`()
+  func `after a restart, a tap on a removed element shows a message until the next tap`()
     async throws
   {
     try await browse(Self.page(5)) { app, browser in
@@ -64,7 +63,9 @@ import Testing
     }
   }
 
-  @Test func `after a restart, a tap on one of two equal elements is not repeated`() async throws {
+  @Test func `after a restart, a tap on a button is not repeated if the page has two equal ones`()
+    async throws
+  {
     let second = "<button data-n='9' data-e='tap'>Add</button>"
     try await browse(Self.page(5, second)) { app, browser in
       try await browser.click(.css("button"))
@@ -74,7 +75,8 @@ import Testing
     }
   }
 
-  @Test func `after a restart, a tap that may have been performed is reported and not repeated`()
+  @Test
+  func `after a restart, a tap that may have been performed shows a message and is not repeated`()
     async throws
   {
     let app = try ScriptedApp(Self.page(5))

@@ -23,7 +23,9 @@ import Testing
     try await browser.run(Self.point + script + "; return at()").array?.compactMap(\.double) ?? []
   }
 
-  @Test func `a view that follows the finger does so without waiting`() async throws {
+  @Test func `after the server's first patch, a dragged view follows the finger without waiting`()
+    async throws
+  {
     let app = try app()
     try await app.browse { browser in
       try await browser.wait(until: Self.isFetched)
@@ -58,7 +60,9 @@ import Testing
     }
   }
 
-  @Test func `a dragged view that the app limits stays at the app's position`() async throws {
+  @Test func `a dragged view stays where the app limits its position, even if the finger moves on`()
+    async throws
+  {
     let app = try app()
     try await app.browse { browser in
       try await browser.wait(until: Self.isFetched)

@@ -43,7 +43,9 @@ import Testing
     }
   }
 
-  @Test func `a tap waits for a second one only if double taps count`() async throws {
+  @Test func `a single tap is delayed to wait for a double tap only where double taps count`()
+    async throws
+  {
     let app = try app("2 1e9", "</div><div id=other data-n=4 data-e=tap>Other")
     try await app.browse { browser in
       try await browser.click(.css("#card"), count: 2)
@@ -122,7 +124,10 @@ import Testing
     }
   }
 
-  @Test func `a drag without a distance is reported at once, and a tap stays a tap`() async throws {
+  @Test
+  func `a drag without a minimum distance is reported at once, and a click still counts as a tap`()
+    async throws
+  {
     let app = try app("1 0")
     try await app.browse { browser in
       try await browser.click(.css("#card"))
@@ -131,7 +136,8 @@ import Testing
     }
   }
 
-  @Test func `an event of an inner gesture contains the corners of all outer views with gestures`()
+  @Test
+  func `only the inner of two nested gestures reports events, with the corners of the outer view`()
     async throws
   {
     let app = try ScriptedApp(
@@ -170,7 +176,10 @@ import Testing
     }
   }
 
-  @Test func `a finger in a scroll view scrolls along its axis and drags across it`() async throws {
+  @Test
+  func `a finger on a draggable view in a scroll view drags horizontally and scrolls vertically`()
+    async throws
+  {
     let filler = String(repeating: "<p>Row</p>", count: 60)
     let app = try ScriptedApp(
       """

@@ -19,7 +19,10 @@ import Testing
     return swap + [.location(step: "push", url: "/city", title: "City")]
   }
 
-  @Test func `a link pushes, Back asks the app, and each entry keeps its scroll`() async throws {
+  @Test
+  func `a link adds a history entry, Back notifies the app, and each entry restores its scroll`()
+    async throws
+  {
     let app = try ScriptedApp(Self.home, answer: Self.answer)
     try await app.browse { browser in
       try await browser.run("scrollTo(0, 300)")
@@ -42,7 +45,9 @@ import Testing
     }
   }
 
-  @Test func `scroll is kept if the next screen is too short to scroll`() async throws {
+  @Test func `Back restores the scroll even if the screen it leaves is too short to scroll`()
+    async throws
+  {
     let app = try ScriptedApp(Self.home) { event in
       let new = Int32(event.number) * 100
       let rows = event.name == "nav" ? Self.rows : ""
@@ -86,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `Back that is pressed as a sheet closes leads to the page before`() async throws {
+  @Test func `Back that is pressed while a sheet closes leads to the previous page`() async throws {
     let app = try ScriptedApp("<p data-n='5'>home</p>")
     try await app.browse { browser in
       try await app.patch(.location(step: "push", url: "/list", title: "List"), shownIn: browser)
@@ -101,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `a sheet that closes takes its entry back without asking the app`() async throws {
+  @Test func `closing a sheet removes its history entry without notifying the app`() async throws {
     let app = try ScriptedApp("<p data-n='5'>home</p>")
     try await app.browse { browser in
       try await app.patch(.location(step: "push", url: "/list", title: "List"), shownIn: browser)

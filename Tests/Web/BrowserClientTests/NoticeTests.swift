@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [("/there", "/there"), ("//evil.example/", "/"), ("https://evil.example/", "/")])
-  func `a notification opens a page of the app, and never another site`(
+  func `a tapped notification opens an address of the app, and the first page for another site's`(
     address: String, path: String
   ) async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
@@ -69,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func `a push address is given on request, and another server's is renewed`()
+  @Test
+  func `the browser subscribes to push on request, and replaces a subscription of another server`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
@@ -97,7 +98,8 @@ import Testing
     }
   }
 
-  @Test func `with a server without a push key there is no push address, and the page continues`()
+  @Test
+  func `without the server's push key the browser reports no push address and does not subscribe`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)

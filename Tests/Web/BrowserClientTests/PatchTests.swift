@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `the markup of a drawing is inserted as SVG`() async throws {
+  @Test func `markup that a patch inserts into a drawing becomes SVG elements`() async throws {
     let app = try ScriptedApp("<svg data-n='5' viewBox='0 0 16 16'></svg>")
     try await app.browse { browser in
       try await app.patch(.markup(id: 5, html: "<path d='M0 0h9v9z'/>"), shownIn: browser)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `an unknown message or operation is counted, and changes nothing on the page`()
+  @Test func `invalid messages and operations are counted and leave the page alone`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>one</p>")

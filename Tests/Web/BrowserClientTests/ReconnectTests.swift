@@ -73,7 +73,8 @@ import Testing
     }
   }
 
-  @Test func `the queue of events is bounded, and the rest arrives in order`()
+  @Test
+  func `without a connection at most 501 events are queued, and these are sent in order later`()
     async throws
   {
     let app = try ScriptedApp(Self.counter)
@@ -90,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `a window that the server closed reconnects once it is visible`() async throws {
+  @Test func `a hidden window that the server closed reconnects once it is visible`() async throws {
     let app = try ScriptedApp(Self.counter)
     try await app.browse { browser in
       try await app.settle(browser)
@@ -108,7 +109,8 @@ import Testing
     }
   }
 
-  @Test func `a visible window that the server closed reconnects only when it is used`()
+  @Test
+  func `a visible window that the server closed shows a message and reconnects at the next click`()
     async throws
   {
     let app = try ScriptedApp(Self.counter, body: "data-rest='Resting'")
@@ -128,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `a resting window connects by a click without a pointer, as screen readers send it`()
+  @Test func `a window that the server closed also reconnects by a click without pointer events`()
     async throws
   {
     let app = try ScriptedApp(Self.counter, body: "data-rest='Resting'")

@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `the device script is loaded on the first request, once, under the policy`()
+  @Test func `the script for device services is loaded once, at the first request`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `a new session receives nothing for the old one's requests`() async throws {
+  @Test func `a new session receives no answers to requests of the old session`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in
       try await browser.setPositionPermission(.granted)

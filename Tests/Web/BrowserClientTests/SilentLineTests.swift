@@ -7,7 +7,7 @@ import Testing
   private static let counter =
     "<p data-n='5'>0</p><button data-n='6' data-e='tap'>Add</button>"
 
-  @Test func `a silent connection is probed, then replaced, and no event is lost`()
+  @Test func `a connection that does not answer is probed and replaced without losing an event`()
     async throws
   {
     let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func `the page shows that a silent connection is lost`() async throws {
+  @Test func `the page says that the connection is lost if it does not answer probes`() async throws
+  {
     let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
     try await app.browse { browser in
       app.state.withLock { $0.refuses = true }
@@ -36,7 +37,9 @@ import Testing
     }
   }
 
-  @Test func `a connection that answers probes is kept while the app is silent`() async throws {
+  @Test func `a connection that answers probes is not replaced, even if the app sends nothing`()
+    async throws
+  {
     let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
     try await app.browse { browser in
       app.state.withLock { $0.losesEvents = true }

@@ -6,7 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct SpokenLanguageTests {
   private static let page = "document.documentElement.lang + ' ' + document.documentElement.dir"
 
-  @Test func `the page's language and direction follow the app's at once`() async throws {
+  @Test func `the page's language and direction change at once with those of the app`() async throws
+  {
     let app = try ScriptedApp("<div data-n=3 lang=es dir=ltr>Hola</div>")
     try await app.browse { browser in
       #expect(try await browser.value(Self.page) == "es ltr")

@@ -103,7 +103,9 @@ import Testing
     }
   }
 
-  @Test func `a control's value that is based on an older text is ignored`() async throws {
+  @Test func `a value from the server that is based on an older text does not overwrite the field`()
+    async throws
+  {
     let app = try ScriptedApp(Self.field("input"))
     try await app.browse { browser in
       try await browser.type("ab", into: .css("input"))
@@ -117,7 +119,9 @@ import Testing
     }
   }
 
-  @Test func `toggles, pickers and segments change at once and can be reset`() async throws {
+  @Test func `toggles, pickers and segments change without waiting, and the server can reset them`()
+    async throws
+  {
     let app = try ScriptedApp(
       """
       <input type=checkbox role=switch class=sw data-n=6 data-e=change aria-label=a>

@@ -36,7 +36,8 @@ import Testing
     return try JSONDecoder().decode(Value.self, from: Data(contentsOf: file))
   }
 
-  @Test func `each patch of the fixtures changes the page`() async throws {
+  @Test func `each patch of the wire fixtures has the expected effect in the browser`() async throws
+  {
     let fixture: Patches = try read("patches")
     let app = try ScriptedApp(fixture.screen)
     try await app.browse { browser in
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `the browser sends the messages of the fixtures`() async throws {
+  @Test func `the browser sends the messages that the wire fixtures contain`() async throws {
     let fixture: Client = try read("client")
     let app = try ScriptedApp(fixture.screen)
     try await app.browse { browser in

@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `equal class names have equal rules`() {
+  @Test func `style rules with the same class name have the same CSS`() {
     var known: [String: String] = [:]
     for rule in [0, 1, 2.5, -3, 16, 100].flatMap(Self.rules) {
       guard let css = rule.className.css else { continue }

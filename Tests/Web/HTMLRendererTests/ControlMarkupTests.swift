@@ -35,7 +35,7 @@ import Testing
     #expect(field.attributes["capture"] == "environment")
   }
 
-  @Test func `a menu is a popover of its button`() throws {
+  @Test func `a menu's list is an HTML popover that its button opens`() throws {
     let list = try drawn(Element(.menuList, attributes: [.name: "m"]))
     #expect(list.attributes["popover"] == "auto" && list.attributes["id"] == "m")
     #expect(list.attributes["role"] == "menu")
@@ -45,7 +45,7 @@ import Testing
     #expect(button.attributes["aria-keyshortcuts"] == "Meta+S")
   }
 
-  @Test func `a button within a button is an element with its role`() throws {
+  @Test func `a button within a button is written as a div with the role of a button`() throws {
     let inner = try drawn(Element(.button, attributes: [.reach: "button"], events: .tap))
     #expect(inner.tag == "div" && inner.attributes["role"] == "button")
     #expect(inner.attributes["tabindex"] == "0" && inner.attributes["type"] == nil)

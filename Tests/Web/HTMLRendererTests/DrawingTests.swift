@@ -18,7 +18,9 @@ import Testing
     .gradient(GradientPaint([.init(red, at: 0), .init(.named("blue"), at: 1)], course))
   }
 
-  @Test func `a ring is drawn by classes, so that its part can be animated`() throws {
+  @Test func `a ring takes its stroke and trim from CSS classes, so that the trim can be animated`()
+    throws
+  {
     let outline = Outline(.circle, inset: 4, trim: .init(from: 0.25, to: 1))
     let page = page(Figure(.stroke(outline, red, StrokeLine(width: 8, cap: .round))))
     let html = try #require(page.contents.first)
@@ -29,7 +31,9 @@ import Testing
     #expect(page.rules.contains("{--i:4px}"))
   }
 
-  @Test func `a path for an estimated size is stretched, but its stroke is not`() throws {
+  @Test func `a path for an estimated size is stretched to the box without stretching its stroke`()
+    throws
+  {
     let outline = Outline(
       .path(
         [.move(Point(0, 0)), .line(Point(9, 9)), .close], size: Point(9, 9), isGuess: true,
@@ -86,7 +90,7 @@ import Testing
     #expect(page.rules.contains("mix-blend-mode:multiply"))
   }
 
-  @Test func `a changed drawing replaces the old one, a changed part of a ring does not`() {
+  @Test func `changing a drawing replaces its markup, but changing only a ring's trim does not`() {
     func ring(_ end: Double) -> Element {
       let outline = Outline(.circle, trim: .init(from: 0, to: end))
       return Element(.shape, drawing: [Figure(.stroke(outline, red, StrokeLine(width: 2)))])

@@ -38,7 +38,8 @@ import Testing
     #expect(turn.css.components(separatedBy: "transformOrigin:").count == 3)
   }
 
-  @Test func `effects and matched names are attributes`() {
+  @Test
+  func `effects, content transitions and matched geometry names are written as data attributes`() {
     let effect = Effect([.init(.faded), .init(.none)], duration: 1)
     let element = Element(
       .text, style: [.renewal(.faded), .effect(effect)], attributes: [.twin: "1 a"], text: "x")

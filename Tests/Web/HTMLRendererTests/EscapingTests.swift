@@ -70,7 +70,9 @@ import Testing
     "\u{1}javascript:alert(1)", "javascript:\u{301}alert(1)", "data:text/html,x", "vbscript:x",
     "blob:x", "file:///etc/passwd", ":", "x:y",
   ])
-  func `a link with a forbidden scheme has no address`(_ address: String) throws {
+  func `a link with a forbidden scheme loses its address, and an image with one loses its source`(
+    _ address: String
+  ) throws {
     #expect(try drawn(Element(.link, attributes: [.url: address])).attributes["href"] == "#")
     #expect(try drawn(Element(.picture, attributes: [.source: address])).attributes["src"] == nil)
   }
@@ -83,7 +85,7 @@ import Testing
     #expect(try drawn(Element(.link, attributes: [.url: address])).attributes["href"] == address)
   }
 
-  @Test func `an image has only http addresses`() throws {
+  @Test func `an image's source may be an https address but neither mailto nor tel`() throws {
     for address in ["mailto:a@example.org", "tel:+1"] {
       #expect(try drawn(Element(.picture, attributes: [.source: address])).attributes["src"] == nil)
     }

@@ -32,7 +32,8 @@ import Testing
     #expect(html.hasSuffix("</svg>a&lt;b</span>") || html.contains("</svg>a&lt;b</span>"))
   }
 
-  @Test func `a changed text of an element with a filter is replaced together with the filter`()
+  @Test
+  func `changing the text of an element with an SVG filter replaces text and filter together`()
     throws
   {
     let shadow = Paint.Shadow(.named("red"), radius: 2, x: 0, y: 1, isInner: true)
@@ -53,7 +54,7 @@ import Testing
     #expect(bar.rules == ".sch-dark{color-scheme:dark;color:var(--primary)}")
   }
 
-  @Test func `a segment has its symbol before its text`() throws {
+  @Test func `the symbol of a segmented control's segment precedes its text`() throws {
     let option = Element(
       .option, attributes: [.choice: "0", .group: "g", .symbol: "map"], text: "Map")
     let html = try #require(page(option).contents.first)

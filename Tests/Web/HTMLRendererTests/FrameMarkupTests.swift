@@ -4,7 +4,7 @@ import Testing
 @testable import StrataHTMLRenderer
 
 @Suite struct FrameMarkupTests {
-  @Test func `a page of the app has no origin, and another site keeps its own`() {
+  @Test func `the app's own HTML is framed without an origin, and another site keeps its origin`() {
     let page = FrameMarkup.markup("/~/web/page/0a", title: "")
     #expect(page.hasPrefix("<iframe data-src=\"/~/web/page/0a\" sandbox=\"allow-scripts "))
     #expect(!page.contains("allow-same-origin") && !page.contains(" src="))

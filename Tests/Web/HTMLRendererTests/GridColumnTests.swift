@@ -25,7 +25,8 @@ import Testing
     return grid
   }
 
-  @Test func `columns with a greedy cell share the width that the others leave`() {
+  @Test
+  func `grid columns with a cell that takes all width share the width that other columns leave`() {
     let grid = grid([row([cell(), cell(.width), cell()]), row([cell(), cell(), cell(.both)])])
     #expect(grid.growingColumns == 0b110)
     #expect(
@@ -34,12 +35,13 @@ import Testing
     #expect(grid.html(ElementID(1)).classes.contains("gn3-6"))
   }
 
-  @Test func `a greedy cell of one column makes this column grow`() {
+  @Test
+  func `a flexible cell makes its column grow unless the cell spans several columns`() {
     let grid = grid([row([cell(span: 2), cell(.width)]), row([cell(.width, span: 3)])])
     #expect(grid.growingColumns == 0b100, "a cell of several columns makes none of them grow")
   }
 
-  @Test func `without greedy cells columns are as wide as their cells`() {
+  @Test func `without cells that take all width, grid columns are as wide as their cells`() {
     let grid = grid([row([cell(), cell(.height)])])
     #expect(grid.html(ElementID(1)).classes.contains("gn2"))
     #expect(

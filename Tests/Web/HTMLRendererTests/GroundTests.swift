@@ -14,7 +14,7 @@ import Testing
     return element.html(ElementID(7)).classes
   }
 
-  @Test func `the background of a view that takes all space extends to the edges`() {
+  @Test func `the background of a view that takes all space extends to the edges of the page`() {
     #expect(classes(Element(.vStack, style: [red])).contains("gd-red"))
     #expect(classes(Element(.scroll, style: [red])).contains("gd-red"))
     #expect(StyleRule.ground(.named("red")).css?.contains("border-image:linear-gradient(") == true)
@@ -51,7 +51,8 @@ import Testing
     #expect(bar.name == "b-barMaterial" && bar.css == "background:var(--bar)")
   }
 
-  @Test func `an area in a level of the primary colour is fainter than text in that level`() {
+  @Test
+  func `a background in a secondary or tertiary style has another colour than text in it`() {
     for name in ["secondary", "tertiary", "quaternary"] {
       let half = Paint.faded(.named(name), opacity: 0.5)
       let area = "color-mix(in srgb,var(--fill-\(name),var(--\(name))) 50%,transparent)"

@@ -29,7 +29,8 @@ import Testing
       .path(steps, size: Point(9, 18), isGuess: isGuess, keepsAspect: keepsAspect), trim: trim)
   }
 
-  @Test func `the only figure of an element has its colours by classes`() {
+  @Test
+  func `an element's only figure takes its colours from CSS classes, not from SVG attributes`() {
     let figures: [(Outline, String)] = [
       (.rectangle, "<rect/>"), (Outline(.capsule), "<rect/>"), (Outline(.circle), "<circle/>"),
       (Outline(.ellipse, trim: .init(from: 0, to: 0.5)), "<ellipse pathLength=\"100\"/>"),
@@ -55,7 +56,8 @@ import Testing
       ink(Figure(.fill(.rectangle, red, isEvenOdd: true))) == "<rect fill-rule=\"evenodd\"/>")
   }
 
-  @Test func `several figures have their colours and lines as attributes`() {
+  @Test
+  func `an element with several figures writes each one's colour and stroke as SVG attributes`() {
     let fancy = StrokeLine(
       width: 2, cap: .round, join: .bevel, miterLimit: 0, dash: [4, 1], dashPhase: 5)
     let fill = Figure(.fill(.rectangle, red, isEvenOdd: true))
@@ -71,7 +73,8 @@ import Testing
     #expect(ink(Figure(.group([fill, fill]))) == filled + filled)
   }
 
-  @Test func `figures are clipped, faded, filtered and moved by groups`() {
+  @Test func `clips, opacity, filters and transforms of a figure are written as nested SVG groups`()
+  {
     let clip = Figure.Clip(
       [.move(Point(0, 0)), .line(Point(1, 1))], isEvenOdd: true, transform: [1, 0, 0, 1, 2, 3])
     let other = Figure.Clip([.move(Point(4, 5))], isEvenOdd: false, transform: nil)
@@ -154,7 +157,8 @@ import Testing
     #expect(label(Point(0.76, 0.24)) == expected("end", "text-before-edge"))
   }
 
-  @Test func `the shadows of an outline are one SVG filter, the inner ones on top`() {
+  @Test func `all shadows of an outline are written as one SVG filter, with inner shadows on top`()
+  {
     let shadows = [
       Paint.Shadow(red, radius: 2, x: 1, y: -1, isInner: false),
       Paint.Shadow(.named("blue"), radius: -3, x: 0, y: 0, isInner: true),

@@ -119,7 +119,7 @@ import Testing
     #expect(attributes([attribute: "v"]) == text)
   }
 
-  @Test func `attributes depend on the kind of element`() {
+  @Test func `the same attribute is written as different HTML for different kinds of elements`() {
     #expect(attributes([.correction: "off"]) == " autocorrect=\"off\" spellcheck=\"false\"")
     #expect(attributes([.axis: "horizontal"]) == " class=\"x\"")
     #expect(
@@ -254,7 +254,7 @@ import Testing
     #expect(plain.html(ElementID(7)).classes == ["v", "g8", "clip"])
   }
 
-  @Test func `a symbol is drawn by the first of its names that has a drawing`() {
+  @Test func `an element with several symbol names shows the first that has a drawing`() {
     #expect(Symbols.contains("map") && !Symbols.contains("no such symbol"))
     let map = Symbols.svg(named: "map").markup
     #expect(!map.isEmpty && SymbolMarkup.markup("map") == map)

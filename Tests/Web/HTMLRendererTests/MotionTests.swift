@@ -52,7 +52,8 @@ import Testing
       ])
   }
 
-  @Test func `insertions and removals have their transition states`() {
+  @Test func `insertions and removals contain the transition states from or to which they animate`()
+  {
     let motion = Motion(.linear, duration: 1, scope: [ElementID(7)])
     let patch = operations([
       .motion(motion),

@@ -131,7 +131,9 @@ import Testing
     }
   }
 
-  @Test func `a gradient is written as CSS for text, backgrounds, masks and turning areas`() throws
+  @Test
+  func `a gradient is written as CSS for text, backgrounds, masks and animated angular fills`()
+    throws
   {
     let slant = Paint.gradient(gradient(.linear(from: Point(0, 0), to: Point(1, 1))))
     let (name, css) = ("lg0-0-1-1-red-0-blue-1", slant.css)
@@ -197,7 +199,7 @@ import Testing
     #expect(timing { $0.reverses = true }.reverses)
   }
 
-  @Test func `a transition state's offset in parts of the view and its rules are written as CSS`() {
+  @Test func `a transition state's relative offset and its style rules are written as CSS`() {
     var state = TransitionState()
     state.part = Point(0, 0.5)
     #expect(state.css == "translate:0 50%")

@@ -32,7 +32,7 @@ import Testing
     #expect(rules(.family("Inter", source: nil)).contains("src:local(\"Inter\");"))
   }
 
-  @Test func `fonts have stretch, caps, leading and scale rules`() {
+  @Test func `rules of font width, small caps, line height and text scale are written as CSS`() {
     #expect(rules(.fontStretch(75)).contains("font-stretch:75%"))
     #expect(rules(.smallCaps("all-small-caps")).contains("font-variant-caps:all-small-caps"))
     #expect(rules(.fontPixels(20)).contains("font-size:20px"))
@@ -43,7 +43,7 @@ import Testing
     #expect(rules(.symbolScale(1.28)).contains("inline-size:1.28em"))
   }
 
-  @Test func `an image element has its sources, its size and nothing else`() {
+  @Test func `an image element has its sources and size, and neither unsafe sources nor scripts`() {
     let picture = Element(
       .picture,
       attributes: [
@@ -56,7 +56,8 @@ import Testing
     #expect(!html.contains("<script"))
   }
 
-  @Test func `template, tiled and capped images are classes`() {
+  @Test func `template images, tiled images and images with cap insets are written as CSS classes`()
+  {
     func cut(_ kind: PictureCut.Kind, caps: [Double] = [0, 0, 0, 0]) -> StyleRule {
       .picture(
         PictureCut(
@@ -69,7 +70,7 @@ import Testing
     #expect(rim.contains("2 4 6 8 fill/1px 2px 3px 4px stretch"))
   }
 
-  @Test func `an adaptive colour has a light and a dark value`() {
+  @Test func `a colour with a light and a dark value is written as CSS light-dark`() {
     let red = Paint.rgba(red: 1, green: 0, blue: 0, opacity: 1)
     #expect(
       rules(.foreground(.adaptive(light: red, dark: .named("blue"))))

@@ -237,7 +237,7 @@ import Testing
     expect(.inlineLink, "il {display:inline;text-decoration:underline}")
   }
 
-  @Test func `a view that ignores the safe area grows at the edges that it ignores`() {
+  @Test func `ignoring the safe area is written as negative margins at the ignored edges`() {
     func css(
       top: Bool = false, leading: Bool = false, bottom: Bool = false, trailing: Bool = false
     ) -> String {

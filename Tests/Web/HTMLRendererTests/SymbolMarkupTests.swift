@@ -5,14 +5,16 @@ import Testing
 @testable import StrataHTMLRenderer
 
 @Suite struct SymbolMarkupTests {
-  @Test func `a palette fills the layers of a symbol that has some`() {
+  @Test
+  func `a palette colours the layers of a symbol with layers, and leaves other symbols alone`() {
     let layered = SymbolMarkup.markup("cloud.rain.fill", isLayered: true)
     #expect(layered.contains("fill=\"var(--s1)\"") && layered.contains("fill=\"var(--s2)\""))
     #expect(!SymbolMarkup.markup("cloud.rain.fill").contains("fill="))
     #expect(!SymbolMarkup.markup("star", isLayered: true).contains("fill="))
   }
 
-  @Test func `an app's own drawing is moved by its matrix, and nothing else is written`() {
+  @Test
+  func `an app's symbol drawing is written as SVG paths, and a malformed one is replaced`() {
     #expect(
       SymbolMarkup.markup("@0.2 0 0 0.2 0 -13|M0 0L8-5z|M1 1h2")
         == "<g transform=\"matrix(0.2 0 0 0.2 0 -13)\"><path d=\"M0 0L8-5z\"/>"
@@ -22,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `an element with a palette is drawn in layers`() {
+  @Test func `a symbol element is drawn in layers only if its style has a palette`() {
     func markup(_ style: [StyleRule]) -> String {
       let element = Element(.symbol, style: style, attributes: [.symbol: "cloud.sun.fill"])
       return element.html(ElementID(5)).lead

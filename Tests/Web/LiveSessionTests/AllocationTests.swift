@@ -31,7 +31,9 @@ import Testing
     #expect(fewest { session.window.tree.flush() } <= 1)
   }
 
-  @Test func `a counter's tap, from its bytes to the patch, is within budget`() async throws {
+  @Test func `a tap in the counter app allocates at most 230 times from its bytes to the patch`()
+    async throws
+  {
     let host = TestHost { CounterView() }
     let (session, peer, page) = try await host.live()
     let more = try page.number(of: "more")
@@ -45,7 +47,7 @@ import Testing
     #expect(count <= 230)
   }
 
-  @Test func `one changed row of three hundred is within budget`() async throws {
+  @Test func `changing one row of three hundred allocates at most 1,170 times`() async throws {
     let rows = Rows(300)
     let host = TestHost { RowsView(rows: rows) }
     let (session, peer, _) = try await host.live()
@@ -60,7 +62,7 @@ import Testing
     #expect(count <= 1170)
   }
 
-  @Test func `one moved row of a thousand is within budget`() async throws {
+  @Test func `moving one row of a thousand allocates at most 2,380 times`() async throws {
     let rows = Rows(1000)
     let host = TestHost { RowsView(rows: rows) }
     let (session, peer, _) = try await host.live()
@@ -75,7 +77,7 @@ import Testing
     #expect(count <= 2380)
   }
 
-  @Test func `a first page of fifty rows is within budget`() async {
+  @Test func `drawing a first page of fifty rows allocates at most 3,300 times`() async {
     // In a separate process: what other tests leave behind in this one changed the figure.
     await #expect(processExitsWith: .success) {
       let count = await AllocationTests.allocationsOfPage()

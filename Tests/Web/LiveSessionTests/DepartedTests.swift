@@ -6,7 +6,7 @@ import Testing
 
 /// Tests that events for elements that were removed while the event was on its way still count.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DepartedTests {
-  @Test func `a tap on a removed button counts until the browser has confirmed the removal`()
+  @Test func `a tap on a removed button counts unless the browser has confirmed the removal`()
     async throws
   {
     let host = TestHost { Swapping() }
@@ -25,7 +25,10 @@ import Testing
     #expect(host.holder.statistics.unknownEvents == 1)
   }
 
-  @Test func `an acknowledgement confirms the removal, too`() async throws {
+  @Test
+  func `an acknowledgement confirms the removal of a button, so that a later tap on it is ignored`()
+    async throws
+  {
     let host = TestHost { Swapping() }
     let (session, peer, page) = try await host.live()
     let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))
@@ -35,7 +38,7 @@ import Testing
     #expect(host.holder.statistics.unknownEvents == 1)
   }
 
-  @Test func `an event is not repeated for an element that it removed itself`() async throws {
+  @Test func `the second tap on a button that removes itself is ignored`() async throws {
     let host = TestHost { Swapping() }
     let (session, peer, page) = try await host.live()
     let own = try page.number(of: "own")
@@ -45,7 +48,9 @@ import Testing
     #expect(host.holder.statistics.unknownEvents == 1)
   }
 
-  @Test func `an event of another kind for a removed element does nothing`() async throws {
+  @Test func `a removed element ignores an event of a kind for which it had no handler`()
+    async throws
+  {
     let host = TestHost { Swapping() }
     let (session, peer, page) = try await host.live()
     let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))

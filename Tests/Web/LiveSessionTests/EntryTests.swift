@@ -8,7 +8,10 @@ import Testing
 
 /// Tests of a selection that the app has not accepted yet.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EntryTests {
-  @Test func `a selection that is accepted in a task is not sent back`() async throws {
+  @Test
+  func `a list selection that the app accepts later, in a task, is not sent back to the browser`()
+    async throws
+  {
     let host = TestHost { ChoiceView(model: ChoiceModel()) }
     let (session, peer, page) = try await host.live()
     let list = try list(in: page)
@@ -22,7 +25,9 @@ import Testing
     #expect(peer.take().filter { $0.contains("[6,") || $0.contains("selected") } == [])
   }
 
-  @Test func `a selection that the app refuses is sent back in the next turn`() async throws {
+  @Test func `a list selection that the app refuses is reset in the browser in the next turn`()
+    async throws
+  {
     let host = TestHost { ChoiceView(model: nil) }
     let (session, peer, page) = try await host.live()
     let list = try list(in: page)
@@ -35,7 +40,9 @@ import Testing
   }
 
   @Test
-  func `of two refused selections, only the later is answered, by the app's choice`() async throws {
+  func `of two list selections that the app refuses, only the later is reset to the app's value`()
+    async throws
+  {
     let host = TestHost { ChoiceView(model: nil) }
     let (session, peer, page) = try await host.live()
     let list = try list(in: page)

@@ -10,7 +10,7 @@ import Testing
 
 /// Tests of leaks: a thousand repetitions leave no more behind than one.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct GrowthTests {
-  @Test func `a thousand screens that were opened and closed leave no elements`()
+  @Test func `opening and closing a screen a thousand times leaves no additional elements`()
     async throws
   {
     let host = TestHost { DeepView() }
@@ -43,7 +43,7 @@ import Testing
     #expect(figures() == before)
   }
 
-  @Test func `a thousand windows that were opened and closed leave no session`() async throws {
+  @Test func `opening and closing a thousand windows leaves no session`() async throws {
     let host = TestHost { CounterView() }
     for number in 0..<1000 {
       let device = Device(id: DeviceID(rawValue: "device \(number)"))

@@ -77,7 +77,9 @@ import Testing
     }
   }
 
-  @Test func `no value of an element's event ends the process`() async throws {
+  @Test func `no value of an event that a client sends for an element crashes the process`()
+    async throws
+  {
     let host = TestHost { Everything() }
     let (session, _, _) = try await host.live()
     let tree = session.window.tree
@@ -102,7 +104,9 @@ import Testing
   }
 
   @Test(arguments: ["nav", "env", "answer", "tap", "nonsense"])
-  func `no value of a window's event ends the process`(name: String) async throws {
+  func `no value of an event that a client sends for a window crashes the process`(name: String)
+    async throws
+  {
     let host = TestHost { CounterView() }
     let (session, peer, page) = try await host.live()
     var number = 0

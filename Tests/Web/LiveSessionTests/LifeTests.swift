@@ -10,7 +10,7 @@ import Testing
 
 /// Tests of the life of a session: opened, parked, adopted, disconnected, expired.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LifeTests {
-  @Test func `a page's socket adopts the session that drew it`() async throws {
+  @Test func `a page's socket resumes the session that drew the page`() async throws {
     let host = TestHost { CounterView() }
     let page = await host.open()
     let peer = TestPeer()
@@ -96,7 +96,10 @@ import Testing
     #expect(await page.html.contains("loaded"))
   }
 
-  @Test func `changes of a page's tasks before it is sent are flushed together`() async throws {
+  @Test
+  func `a hundred changes by a page's tasks before it is sent need fewer than a hundred flushes`()
+    async throws
+  {
     let host = TestHost { BusyView() }
     let page = await host.open()
     #expect(page.html.contains("changed 100 times, then done"))
@@ -139,7 +142,8 @@ import Testing
     #expect(host.holder.count == 0)
   }
 
-  @Test func `an address that the app changes at once is sent to the browser`()
+  @Test
+  func `an address change that the app makes while its window is created is sent to the browser`()
     async throws
   {
     let clock = ManualClock()

@@ -29,7 +29,10 @@ import Testing
     #expect(peer.closed == nil)
   }
 
-  @Test func `windows that load at the same time do not end each other's pages`() async throws {
+  @Test
+  func `six windows that a device with a limit of three loads at once all find their sessions`()
+    async throws
+  {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 3
     let host = TestHost(limits: limits) { CounterView() }
@@ -122,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `parked pages are limited over all devices`() async throws {
+  @Test func `the limit of pages without a socket applies to all devices together`() async throws {
     var limits = SessionHolder.Limits()
     limits.parkedSessions = 5
     let host = TestHost(limits: limits) { CounterView() }
@@ -167,7 +170,9 @@ import Testing
     #expect(peer.sent.first?.contains("mounted") == true)
   }
 
-  @Test func `a page whose patches were dropped is mounted again`() async throws {
+  @Test func `a page that lacks patches that were dropped gets a new session when it reconnects`()
+    async throws
+  {
     let model = Model()
     let host = TestHost { ModelView(model: model) }
     let (session, peer, page) = try await host.live()
@@ -183,7 +188,10 @@ import Testing
     #expect(host.holder.count == 1, "the old session is removed")
   }
 
-  @Test func `a page that confirmed all dropped patches is resumed`() async throws {
+  @Test
+  func `a page that had confirmed the dropped patches resumes its session when it reconnects`()
+    async throws
+  {
     let model = Model()
     let host = TestHost { ModelView(model: model) }
     let (session, peer, page) = try await host.live()

@@ -41,7 +41,9 @@ import Testing
     return (try #require(session), peer)
   }
 
-  @Test func `a page says whether the app shows something at its address`() async {
+  @Test func `a page is understood unless a view refuses its address or reports it as missing`()
+    async
+  {
     let plain = await open(holder { $0.location.name("Home") })
     #expect(plain.title == "Home" && plain.isUnderstood && !plain.isRefused)
     #expect(plain.isSettled && !plain.isOver && !plain.isWaiting)
@@ -58,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
-  func `a page waits if it shows an indicator for what is still loading`(
+  func `a page counts as waiting if its content still loads and it shows a progress indicator`(
     shows: Bool, loads: Bool
   ) async {
     let gate = Gate()
@@ -74,7 +76,7 @@ import Testing
     #expect(host.clock.sleepers == 0, "nothing waits for a page that was sent")
   }
 
-  @Test func `a session that ended while its page was drawn is reported`() async {
+  @Test func `a page whose session ends while it is drawn is empty and marked as over`() async {
     let gate = Gate()
     let host = TestHost { IndicatorView(gate: gate, shows: true, loads: true) }
     async let opening = host.open()
@@ -85,7 +87,8 @@ import Testing
     gate.open()
   }
 
-  @Test func `an open window's page can be read at its address, without a new session`()
+  @Test
+  func `the page of a connected window can be drawn again at its address without a new session`()
     async throws
   {
     let holder = holder { $0.location.name("Home") }
@@ -124,7 +127,9 @@ import Testing
     #expect(holder.sessions.all(of: device.id).isEmpty && holder.sessions["unknown"] == nil)
   }
 
-  @Test func `the browser's navigation reaches the app if it is an address`() async throws {
+  @Test func `navigation in the browser reaches the app if the address begins with a slash`()
+    async throws
+  {
     var visits: [String] = []
     let holder = holder { window in window.location.onVisit = { visits.append($0) } }
     let page = await open(holder)
@@ -141,7 +146,10 @@ import Testing
     #expect(holder.statistics.unknownEvents == 0 && holder.statistics.events == 4)
   }
 
-  @Test func `a new session begins at the browser's address, or at the first page`() async throws {
+  @Test
+  func `a new session starts at the browser's path, or at the first page if the path is invalid`()
+    async throws
+  {
     let holder = holder { _ in }
     let (session, peer) = try await connect(holder, "gone", "/a?b=1")
     #expect(session.window.location.url == "/a?b=1")
@@ -184,7 +192,7 @@ import Testing
     #expect(last.suffix(3).allSatisfy { holder.sessions[$0] != nil })
   }
 
-  @Test func `the page that has waited longest is found behind many that were adopted`()
+  @Test func `the oldest page without a socket is found although many later pages were connected`()
     async throws
   {
     var limits = SessionHolder.Limits()

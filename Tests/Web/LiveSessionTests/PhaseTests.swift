@@ -7,7 +7,9 @@ import Testing
 @Suite struct PhaseTests {
   private func after(_ seconds: Double) -> Duration { .seconds(100) + .seconds(seconds) }
 
-  @Test func `a session is parked, connected, dropped and ended`() {
+  @Test
+  func `a session goes from parked to connected, to dropped when its socket closes, and to ended`()
+  {
     var phase = SessionPhase(now: after(0))
     #expect(phase.state == .parked(since: after(0)) && phase.rank == 1)
     phase.drop(now: after(1))
@@ -25,7 +27,7 @@ import Testing
     #expect(phase.state == .ended)
   }
 
-  @Test func `a session waits for its socket as long as its phase allows`() {
+  @Test func `a session waits 15 seconds for its first socket, and 60 seconds after losing one`() {
     var phase = SessionPhase(now: after(0))
     #expect(!phase.isOver(now: after(15)) && phase.isOver(now: after(15.001)))
     _ = phase.connect()
@@ -36,7 +38,8 @@ import Testing
     #expect(phase.isOver(now: after(50)))
   }
 
-  @Test func `an outbox without messages can bring a browser up to date that has all of them`() {
+  @Test
+  func `an outbox whose patches are all confirmed can resume a browser that has the last patch`() {
     var outbox = Outbox()
     #expect(outbox.messages(after: 0) == [] && outbox.messages(after: 1) == nil)
     for number in 1...3 { _ = outbox.add(lastEvent: number, [.text(id: 3, "\(number)")]) }
@@ -49,7 +52,8 @@ import Testing
     #expect(outbox.bytes == next.utf8.count)
   }
 
-  @Test func `an outbox that dropped its last message cannot resume a browser until the next one`()
+  @Test
+  func `an outbox that dropped its newest patch for lack of room is useless until the next patch`()
   {
     var outbox = Outbox()
     #expect(!outbox.isUseless)

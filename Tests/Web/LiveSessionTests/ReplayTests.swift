@@ -8,7 +8,8 @@ import Testing
 
 /// Tests that a broken connection loses nothing and repeats nothing.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReplayTests {
-  @Test func `after a reconnect missing patches are sent, and events count once`()
+  @Test
+  func `after a reconnect missing patches are sent again, and a repeated event counts once`()
     async throws
   {
     let host = TestHost { CounterView() }
@@ -42,7 +43,9 @@ import Testing
     #expect(host.holder.statistics.unknownEvents == 2)
   }
 
-  @Test func `a message with impossible numbers is refused`() async throws {
+  @Test func `a message that confirms a patch never sent or skips an event number is refused`()
+    async throws
+  {
     let host = TestHost { CounterView() }
     let (session, peer, page) = try await host.live()
     let more = try page.number(of: "more")

@@ -31,7 +31,8 @@ import Testing
     #expect(log.heard == ["42"] && host.holder.statistics.unknownEvents == 0)
   }
 
-  @Test func `a request gets all its values, and is over after the last one or a refusal`()
+  @Test
+  func `a request to the browser gets each value up to the last one or a refusal`()
     async throws
   {
     let host = TestHost { AskingView(log: AnswerLog()) }
@@ -58,7 +59,8 @@ import Testing
     #expect(peer.sent == [], "what was answered needs no cancellation")
   }
 
-  @Test func `a request is replayed after a reconnect, and its answer counts once`()
+  @Test
+  func `a request to the browser is sent again after a reconnect, and its answer counts once`()
     async throws
   {
     let log = AnswerLog()
@@ -87,7 +89,9 @@ import Testing
     #expect(!host.holder.receive(answer(2, "nonsense"), for: session, from: peer))
   }
 
-  @Test func `when a window ends, its requests to the browser fail`() async throws {
+  @Test func `the pending requests of a window to its browser fail when the window ends`()
+    async throws
+  {
     let log = AnswerLog()
     let host = TestHost { AskingView(log: log) }
     let (session, peer, page) = try await host.live()

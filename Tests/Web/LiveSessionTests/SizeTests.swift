@@ -8,7 +8,7 @@ import Testing
 
 /// Tests of the bytes of payload for frequent changes.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SizeTests {
-  @Test func `a counter's tap takes at most forty bytes each way, also the thousandth`()
+  @Test func `a tap and its patch take at most 40 bytes each, also at the thousandth tap`()
     async throws
   {
     let host = TestHost { CounterView() }

@@ -17,7 +17,7 @@ import Testing
     #expect(reported == [device: .milliseconds(7)])
   }
 
-  @Test func `work within measured work is reported once, as part of the outer one`() {
+  @Test func `a measurement inside of another measurement is not reported separately`() {
     let meter = WorkMeter(processorTime: { .seconds(1) })
     var reports = 0
     meter.onWork = { _, _ in reports += 1 }

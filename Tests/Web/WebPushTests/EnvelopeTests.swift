@@ -33,7 +33,7 @@ import Testing
     return try #require(KeyPair(der: head + numbers.0 + curve + numbers.1))
   }
 
-  @Test func `the example of RFC 8291 is reproduced byte for byte`() throws {
+  @Test func `the encrypted message is identical to the example of RFC 8291`() throws {
     let pair = try Self.pair(Example.serverPrivate, Example.serverPublic)
     let sealed = PushEnvelope.seal(
       Array(Example.text.utf8), key: try #require(URLSafe.bytes(Example.browserPublic)),
@@ -59,7 +59,7 @@ import Testing
     #expect(seal(key: Array(browser.dropLast()), secret: secret) == nil)
   }
 
-  @Test func `a push key is made once, readable by its owner alone`() throws {
+  @Test func `the push key is created once, and only its owner can read the file`() throws {
     let folder = try TemporaryFolder()
     let first = try PushKey(folder: folder.url)
     #expect(try PushKey(folder: folder.url).publicText == first.publicText)

@@ -72,7 +72,7 @@ import Testing
     (400, nil, .refused(reason: "the service answered 400")),
     (302, nil, .refused(reason: "the service answered 302")),
   ])
-  func `each status of a push service has its outcome`(
+  func `each response status of a push service has its outcome, and no redirect is followed`(
     status: Int, after: String?, outcome: PushOutcome
   ) async throws {
     let service = try Service { _ in
@@ -89,7 +89,9 @@ import Testing
     await service.stop()
   }
 
-  @Test func `a request to a push service that never answers ends without a retry`() async throws {
+  @Test func `a request to a push service that does not answer times out and is not retried`()
+    async throws
+  {
     let gate = Gate()
     let service = try Service { _ in
       await gate.wait()
@@ -110,7 +112,9 @@ import Testing
     "file:///etc/passwd", "", "not an address",
     "https://fcm.googleapis.com/" + String(repeating: "a", count: 3_000),
   ])
-  func `an address of no known push service gets no request`(endpoint: String) async throws {
+  func `a push address that belongs to no known push service gets no request`(endpoint: String)
+    async throws
+  {
     let network = CountingNetwork()
     let sender = PushSender(
       key: PushKey(pair: try #require(KeyPair.make())), network: network)

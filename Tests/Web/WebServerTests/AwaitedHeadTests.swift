@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataWebServer
 
-/// Tests of looking at a head before it is read.
+/// Tests of a request head that is examined before it is parsed.
 struct AwaitedHeadTests {
   private typealias Look = AwaitedHead.Look
   private static let clear = Look.whole(isUnclear: false, isForwarded: false)
@@ -38,11 +38,16 @@ struct AwaitedHeadTests {
     "GET / HTTP/1.1\r\nHost: a\r\n\n", "GET / HTTP/1.1\r\nHost: a\rb\r\n\r\n",
     "\r\n\r\n\r\n\r\n\r\nGET / HTTP/1.1\r\n\r\n", "\u{16}\u{3}\u{1}",
   ])
-  func `a head that a proxy may read in another way is unclear`(head: String) throws {
+  func `a request head that proxies may parse differently is rejected as ambiguous`(head: String)
+    throws
+  {
     #expect(try looks([head]) == [Self.unclear])
   }
 
-  @Test func `a head without an end is not awaited`() throws {
+  @Test
+  func `a head that is too long, or cut off by the end of the connection, is no longer awaited`()
+    throws
+  {
     #expect(try looks([String(repeating: "a", count: HeadLines.limit)]) == [Self.unclear])
     #expect(try looks(["GET / HT", nil]) == [.partial, Self.unclear])
     #expect(try looks([nil]) == [.ended])

@@ -31,7 +31,10 @@ import Testing
     }
   }
 
-  @Test func `a connection is served that was accepted elsewhere, and is kept open`() async throws {
+  @Test
+  func `a server answers requests on a connection that was accepted elsewhere, and keeps it open`()
+    async throws
+  {
     try await withFedServer { server, socket in
       let answers = try await talking(to: socket.port) { client in
         try client.send("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -42,7 +45,9 @@ import Testing
     }
   }
 
-  @Test func `a connection that may carry requests of others ends with its answer`() async throws {
+  @Test func `a connection that was handed over for one request is closed after its response`()
+    async throws
+  {
     try await withFedServer { server, socket in
       let (answer, rest) = try await talking(to: socket.port) { client in
         try client.send("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -54,7 +59,9 @@ import Testing
     }
   }
 
-  @Test func `connections end with their next answer once the server retires`() async throws {
+  @Test func `after the server retires, each connection is closed after its next response`()
+    async throws
+  {
     try await withFedServer { server, socket in
       let (first, second, rest) = try await talking(to: socket.port) { client in
         try client.send("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -69,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `a connection that was handed over just before the server stops is answered`()
+  @Test func `a connection that was handed over right before the server stops is still answered`()
     async throws
   {
     let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
@@ -90,7 +97,7 @@ import Testing
     await server.stop(within: .seconds(60))
   }
 
-  @Test func `a connection for a server that has ended is closed`() async throws {
+  @Test func `a connection that is handed over to a stopped server is closed`() async throws {
     let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
     defer { close(socket.descriptor) }
     var configuration = WebServer.Configuration()

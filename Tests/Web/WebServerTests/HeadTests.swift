@@ -2,7 +2,7 @@ import Foundation
 import StrataWebServer
 import Testing
 
-/// Tests of request heads that a proxy in front of the server may read in another way.
+/// Tests of request heads that a proxy may parse in another way than the server.
 struct HeadTests {
   private func answer(to request: String) async throws -> String {
     let bytes = try await withServer { _, port in
@@ -20,7 +20,7 @@ struct HeadTests {
     "Content-Length: 0\r\nContent-Length: 2", "Content-Length: 2\r\nContent-Length: 0",
     "Content-Length: 1\r\ncontent-length: 2", "Content-Length: 1, 2",
   ])
-  func `two lengths that differ are refused`(_ lines: String) async throws {
+  func `a request with two different content lengths is refused`(_ lines: String) async throws {
     for method in ["GET", "POST", "DELETE"] {
       let text = try await answer(to: "\(method) / HTTP/1.1\r\nHost: a\r\n\(lines)\r\n\r\nab")
       #expect(text.hasPrefix("HTTP/1.1 400 "), "\(method): \(text.prefix(60))")
@@ -37,7 +37,8 @@ struct HeadTests {
     "X-One: 1\r\nContent-Length\(String(repeating: " ", count: 300)): 2",
     "Content-Length\(String(repeating: " ", count: 70_000)): 2",
   ])
-  func `a blank before the colon of a header is refused`(_ line: String) async throws {
+  func `a request with a blank before the colon of a header is refused`(_ line: String) async throws
+  {
     try await expectRefusal(of: line)
   }
 
@@ -56,7 +57,8 @@ struct HeadTests {
     "X-One\u{0}: 2", "X-A: 1\r\nContent-Length: 2",
     "Cookie: \u{0}\u{0}\u{2}b\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}b:\r\nb: 2",
   ])
-  func `a line without name or colon is refused, and so is a zero byte`(_ line: String) async throws
+  func `a header line without a name or a colon is refused, and so is a zero byte`(_ line: String)
+    async throws
   {
     try await expectRefusal(of: line)
   }
@@ -66,7 +68,7 @@ struct HeadTests {
     "Host:\r\nHost: a", "Host: a\r\nHost:", "Host: a b", "Host: a, b", "Host: a/b", "Host: u@a",
     "Host: \u{e9}",
   ])
-  func `a request that does not name one host is refused`(_ lines: String) async throws {
+  func `a request without exactly one Host is refused`(_ lines: String) async throws {
     for method in ["GET", "POST"] {
       let text = try await answer(to: "\(method) / HTTP/1.1\r\n\(lines)\r\nX-One: 1\r\n\r\n")
       #expect(text.hasPrefix("HTTP/1.1 400 "), "\(method): \(text.prefix(60))")
@@ -105,7 +107,7 @@ struct HeadTests {
     "GET /a HTTP/1.1\r\nHost: a\r\nX-One: 1\rContent-Length: 5\r\n\r\n",
     String(repeating: "\r\n", count: 5) + "GET /a HTTP/1.1\nHost: a\n\n",
   ])
-  func `a lone carriage return, or lines behind many empty ones, get no page`(
+  func `a request with a lone carriage return, or after many empty lines, is not answered with 200`(
     _ head: String
   ) async throws {
     let text = try await answer(to: head)
@@ -127,7 +129,9 @@ struct HeadTests {
     }
   }
 
-  @Test func `a connection with a request of a proxy ends with its answer`() async throws {
+  @Test func `the connection of a request that a proxy forwarded is closed after its response`()
+    async throws
+  {
     for line in ["X-Forwarded-For: 9.9.9.9", "Via: 1.1 a", "forwarded: for=9.9.9.9"] {
       let (answer, rest) = try await withServer { _, port in
         try await talking(to: port) { client in
@@ -139,7 +143,8 @@ struct HeadTests {
     }
   }
 
-  @Test func `a peer that ends before its head gets nothing, and the server continues`()
+  @Test
+  func `a client that stops sending in the middle of a head gets no response`()
     async throws
   {
     let next = try await withServer { _, port in
@@ -207,7 +212,10 @@ struct HeadTests {
 
   /// A name and the same without its first letter, so that the record of the one looks like a
   /// record of the other, one byte further in; and a value full of bytes that look like records.
-  @Test func `a forged header record inside of a valid one is ignored`() async throws {
+  @Test
+  func `bytes in a header that imitate the parser's records do not hide an invalid header`()
+    async throws
+  {
     let name = String(repeating: "q", count: 255)
     let forged = "\0\u{2}\0\u{1}\0\0\0\0k:v"
     for shift in 0..<forged.utf8.count {
@@ -298,7 +306,7 @@ struct HeadTests {
     #expect(text.hasPrefix("HTTP/1.1 200 "), "\(text.prefix(60))")
   }
 
-  @Test func `an upgrade whose head a proxy may read in another way is refused`()
+  @Test func `a WebSocket upgrade with an ambiguous head, such as two content lengths, is refused`()
     async throws
   {
     let lines = [

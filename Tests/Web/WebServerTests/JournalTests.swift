@@ -2,7 +2,7 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// Tests of the journal that names requests and receives their answers.
+/// Tests of the journal, which gives requests their IDs and records the responses.
 struct JournalTests {
   private let answered = Recorded<AnsweredRequest>()
 
@@ -14,7 +14,9 @@ struct JournalTests {
     return configuration
   }
 
-  @Test func `each answer has its name, and is recorded with status and bytes`() async throws {
+  @Test func `each response has a request ID in its header and is recorded with status and bytes`()
+    async throws
+  {
     let names = try await withServer(configuration()) { request in
       .text(request.path, status: request.path == "/b" ? 404 : 200)
     } _: { _, port in
@@ -54,7 +56,10 @@ struct JournalTests {
     #expect(answered.all.map(\.status) == [413, 400])
   }
 
-  @Test func `a socket is recorded as it opens or is refused`() async throws {
+  @Test
+  func `a WebSocket is recorded with status 101 when it opens, or with 403 when it is refused`()
+    async throws
+  {
     let connect: WebServer.Connect = { request, connection in
       request.path == "/live" ? RecordingDelegate.echo(connection) : nil
     }
@@ -71,7 +76,7 @@ struct JournalTests {
     #expect(answered.all.map(\.request.path) == ["/live", "/other"])
   }
 
-  @Test func `a request without an answer is recorded as lost`() async throws {
+  @Test func `a request that is never answered is recorded as lost, with 0 bytes`() async throws {
     let (asked, late) = (Gate(), Gate())
     try await withServer(configuration()) { _ in
       asked.open()
@@ -100,7 +105,7 @@ struct JournalTests {
     #expect(answered.all.map(\.duration) == [.milliseconds(1_500)])
   }
 
-  @Test func `without a journal, answers have no name`() async throws {
+  @Test func `without a journal, responses have no request ID`() async throws {
     let answer = try await withServer { _, port in
       try await talking(to: port) { try $0.get("/a") }
     }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import StrataWebServer
 
-/// Tests of the parts that need no socket.
+/// Tests of the server's types that need no socket.
 struct PartsTests {
-  @Test func `headers compare without case and keep their order`() {
+  @Test func `header names are compared without regard to case, and headers keep their order`() {
     var headers: HTTPHeaders = ["B": "1", "a": "2"]
     headers.append("3", for: "b")
     #expect(headers["b"] == "1")
@@ -24,7 +24,8 @@ struct PartsTests {
     #expect(PercentEncoding.decode(encoded.utf8, plusIsSpace: true) == decoded)
   }
 
-  @Test func `a query has its items in order`() {
+  @Test
+  func `the items of a query string are returned in order, with empty values for missing ones`() {
     let request = HTTPRequest(query: "q=a%20b&lang&q=&=x&a=1=2")
     #expect(request.queryItems().map(\.name) == ["q", "lang", "q", "", "a"])
     #expect(request.queryItems().map(\.value) == ["a b", "", "", "x", "1=2"])
@@ -41,7 +42,7 @@ struct PartsTests {
   }
 
   @Test
-  func `the memory of outgoing messages does not grow, even if their queue never becomes empty`() {
+  func `the buffer of outgoing messages does not grow while one is sent for each one added`() {
     var messages = OutgoingMessages()
     let isFirst = messages.append(OutgoingMessage("0"))
     #expect(isFirst)
@@ -60,7 +61,7 @@ struct PartsTests {
     #expect(messages.room < 1024)
   }
 
-  @Test func `after the end no message is queued`() {
+  @Test func `an outgoing queue that was ended accepts no message`() {
     var messages = OutgoingMessages()
     _ = messages.append(OutgoingMessage("a"))
     messages.end()

@@ -15,7 +15,8 @@ import Testing
     #expect(isPrompt == true)
   }
 
-  @Test func `a message that is answered at once is answered in the turn that read it`()
+  @Test
+  func `a message whose answer is ready at once is answered in the same turn of the event loop`()
     async throws
   {
     try await withServer(connect: WebSocketTests.echo) { server, port in
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 16 << 10, 20_000, 60_000])
-  func `the head and body of a short response are sent in one piece`(size: Int) {
+  func `the head and body of a short response are sent in one write`(size: Int) {
     let body = [UInt8](repeating: 65, count: size)
     var writer = ResponseWriter(
       HTTPResponse(body: .bytes(body)), isHead: false, closes: false)

@@ -145,7 +145,10 @@ struct RequestTests {
     #expect(response.text == "\(path) \(query ?? "none")")
   }
 
-  @Test func `repeated headers are all kept, and configured custom ones`() async throws {
+  @Test
+  func `repeated headers all reach the handler, and custom ones only if they are configured`()
+    async throws
+  {
     var configuration = WebServer.Configuration()
     configuration.extraHeaders = ["X-Reason"]
     let response = try await withServer(configuration) { request in
@@ -221,7 +224,8 @@ struct RequestTests {
     #expect(answer == "3")
   }
 
-  @Test func `a slow handler delays no other request`() async throws {
+  @Test func `a handler that does not return delays no request on another connection`() async throws
+  {
     let gate = Gate()
     let (fast, slow) = try await withServer { request in
       if request.path == "/slow" { await gate.wait() }
@@ -246,7 +250,8 @@ struct RequestTests {
     #expect(response.headers["x-b"] == nil)
   }
 
-  @Test(arguments: [204, 304]) func `a status without content has no length`(
+  @Test(arguments: [204, 304])
+  func `a response with status 204 or 304 has no Content-Length header`(
     status: Int
   ) async throws {
     let (response, next) = try await withServer { request in

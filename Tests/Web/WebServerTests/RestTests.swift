@@ -25,7 +25,9 @@ import Testing
     await clock.waitForSleepers()
   }
 
-  @Test func `all silent sockets are pinged in one turn, however many there are`() async throws {
+  @Test func `all idle sockets are pinged in one turn of the event loop, however many there are`()
+    async throws
+  {
     let clock = ManualClock()
     try await withServer(Self.configuration(clock), connect: WebSocketTests.echo) { server, port in
       let crowd = try await Crowd(40, port: port)
@@ -66,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `every resting socket is watched by an epoll instance`() async throws {
+  @Test func `every idle socket is watched by an epoll instance`() async throws {
     try await withServer(connect: WebSocketTests.echo) { _, port in
       let crowd = try await Crowd(20, port: port)
       let watched = Self.watchedSockets()

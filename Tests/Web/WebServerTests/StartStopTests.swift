@@ -44,13 +44,13 @@ struct StartStopTests {
     #expect(error?.description == "maximumHeaderBytes is 4096, but must be from 16384 to 1048576.")
   }
 
-  @Test func `a server can be started once`() async throws {
+  @Test func `starting a running server again throws an error`() async throws {
     try await withServer { server, _ in
       #expect(throws: WebServerError.alreadyStarted) { try server.start() }
     }
   }
 
-  @Test func `a server listens on a host name`() async throws {
+  @Test func `a server can listen on a host name instead of an address`() async throws {
     try await withServer(.init(host: "localhost")) { _, port in
       let answer = try await talking(to: port, at: "localhost") { try $0.get("/a").text }
       #expect(answer == "/a")
@@ -58,7 +58,7 @@ struct StartStopTests {
   }
 
   @Test(.enabled(if: RawClient.hasIPv6), arguments: ["::1", "[::1]", "::"])
-  func `a server listens on an IPv6 address`(host: String) async throws {
+  func `a server can listen on an IPv6 address`(host: String) async throws {
     try await withServer(.init(host: host)) { request in
       .text(request.remoteAddress)
     } _: { _, port in
@@ -109,7 +109,10 @@ struct StartStopTests {
     #expect(server.statistics.openConnections == 0)
   }
 
-  @Test func `a request that exceeds the time to stop is cut and cancelled`() async throws {
+  @Test
+  func `a request that outlasts the time limit of a stop is cancelled, and its connection ends`()
+    async throws
+  {
     let (clock, entered, cancelled) = (ManualClock(), Gate(), Gate())
     var configuration = WebServer.Configuration()
     configuration.clock = clock

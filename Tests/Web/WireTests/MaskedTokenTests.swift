@@ -6,7 +6,7 @@ import Testing
 /// Tests of the token of a session as a page contains it.
 struct MaskedTokenTests {
   @Test(arguments: ["", "t", "dG9rZW4-X_9", "kept", "naïve 😀"])
-  func `a masked token is read back`(token: String) {
+  func `unmasking a masked token gives the original token`(token: String) {
     var random = SeededGenerator(seed: 1)
     #expect(MaskedToken.token(of: MaskedToken.text(of: token, using: &random)) == token)
   }
@@ -25,8 +25,7 @@ struct MaskedTokenTests {
     #expect(MaskedToken.token(of: text) == nil)
   }
 
-  @Test func `the client of a browser and other clients read the form that the protocol describes`()
-  {
+  @Test func `a token that was masked by hand as the protocol describes is unmasked correctly`() {
     // A mask of 1, 2 and 3, then "abc" combined with it.
     #expect(MaskedToken.token(of: "AQIDYGBg") == "abc")
   }

@@ -27,7 +27,7 @@ struct ServiceAnswerTests {
     #expect(thrown?.description == error)
   }
 
-  @Test func `the reason of a refused request has at most 64 letters`() {
+  @Test func `a refusal whose reason has more than 64 characters throws a tooLong error`() {
     #expect(throws: WireError.tooLong(field: "word", limit: 64)) {
       try ServiceAnswer("1 ! " + String(repeating: "a", count: 65))
     }
@@ -53,7 +53,7 @@ struct ServiceAnswerTests {
     }
   }
 
-  @Test func `a request and its cancellation are operations`() {
+  @Test func `a request to the browser and its cancellation are encoded as patch operations`() {
     let operations: [PatchOperation] = [
       .request(7, service: "position.once", arguments: #"{"digits":2}"#), .cancelRequest(7),
     ]

@@ -12,7 +12,7 @@ import Testing
     return channel.receive(in: buffer, waits: false)
   }
 
-  @Test func `messages arrive whole and in order`() throws {
+  @Test func `messages between two processes arrive whole and in order`() throws {
     let (one, other) = try #require(Channel.pair())
     #expect(one.send("first", waits: false) == .done)
     #expect(one.send("second", waits: false) == .done)
@@ -21,7 +21,8 @@ import Testing
     #expect(receive(other) == .nothing)
   }
 
-  @Test func `a descriptor that is passed reaches the same file`() throws {
+  @Test func `a file descriptor that is passed to another process refers to the same file`() throws
+  {
     let (one, other) = try #require(Channel.pair())
     let pipe = Pipe()
     let sent = one.send(
@@ -37,7 +38,10 @@ import Testing
     #expect(try pipe.fileHandleForReading.read(upToCount: 2) == Data("hi".utf8))
   }
 
-  @Test func `the end of the other process is reported, and sending to it fails`() throws {
+  @Test
+  func `the end of the other process is received after its last message, and sending then fails`()
+    throws
+  {
     let one = try end(after: "last")
     #expect(receive(one) == .message("last", descriptor: -1))
     #expect(receive(one) == .end)
@@ -51,7 +55,10 @@ import Testing
     return one
   }
 
-  @Test func `a process that does not read gets no more than fits`() throws {
+  @Test
+  func `sending to a process that does not read fails without blocking once the buffer is full`()
+    throws
+  {
     let (one, other) = try #require(Channel.pair())
     var count = 0
     while one.send("message", waits: false) == .done { count += 1 }

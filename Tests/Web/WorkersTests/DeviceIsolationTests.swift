@@ -4,7 +4,8 @@ import Testing
 
 /// Tests of a front that gives each device a worker for itself.
 @Suite struct DeviceIsolationTests {
-  @Test func `workers wait for newcomers, beside the one for background work and files`() {
+  @Test
+  func `spare workers are started for new devices, besides one for files and background work`() {
     var fleet = Fleet(.init(count: 10, isolation: .device))
     _ = fleet.refill(at: .zero)
     #expect(
@@ -12,7 +13,7 @@ import Testing
         == [.open, .send(1, .keep), .start(2), .start(3)])
   }
 
-  @Test func `two devices never meet the same worker`() {
+  @Test func `no two devices share a worker`() {
     var fleet = Fleet.serving(10, isolation: .device)
     var used: [WorkerID] = []
     for device in ["a", "b", "c", "d"] {
@@ -25,7 +26,8 @@ import Testing
     #expect(fleet.visit("b") == used[1])
   }
 
-  @Test func `a newcomer's worker belongs to the device that it makes`() {
+  @Test func `the worker that served a new visitor belongs to the device that the visitor becomes`()
+  {
     var fleet = Fleet.serving(10, isolation: .device)
     let id = fleet.visit()
     if let id { fleet.lives("new", in: id) }
@@ -33,14 +35,14 @@ import Testing
     #expect(fleet.visit() != id)
   }
 
-  @Test func `files for a browser without a device come from the shared worker`() {
+  @Test func `files for a browser without a device are served by the shared worker`() {
     var fleet = Fleet.serving(10, isolation: .device)
     let (route, actions) = fleet.route(nil, isFile: true, closes: false, at: .zero)
     #expect(route == .worker(1, .connection(device: nil, number: 1, closes: true)))
     #expect(actions == [])
   }
 
-  @Test func `no device settles in the worker of files and background work`() {
+  @Test func `no device is assigned to the worker for files and background work`() {
     var fleet = Fleet.serving(10, isolation: .device)
     fleet.lives("a", in: 1)
     #expect(fleet.homes.isEmpty)
@@ -49,14 +51,14 @@ import Testing
     #expect(id != 1)
   }
 
-  @Test func `files never go to the worker of a device`() {
+  @Test func `a request for a file waits rather than being sent to a device's worker`() {
     var fleet = Fleet.serving(1, isolation: .device)
     #expect(fleet.visit("a") == 2)
     _ = fleet.ended(1, at: .seconds(60))
     #expect(fleet.route(nil, isFile: true, closes: false, at: .seconds(60)).route == .wait)
   }
 
-  @Test func `others do not wait because the worker of a device has crashed`() {
+  @Test func `the crash of a device's worker does not delay the start of the next worker`() {
     var fleet = Fleet.serving(2, isolation: .device)
     for second in 1...5 {
       let now = Duration.seconds(second)
@@ -68,7 +70,9 @@ import Testing
     }
   }
 
-  @Test func `a worker that ended soon is forgotten once a later one is steady`() {
+  @Test
+  func `a worker's early end no longer delays the start of workers once a later one runs steadily`()
+  {
     var fleet = Fleet.serving(5, isolation: .device)
     #expect(fleet.ended(3, at: .seconds(1)) == [])
     #expect(fleet.tick(at: .seconds(2)).contains(.start(4)))
@@ -78,13 +82,13 @@ import Testing
     #expect(actions == [.start(5)], "no pause before the next worker")
   }
 
-  @Test func `each worker that is taken is made up for, up to the limit`() {
+  @Test func `each spare worker that a device takes is replaced by a new one, up to the limit`() {
     var fleet = Fleet.serving(3, isolation: .device)
     #expect(fleet.route("a", isFile: false, closes: false, at: .zero).actions == [.start(4)])
     #expect(fleet.route("b", isFile: false, closes: false, at: .zero).actions == [])
   }
 
-  @Test func `a device beyond the limit gets no worker`() {
+  @Test func `a new device gets no worker if the limit of workers is reached`() {
     var fleet = Fleet.serving(2, isolation: .device)
     #expect(fleet.visit("a") != nil)
     #expect(fleet.visit("b") != nil)
@@ -92,14 +96,14 @@ import Testing
     #expect(fleet.visit("a") != nil)
   }
 
-  @Test func `a device waits while a worker starts for it`() {
+  @Test func `a new device waits until a worker has started for it`() {
     var fleet = Fleet(.init(count: 5, isolation: .device))
     _ = fleet.refill(at: .zero)
     _ = fleet.isReady(1, version: WorkerMessage.version, at: .zero)
     #expect(fleet.route("a", isFile: false, closes: false, at: .zero).route == .wait)
   }
 
-  @Test func `the worker of a device that has left is ended, and no other device gets it`() {
+  @Test func `the worker of a device that has left is ended and never given to another device`() {
     var fleet = Fleet.serving(2, isolation: .device)
     let id = fleet.visit("a") ?? 0
     #expect(
@@ -109,13 +113,13 @@ import Testing
     #expect(fleet.visit("b") != id)
   }
 
-  @Test func `the worker of somebody who never had a device is ended, too`() {
+  @Test func `the worker of a visitor who left without becoming a device is ended`() {
     var fleet = Fleet.serving(2, isolation: .device)
     let id = fleet.visit() ?? 0
     #expect(fleet.left("", from: id, number: 0, at: .zero) == [.send(id, .release)])
   }
 
-  @Test func `a reload ends the workers that wait, and leaves devices where they are`() {
+  @Test func `a reload ends the spare workers and lets devices finish in their workers`() {
     var fleet = Fleet.serving(5, isolation: .device)
     let id = fleet.visit("a") ?? 0
     fleet.makeReady(at: .zero)

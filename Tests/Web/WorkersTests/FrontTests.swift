@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: ["GET", "POST"])
-  func `a request whose worker has just ended is served by another worker`(
+  func `a request is passed to another worker if its worker has just ended`(
     method: String
   ) throws {
     let scene = try Scene()
@@ -91,7 +91,9 @@ import Testing
   }
 
   @Test(arguments: ["/", "/healthz", "/metrics"])
-  func `a name that is not served is refused before a worker is chosen`(path: String) throws {
+  func `a request for a host name that is not served gets 421 before a worker is chosen`(
+    path: String
+  ) throws {
     let scene = try Scene()
     let visitor = try scene.visit("GET \(path) HTTP/1.1\r\nHost: evil.example\r\n\r\n")
     defer { close(visitor) }
@@ -100,7 +102,9 @@ import Testing
   }
 
   @Test(arguments: ["/healthz", "/readyz"])
-  func `the front's answers have the fields of the visitor's scheme`(path: String) throws {
+  func `the front's own responses have the headers that belong to http or https`(path: String)
+    throws
+  {
     let scene = try Scene()
     let secure = "GET \(path) HTTP/1.1\r\nHost: app.example\r\nX-Forwarded-Proto: https\r\n\r\n"
     for (request, isThere) in [(secure, true), (Self.request.replacing("/a", with: path), false)] {
@@ -112,7 +116,9 @@ import Testing
     }
   }
 
-  @Test func `the front's journal has the requests that it answers, and no others`() throws {
+  @Test func `the front logs the requests that it answers itself, and not those that it passes on`()
+    throws
+  {
     let answered = Recorded<AnsweredRequest>()
     let journal = WebServer.Journal(
       name: { "name of \($0.headers["X-Request-ID"] ?? "none")" },

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataWorkers
 
-/// Tests of a worker's main actor that answers, or does not.
+/// Tests of the missed heartbeats after which a worker counts as hanging.
 @Suite struct HeartbeatTests {
   /// Returns a heartbeat of a worker that has answered all of its first beats.
   private func steady() -> Heartbeat {
@@ -28,13 +28,13 @@ import Testing
     }
   }
 
-  @Test func `a worker that misses five answers in a row hangs`() {
+  @Test func `a worker counts as hanging after five heartbeats without an answer`() {
     var heartbeat = steady()
     let hangs = silent(&heartbeat, 6)
     #expect(hangs == [false, false, false, false, false, true])
   }
 
-  @Test func `a late answer starts the count again`() {
+  @Test func `a late answer resets the count of missed heartbeats`() {
     var heartbeat = steady()
     _ = silent(&heartbeat, 5)
     heartbeat.answered()
@@ -42,7 +42,8 @@ import Testing
     #expect(hangs == [false, false, false, false, false, true])
   }
 
-  @Test func `a new worker may be silent for longer`() {
+  @Test func `a new worker may miss more heartbeats than a steady one before it counts as hanging`()
+  {
     var heartbeat = Heartbeat()
     let hangs = silent(&heartbeat, Heartbeat.warmUpLimit + 1)
     #expect(hangs.firstIndex(of: true) == Heartbeat.warmUpLimit)

@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `the metrics of all workers are added up if each visitor has a worker`() {
+  @Test func `with one worker per visitor the metrics of all workers are added up`() {
     var merged = MergedFigures(isSum: true)
     merged.add(Self.page, of: 1)
     merged.add(Self.page, of: 4)
@@ -40,7 +40,7 @@ import Testing
     #expect(merged.text.contains("\nb{kind=\"x\"} 10\n"))
   }
 
-  @Test func `lines that are no metrics are left out`() {
+  @Test func `lines that are not metrics are left out of the merged metrics`() {
     var merged = MergedFigures(isSum: false)
     merged.add("nonsense\n# a comment\n\na 1\na x\n", of: 2)
     #expect(merged.text == "a{worker=\"2\"} 1\n")
@@ -56,7 +56,7 @@ import Testing
 
     """
 
-  @Test func `the series of a histogram stay together below its declaration`() {
+  @Test func `merged histogram series of several workers stay together below their declaration`() {
     var merged = MergedFigures(isSum: false)
     merged.add(Self.histogram, of: 1)
     merged.add(Self.histogram, of: 2)
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test func `sums of fractions are rounded, and of lags the longest counts`() {
+  @Test func `merged metrics round sums of fractions, and take the longest of the workers' lags`() {
     var merged = MergedFigures(isSum: true)
     for worker in 1...3 {
       merged.add("a_seconds_sum 0.1\nb_lag_seconds 0.\(worker)00000\nc 1e400\n", of: worker)

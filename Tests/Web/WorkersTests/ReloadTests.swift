@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReloadTests {
   private let version = WorkerMessage.version
 
-  @Test func `each new worker that serves replaces an earlier one`() {
+  @Test func `after a reload, each new worker that is ready replaces an old one`() {
     var fleet = Fleet.serving(2)
     #expect(fleet.reload(at: .zero) == [.start(3)])
     #expect(fleet.visit() == 1, "nobody else serves yet")
@@ -18,7 +18,7 @@ import Testing
     #expect(newcomers == [3, 4])
   }
 
-  @Test func `a device stays with its worker until it has left`() {
+  @Test func `after a reload, a device stays with its old worker until it has left`() {
     var fleet = Fleet.serving(1)
     fleet.visit("d")
     _ = fleet.reload(at: .zero)
@@ -28,7 +28,7 @@ import Testing
     #expect(fleet.visit("d") == 2)
   }
 
-  @Test func `a worker that its last visitor has left is released, and is not replaced`() {
+  @Test func `after a reload, an old worker without visitors is ended and not replaced`() {
     var fleet = Fleet.serving(1)
     _ = fleet.reload(at: .zero)
     fleet.makeReady(at: .zero)
@@ -38,7 +38,7 @@ import Testing
     #expect(fleet.lost == 0)
   }
 
-  @Test func `a worker to which a connection is on its way is not released`() {
+  @Test func `after a reload, an old worker is not ended while a connection is on its way to it`() {
     var fleet = Fleet.serving(1)
     fleet.visit("d")
     let first = fleet.number
@@ -51,12 +51,12 @@ import Testing
     #expect(fleet.isIdle(1, at: .zero) == [.send(1, .release)])
   }
 
-  @Test func `a worker that serves newcomers is not released`() {
+  @Test func `an idle worker is not ended if no reload replaces it`() {
     var fleet = Fleet.serving(1)
     #expect(fleet.isIdle(1, at: .zero) == [])
   }
 
-  @Test func `a worker that still has visitors after the grace is ended`() {
+  @Test func `an old worker that still has visitors 300 seconds after a reload is ended`() {
     var fleet = Fleet.serving(1)
     fleet.visit("d")
     _ = fleet.reload(at: .zero)
@@ -67,7 +67,7 @@ import Testing
     #expect(fleet.pass(6, from: .seconds(300)).contains(.kill(1)))
   }
 
-  @Test func `workers from before go on if the new ones cannot start`() {
+  @Test func `if a reload's new worker cannot start, the old workers go on serving`() {
     var fleet = Fleet.serving(2)
     _ = fleet.reload(at: .zero)
     #expect(fleet.ended(3, at: .zero) == [.reloadFailed])
@@ -79,7 +79,7 @@ import Testing
     #expect(actions.allSatisfy { pings.contains($0) })
   }
 
-  @Test func `a second reload replaces the workers of the first`() {
+  @Test func `a second reload kills the starting worker of the first and starts another`() {
     var fleet = Fleet.serving(1)
     _ = fleet.reload(at: .zero)
     #expect(fleet.reload(at: .zero) == [.kill(2), .start(3)])
@@ -88,7 +88,7 @@ import Testing
     #expect(fleet.visit() == 3)
   }
 
-  @Test func `a front that ends does not reload`() {
+  @Test func `a front that is stopping ignores a reload`() {
     var fleet = Fleet.serving(1)
     _ = fleet.end(at: .zero)
     #expect(fleet.reload(at: .zero) == [])

@@ -33,7 +33,7 @@ public struct TouchWish: Equatable, Sendable {
   }
 
   /// A Boolean value that indicates whether the browser must report fingers, beyond taps.
-  private var isTold: Bool { distance != nil || !holds.isEmpty || pinches }
+  private var reportsFingers: Bool { distance != nil || !holds.isEmpty || pinches }
 
   /// A Boolean value that indicates whether a key press can replace the gesture.
   var isReachable: Bool { taps > 0 || !holds.isEmpty }
@@ -41,19 +41,19 @@ public struct TouchWish: Equatable, Sendable {
   var events: EventSet {
     var events = others
     if isReachable { events.insert(.tap) }
-    if isTold { events.formUnion([.touch, .drag]) }
+    if reportsFingers { events.formUnion([.touch, .drag]) }
     return events
   }
 
   /// The encoding for the browser: taps, distance, times. It is `nil` for a plain tap.
   var words: String? {
-    guard isTold || isPlaced || taps > 1 else { return nil }
+    guard reportsFingers || isPlaced || taps > 1 else { return nil }
     let far = distance.map { $0.isFinite ? String(Int(max(0, $0).rounded())) : "1e9" } ?? "1e9"
     return (["\(taps)", far] + holds.sorted().map(String.init)).joined(separator: " ")
   }
 
   var style: [StyleRule] {
-    if isTold { return [.grabbable(drags: drags || pinches)] }
+    if reportsFingers { return [.grabbable(drags: drags || pinches)] }
     return taps > 0 ? [.tappable] : []
   }
 }

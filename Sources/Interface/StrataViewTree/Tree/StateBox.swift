@@ -10,7 +10,7 @@
   private var places: [ObjectIdentifier: Int] = [:]
   /// A Boolean value that indicates whether the readers were notified since they read the value.
   /// The next read then begins a new list.
-  private var isTold = false
+  private var hasNotified = false
 
   /// Creates a box with an initial value.
   public init(_ value: Value) { self.value = value }
@@ -37,7 +37,7 @@
 
   private func register() {
     guard let reader = Evaluation.current else { return }
-    if isTold { (readers, places, isTold) = ([], [:], false) }
+    if hasNotified { (readers, places, hasNotified) = ([], [:], false) }
     if readers.last?.node === reader { return }
     if isKnown(reader) { return }
     sweepIfNeeded()
@@ -69,9 +69,9 @@
   }
 
   private func notify() {
-    let (toldNow, isAgain) = (readers, isTold)
-    isTold = true
-    for reader in toldNow {
+    let (notified, isAgain) = (readers, hasNotified)
+    hasNotified = true
+    for reader in notified {
       // A dirty node is notified again of the new transaction; one that was evaluated since is no
       // reader.
       guard let node = reader.node, !isAgain || node.isDirty else { continue }

@@ -85,13 +85,14 @@ struct UnknownHeaders {
   /// the record are flipped for a moment, in either byte. A single answer is no proof, as the
   /// flipped bits may be a part of the true record.
   private func isTheirs(_ record: Int) -> Bool {
-    let told = answer(for: record)
-    return isTold(told ^ 1, by: record + 3, changedBy: 1, of: record)
-      && isTold(told ^ 0x200, by: record + 2, changedBy: 2, of: record)
+    let length = answer(for: record)
+    return isAnswer(length ^ 1, withByte: record + 3, changedBy: 1, of: record)
+      && isAnswer(length ^ 0x200, withByte: record + 2, changedBy: 2, of: record)
   }
 
-  private func isTold(_ length: Int32, by place: Int, changedBy bits: UInt8, of record: Int) -> Bool
-  {
+  private func isAnswer(
+    _ length: Int32, withByte place: Int, changedBy bits: UInt8, of record: Int
+  ) -> Bool {
     memory[place] ^= bits
     defer { memory[place] ^= bits }
     return answer(for: record) == length

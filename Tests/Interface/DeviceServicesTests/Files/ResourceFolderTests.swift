@@ -21,18 +21,18 @@ struct ResourceFolderTests {
     return ResourceFolder.url(of: "Shelf", beside: code, otherwise: otherwise)
   }
 
-  @Test func `resources in the folder of the code's library are found`() throws {
+  @Test func `a library's resources are found in the resources folder beside the library`() throws {
     let folder = try TemporaryFolder()
     let resources = folder.url.appending(path: "Strata_Shelf.resources")
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
     #expect(try found(in: folder).path == resources.path)
   }
 
-  @Test func `a library without resources in its folder uses the fallback folder`() throws {
+  @Test func `a library without a resources folder beside it uses the fallback folder`() throws {
     #expect(try found(in: TemporaryFolder()) == otherwise)
   }
 
-  @Test func `code of an unknown file uses the fallback folder`() {
+  @Test func `code that belongs to no library file uses the fallback resource folder`() {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 1)
     defer { memory.deallocate() }
     #expect(ResourceFolder.url(of: "Shelf", beside: memory, otherwise: otherwise) == otherwise)

@@ -6,7 +6,9 @@ import Testing
 
 /// Tests of swipes, scrolling, the accessibility tree, the clock and the network at three depths.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct DrivingDepthTests {
-  @Test(arguments: Depth.allCases) func `a swipe shows a row's actions`(depth: Depth) async throws {
+  @Test(arguments: Depth.allCases) func `a swipe on a row shows the row's swipe actions`(
+    depth: Depth
+  ) async throws {
     try await drive(ShoppingView(), in: depth) { app in
       try await app.swipe("Milk", toward: .leading)
       try await app.tap("Delete Milk")
@@ -20,7 +22,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a swipe turns pages up to the last one`(
+  @Test(arguments: Depth.allCases)
+  func `a swipe turns a page forwards and back, and throws an error before the first page`(
     depth: Depth
   ) async throws {
     try await drive(PagesView(), in: depth) { app in
@@ -35,7 +38,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a list scrolls to rows that were not loaded`(
+  @Test(arguments: Depth.allCases)
+  func `scrolling to a row that is not loaded yet loads it, and to a missing row is an error`(
     depth: Depth
   ) async throws {
     let rows = List(0..<200, id: \.self) { Text(verbatim: "row \($0)") }
@@ -47,7 +51,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `the test controls the clock`(depth: Depth) async throws {
+  @Test(arguments: Depth.allCases)
+  func `a test advances the app's clock, and the view shows each second`(depth: Depth) async throws
+  {
     let clock = ScreenClock()
     try await drive(SecondsView(start: clock.now), in: depth, clock: clock) { app in
       try await app.see("0 seconds")
@@ -58,7 +64,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a screen reader finds the same elements in the same order`(
+  @Test(arguments: Depth.allCases)
+  func `each way of driving an app reads the same accessible elements in the same order`(
     depth: Depth
   ) async throws {
     try await drive(SpokenView(), in: depth) { app in
@@ -75,7 +82,9 @@ import Testing
   }
 
   @Test(arguments: [Depth.socket, .browser])
-  func `a delayed connection is slow and loses no message`(depth: Depth) async throws {
+  func `a delay of 150 ms slows a tap down by at least 300 ms and loses no message`(depth: Depth)
+    async throws
+  {
     try await drive(ShoppingView(), in: depth) { app in
       let clock = ContinuousClock()
       try await app.delay(.milliseconds(150))

@@ -4,7 +4,8 @@ import Testing
 
 /// Tests of gestures at three depths.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct GestureDepthTests {
-  @Test(arguments: Depth.allCases) func `taps are counted, and two are one double tap`(
+  @Test(arguments: Depth.allCases)
+  func `single taps and double taps are counted separately, and only the inner view is tapped`(
     depth: Depth
   ) async throws {
     try await drive(Playground(), in: depth) { app in
@@ -19,7 +20,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a long press counts once and is not a tap`(
+  @Test(arguments: Depth.allCases)
+  func `a long press runs its action once and does not count as a tap`(
     depth: Depth
   ) async throws {
     try await drive(Playground(), in: depth) { app in

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a tap on a heading sorts a table`(
+  @Test(arguments: Depth.allCases) func `a tap on a column's heading sorts a table by the column`(
     depth: Depth
   ) async throws {
     try await drive(Shop(), in: depth) { app in
@@ -64,7 +64,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a screen zooms out of a view and back to it`(
+  @Test(arguments: Depth.allCases)
+  func `a tap on a card opens its page with a zoom transition, and Back returns`(
     depth: Depth
   ) async throws {
     try await drive(Cards(), in: depth) { app in

@@ -4,7 +4,8 @@ import Testing
 
 /// Tests of one test body at three depths.
 @MainActor @Suite struct ThreeDepthsTests {
-  @Test(arguments: Depth.allCases) func `taps, typed texts and choices reach the app`(depth: Depth)
+  @Test(arguments: Depth.allCases)
+  func `taps, typed text and choices of a driven test reach the app`(depth: Depth)
     async throws
   {
     try await drive(NotesView(), in: depth) { app in
@@ -20,8 +21,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `pages and sheets open and close`(depth: Depth) async throws
-  {
+  @Test(arguments: Depth.allCases) func `a driven test opens and closes pages and sheets`(
+    depth: Depth
+  ) async throws {
     try await drive(NotesView(), in: depth) { app in
       try await app.tap("Open")
       try await app.see("Page of note 7")
@@ -38,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: Depth.allCases)
-  func `waiting for a text lasts until an asynchronous action has shown it`(depth: Depth)
+  func `a driven test waits for a text that an asynchronous action shows later`(depth: Depth)
     async throws
   {
     try await drive(LateView(), in: depth) { app in
@@ -47,14 +49,16 @@ import Testing
     }
   }
 
-  @Test func `a test over a slow connection passes, only later`() async throws {
+  @Test func `a driven test passes over a connection with a latency of 20 ms`() async throws {
     try await drive(NotesView(), in: .socket, latency: .milliseconds(20)) { app in
       try await app.tap("Add")
       #expect(try await app.text(of: "count") == "1 notes")
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a missing element is reported`(depth: Depth) async throws {
+  @Test(arguments: Depth.allCases) func `tapping an element that does not exist throws an error`(
+    depth: Depth
+  ) async throws {
     try await drive(NotesView(), in: depth) { app in
       await #expect(throws: (any Error).self) { try await app.tap("Nowhere") }
     }

@@ -22,7 +22,9 @@ import Testing
     return value.string ?? ""
   }
 
-  @Test func `shapes have the outlines of their boxes`() async throws {
+  @Test func `shapes fill their frames with the inset, trim and path that the view sets`()
+    async throws
+  {
     try await withSheet { browser in
       let ring = "shape.querySelector('circle')"
       #expect(try await ask(browser, "ring", "getComputedStyle(\(ring)).r") != "auto")

@@ -30,7 +30,7 @@ import Testing
     "Math.round(document.querySelector('[data-testid=\(id)]').getBoundingClientRect().\(side))"
   }
 
-  @Test func `a visual effect moves a view by the view's size, and moves no other view`()
+  @Test func `a visual effect offsets a view by the view's width and moves no other view`()
     async throws
   {
     let row = VStack(alignment: .leading, spacing: 0) {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a background fills the page, and a bar's label is a symbol with a name`()
+  @Test func `a container background fills the page, and a toolbar label shows its icon only`()
     async throws
   {
     let page = NavigationStack {

@@ -52,7 +52,10 @@ import Testing
     }
   }
 
-  @Test func `combined views have one accessible name, made of their texts`() async throws {
+  @Test
+  func `combined views have one accessible name that consists of their texts and follows them`()
+    async throws
+  {
     try await open(Combined()) { browser in
       let row = try await browser.find(.testID("row"))
       #expect(["img", "image"].contains(try await row.role))

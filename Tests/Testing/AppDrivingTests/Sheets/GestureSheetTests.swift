@@ -22,7 +22,10 @@ import Testing
     try await browser.wait(until: "__strata.pending === 0")
   }
 
-  @Test func `the corner of a circle is not touched, its middle is`() async throws {
+  @Test
+  func `a tap in the corner of a circle's frame is ignored, and one inside the circle counts`()
+    async throws
+  {
     try await withSheet { browser in
       for (name, corner) in [("circle", 0.03), ("capsule", 0.03), ("rounded", 0.03)] {
         try await click(browser, name, corner, corner)
@@ -38,7 +41,9 @@ import Testing
     }
   }
 
-  @Test func `a doubly enclosed area is touched, except by the even-odd rule`() async throws {
+  @Test func `a tap in the hole of a shape counts, except if the content shape is even-odd`()
+    async throws
+  {
     try await withSheet { browser in
       try await click(browser, "whole", 0.5, 0.5)
       #expect(try await browser.find(.testID("whole count")).text == "whole 1")
@@ -61,7 +66,9 @@ import Testing
     }
   }
 
-  @Test func `a canvas is drawn when its size is known`() async throws {
+  @Test func `a canvas is drawn in the size of its frame once the browser has measured it`()
+    async throws
+  {
     try await withSheet { browser in
       try await browser.wait(
         until: "document.querySelector('[data-testid=canvas] path, [data-testid=canvas] rect')")

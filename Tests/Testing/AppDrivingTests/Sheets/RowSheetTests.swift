@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `a tap outside of the mark selects a row while the list is edited, and not after`()
+  @Test func `tapping anywhere in a row selects it in edit mode, and not afterwards`()
     async throws
   {
     try await browse(Choosing()) { browser in
@@ -121,7 +121,10 @@ import Testing
     }
   }
 
-  @Test func `rows between sections are grouped whatever the sections' gap is`() async throws {
+  @Test
+  func `rows outside of sections are grouped without a gap, whatever the spacing of sections`()
+    async throws
+  {
     try await browse(Spaced()) { browser in
       let gaps = try await numbers(
         browser,
@@ -146,7 +149,9 @@ import Testing
     }
   }
 
-  @Test func `a labelled value beside a chevron reaches to the chevron`() async throws {
+  @Test func `the value of a labelled row with a chevron is aligned next to the chevron`()
+    async throws
+  {
     try await browse { browser in
       let ends = try await numbers(
         browser,
@@ -158,7 +163,8 @@ import Testing
     }
   }
 
-  @Test func `a plain link has the colour of its surroundings`() async throws {
+  @Test func `a link with the plain button style has the colour of its surroundings`() async throws
+  {
     try await browse { browser in
       let colors = try await browser.run(
         """

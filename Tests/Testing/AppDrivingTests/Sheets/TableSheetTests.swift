@@ -69,7 +69,7 @@ import Testing
     """
 
   @Test(arguments: [false, true])
-  func `headings and cells of a column end at one line`(isMirrored: Bool) async throws {
+  func `headings and cells of a table column end at the same edge`(isMirrored: Bool) async throws {
     try await browse(Shop(isMirrored: isMirrored), .desktop) { browser in
       let edges = (try await browser.run(Self.edges).array ?? []).compactMap(\.double)
       #expect(edges.count == 4 && Set(edges).count == 1, "\(edges)")
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `on a phone, only the first column is shown`() async throws {
+  @Test func `a table on a phone shows only its first column`() async throws {
     try await browse(Shop(), .phone) { browser in
       try await browser.wait(until: "!document.querySelector('.sec-h')")
       try await browser.waitFor(text: "Sencha")

@@ -18,7 +18,8 @@ import Testing
     return AccessEntry(answered, worker: 2, time: Self.time).text
   }
 
-  @Test func `a line has the time, the name, the class and the figures of a request`() {
+  @Test
+  func `a line of the access log has time, ID, method, kind of path, status, bytes and duration`() {
     let line = text(
       of: HTTPRequest(path: "/city/london-england-gb"), status: 404, duration: .microseconds(12_045)
     )
@@ -45,19 +46,23 @@ import Testing
     ("/~/asset/0123.png", "asset"), ("/~/tiles/9/255/170.png", "tile"), ("/~/web/1", "frame"),
     ("/~/style.css", "file"), ("/~london", "file"), ("", "page"),
   ])
-  func `an address is written as its class`(path: String, route: String) {
+  func `the access log has the kind of a request's path instead of the path`(
+    path: String, route: String
+  ) {
     #expect(RouteClass(path: path).rawValue == route)
     #expect(text(of: HTTPRequest(path: path)).contains("\"route\":\"\(route)\""))
   }
 
   @Test(arguments: ["LONDON", "get", "", "GET\",\"place\":\"london", "PROPFIND"])
-  func `an unknown method is not repeated`(method: String) {
+  func `an unknown HTTP method is logged as OTHER`(method: String) {
     let line = text(of: HTTPRequest(method: method))
     #expect(line.contains("\"method\":\"OTHER\""))
     #expect(!line.lowercased().contains("london"))
   }
 
-  @Test func `nothing that a visitor sent is in the line`() throws {
+  @Test func `a line of the access log contains no path, query, body, address or header value`()
+    throws
+  {
     var request = HTTPRequest(
       path: "/city/london-england-gb", query: "q=hampstead&key=secret", body: Array("diary".utf8),
       remoteAddress: "203.0.113.9")
@@ -76,7 +81,7 @@ import Testing
   }
 }
 
-/// Tests of the names of requests.
+/// Tests of the IDs of requests.
 @Suite struct RequestNameTests {
   private func name(_ given: String?, from address: String = "127.0.0.1") throws -> String {
     var request = HTTPRequest(remoteAddress: address)
@@ -88,7 +93,9 @@ import Testing
     "0123456789abcdef", "0123456789abcdef0123456789ABCDEF",
     "7f1c2d3e-0a1b-4c5d-8e9f-001122334455",
   ])
-  func `a trusted proxy's name is kept`(given: String) throws {
+  func `a valid request ID is taken over from a trusted proxy, and from nobody else`(given: String)
+    throws
+  {
     #expect(try name(given) == given)
     #expect(try name(given, from: "10.0.0.1") != given, "anybody else could repeat another's name")
   }
@@ -97,7 +104,9 @@ import Testing
     nil, "", "london", "london-england-gb", "0123456789abcde", "0123456789abcdef\",\"a\":\"",
     "０１２３４５６７８９abcdef", String(repeating: "a", count: 37),
   ])
-  func `what is no name is replaced by a new one`(given: String?) throws {
+  func `a missing or invalid request ID is replaced by a new one of 16 hexadecimal digits`(
+    given: String?
+  ) throws {
     let (one, other) = (try name(given), try name(given))
     for name in [one, other] {
       #expect(name.utf8.count == 16)

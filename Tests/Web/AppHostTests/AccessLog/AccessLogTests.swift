@@ -43,7 +43,8 @@ import Testing
     #expect(mode & 0o137 == 0, "nobody but the owner writes, and no stranger reads")
   }
 
-  @Test func `after the file was renamed, lines are in a new file at the path`() throws {
+  @Test func `after the access log was renamed, new lines go to a new file at the old path`() throws
+  {
     let log = try AccessLog(file.path)
     log.note(entry(200))
     log.flush()
@@ -66,7 +67,9 @@ import Testing
       error?.description == "--access-log cannot write '\(path)': No such file or directory")
   }
 
-  @Test func `a full disk is said once, and lines are written again once there is room`() throws {
+  @Test func `a full disk is reported once, and the access log continues once there is room`()
+    throws
+  {
     let said = Recorded<String>()
     // A link, so that the path can lead elsewhere later.
     try FileManager.default.createSymbolicLink(
@@ -113,7 +116,10 @@ import Testing
     #expect(said.all.first?.contains("cannot be written: it is too slow.") == true)
   }
 
-  @Test func `the log is a flag and a variable`() throws {
+  @Test
+  func `the access log's file is set by --access-log, or else by an environment variable`()
+    throws
+  {
     func options(_ arguments: String..., environment: [String: String] = [:]) throws -> HostOptions
     {
       try HostOptions(arguments: ["weda"] + arguments, environment: environment, app: "weda")

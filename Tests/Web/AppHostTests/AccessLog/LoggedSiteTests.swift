@@ -40,7 +40,9 @@ import Testing
     }
   }
 
-  @Test func `each answer has a line, whose name is in the answer's header`() async throws {
+  @Test func `each response is logged in one line, under the request ID in the response's header`()
+    async throws
+  {
     let page = try await site.client.get("/")
     let head = try await site.client.send("HEAD", "/")
     let missing = try await site.client.get("/~/nothing")
@@ -56,14 +58,16 @@ import Testing
     #expect(found.allSatisfy { $0.worker == 3 })
   }
 
-  @Test func `a proxy's name of a request is kept`() async throws {
+  @Test func `a request ID that a trusted proxy sends is returned and logged`() async throws {
     let name = "0123456789abcdef0123456789abcdef"
     let answer = try await site.client.get("/healthz", headers: ["X-Request-ID": name])
     #expect(answer.headers["X-Request-ID"] == name)
     #expect(try lines(try await end()).map(\.id) == [name])
   }
 
-  @Test func `a socket has a line when it opens or is refused`() async throws {
+  @Test func `a WebSocket is logged when it opens with status 101 or is refused with 403`()
+    async throws
+  {
     let cookies = try await site.client.get("/").cookies
     for (origin, isFine) in [(site.origin, true), ("http://london.example", false)] {
       let headers: RawHTTPHeaders = ["Origin": origin, "Cookie": cookies]
@@ -82,7 +86,9 @@ import Testing
     #expect(found.map(\.status) == [101, 403])
   }
 
-  @Test func `no place, query, cookie, address or word of a visitor reaches the log`() async throws
+  @Test
+  func `no path, query, cookie, IP address or header value of a visitor reaches the access log`()
+    async throws
   {
     let cookies = try await site.client.get("/").cookies
     let headers: RawHTTPHeaders = [

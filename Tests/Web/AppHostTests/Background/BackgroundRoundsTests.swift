@@ -52,7 +52,9 @@ import Testing
   private func at(hours: Double) -> Date { Self.start.addingTimeInterval(hours * 3600) }
 
   @Test(.mission("W-14"))
-  func `each device's task is started once, with the device's identity`() async throws {
+  func `the background task of each device is started once, with the device's identity`()
+    async throws
+  {
     for id in ["a", "b", "c"] { try ask(id, after: 0) }
     let started = Recorded<String>()
     let rounds = rounds { task in
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test(.mission("W-15"))
-  func `a task for four hours ahead is started within eight, together with the others`()
+  func `tasks of two devices that are due between 4 and 5 hours start together after 6 hours`()
     async throws
   {
     let started = Recorded<String>()
@@ -96,7 +98,8 @@ import Testing
     #expect(started.all.count == 1)
   }
 
-  @Test func `a device that another one wakes starts its task at once, between two rounds`()
+  @Test
+  func `waking a device starts its background task at the next check, before the task is due`()
     async throws
   {
     try ask("woken", after: 5 * 3600)

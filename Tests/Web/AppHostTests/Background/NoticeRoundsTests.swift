@@ -171,7 +171,7 @@ import UserNotifications
   }
 
   @Test
-  func `an open window shows the notification, too, and without a push address only the window`()
+  func `without a push address, a due notification is shown in the open window only`()
     async throws
   {
     let window = phone
@@ -191,7 +191,7 @@ import UserNotifications
   }
 
   @Test(arguments: [false, true])
-  func `a notification of one server is shown once on a page of another server`(
+  func `a page that is connected to another server shows a due notification once`(
     isReached: Bool
   ) async throws {
     if isReached { try reach() }

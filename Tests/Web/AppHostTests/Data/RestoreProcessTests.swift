@@ -21,7 +21,9 @@ import Testing
     return (ended.status, ended.output, ended.errors)
   }
 
-  @Test func `a damaged file is refused, kept, and replaced by the backup`() async throws {
+  @Test func `restore --aside keeps a damaged database under another name and restores the backup`()
+    async throws
+  {
     let backup = folder.file("backup.sqlite").path
     #expect(try await run("doctor").status == .exited(0))
     #expect(try await run("backup", backup).status == .exited(0))
@@ -39,7 +41,8 @@ import Testing
     #expect(try await run("doctor").status == .exited(0))
   }
 
-  @Test func `nothing is set aside for a backup that cannot be read`() async throws {
+  @Test func `restore --aside leaves the database alone if the backup cannot be read`() async throws
+  {
     #expect(try await run("doctor").status == .exited(0))
     let file = data.appending(path: "data.sqlite")
     let bytes = try Data(contentsOf: file)
@@ -49,7 +52,9 @@ import Testing
     #expect(try Data(contentsOf: file) == bytes)
   }
 
-  @Test func `a database that a server has open is not set aside`() async throws {
+  @Test func `restore --aside is refused while a running server has the database open`()
+    async throws
+  {
     let backup = folder.file("backup.sqlite").path
     let app = try await ServedApp.start("Counter")
     let place = ["--data", app.dataFolder.path]

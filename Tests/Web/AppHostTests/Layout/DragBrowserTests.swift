@@ -42,7 +42,10 @@ import Testing
     return place.array?.compactMap(\.double) ?? []
   }
 
-  @Test func `after the first answer a drag follows the finger without waiting`() async throws {
+  @Test
+  func `after the server's first answer, a dragged view follows the finger without waiting`()
+    async throws
+  {
     let site = try TestSite(clock: ContinuousClock()) { Ball() }
     let line = try SlowLink(to: #require(URL(string: site.origin)))
     try await Browser.run(.viewport(.phone)) { browser in

@@ -82,7 +82,9 @@ import Testing
     }
   }
 
-  @Test func `a preference follows the scroll position`() async throws {
+  @Test func `a preference that is computed from the scroll position changes while scrolling`()
+    async throws
+  {
     let site = try TestSite(clock: ContinuousClock()) { Following() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.open(site.origin)
@@ -95,7 +97,8 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a geometry reader reads its frames, also after scrolling, and settles`()
+  @Test
+  func `a geometry reader reports correct frames, also after scrolling, and then stops changing`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock()) { Page() }

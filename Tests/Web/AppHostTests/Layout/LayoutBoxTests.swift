@@ -33,7 +33,9 @@ import Testing
     })
     """
 
-  @Test func `stacks, frames and grids have SwiftUI's frames`() async throws {
+  @Test func `stacks, frames and grids in the browser have the same frames as in SwiftUI`()
+    async throws
+  {
     let site = try TestSite(clock: ContinuousClock()) { Page() }
     try await Browser.run(.viewport(.desktop)) { browser in
       try await browser.open(site.origin)

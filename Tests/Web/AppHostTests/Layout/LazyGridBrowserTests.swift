@@ -49,7 +49,9 @@ import Testing
     """
 
   @Test(arguments: Kind.allCases)
-  func `scrolling to the end keeps few cells on the page, each in its column or row`(kind: Kind)
+  func `a lazy grid of 100,000 cells keeps at most 160 on the page, each in its column or row`(
+    kind: Kind
+  )
     async throws
   {
     let site = try TestSite(clock: ContinuousClock()) { Page(kind: kind) }

@@ -44,7 +44,9 @@ import Testing
     "\(rows).some(r => r.getBoundingClientRect().top < innerHeight && r.getBoundingClientRect().bottom > 0)"
 
   @Test(arguments: [false, true])
-  func `the end is reached with few rows on the page, and state is kept`(isStack: Bool)
+  func `a lazy list of 100,000 rows keeps at most 120 on the page and restores their state`(
+    isStack: Bool
+  )
     async throws
   {
     let site = try TestSite(clock: ContinuousClock()) { Page(isStack: isStack) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Tests of looks that only a browser decides: grounds of pages, spaces in text, rows and their
+/// Tests of looks that only a browser decides: backgrounds of pages, spaces in text, rows and their
 /// headers.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LookBrowserTests {
   private struct Plain: View {
@@ -101,7 +101,10 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the header of a plain list's section stays below the bar`() async throws {
+  @Test
+  func `the section header of a plain list stays below the navigation bar while the list scrolls`()
+    async throws
+  {
     let site = try TestSite(clock: ContinuousClock()) { Headed() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.open(site.origin)

@@ -20,7 +20,9 @@ import Testing
     }
   }
 
-  @Test func `a list begins at the top of its page and fills it`() async throws {
+  @Test func `a list in a page of a paged tab view begins at the top and fills the page`()
+    async throws
+  {
     let site = try TestSite(clock: ContinuousClock()) { Page() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.open(site.origin)

@@ -34,7 +34,10 @@ import Testing
     }
   }
 
-  @Test func `a pointer over a view and keys on one are reported`() async throws {
+  @Test
+  func `moving the pointer over a view and pressing keys in a focused one run the view's actions`()
+    async throws
+  {
     let site = try TestSite(clock: ContinuousClock()) { Page() }
     try await Browser.run(.viewport(.desktop)) { browser in
       try await browser.open(site.origin)

@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `paged tabs fill a cover`() async throws {
+  @Test func `a paged tab view in a full-screen cover fills the whole screen`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Tour() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.setSafeArea(top: 47, bottom: 34)
@@ -136,7 +136,10 @@ import Testing
       """) == true
   }
 
-  @Test func `views extend to the edges that they ignore and no further`() async throws {
+  @Test
+  func `a view that ignores the safe area at some edges extends to these edges and no others`()
+    async throws
+  {
     let site = try TestSite(clock: ContinuousClock()) { Layers() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.setSafeArea(top: 47, bottom: 34)
@@ -190,7 +193,8 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a background behind a long page lies under all bars and does not scroll`()
+  @Test
+  func `a background that ignores the safe area fills the window and does not scroll`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock()) { Long() }

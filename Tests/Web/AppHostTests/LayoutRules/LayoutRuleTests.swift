@@ -45,7 +45,9 @@ import Testing
     })
     """
 
-  @Test func `each view tree has the frames of the documented rules`() async throws {
+  @Test func `each view tree of the layout rules has the documented frames in the browser`()
+    async throws
+  {
     try await Browser.run(.viewport(.desktop)) { browser in
       for (group, rules) in LayoutRules.all {
         let site = try TestSite(clock: ContinuousClock()) { Page(rules: rules) }
@@ -95,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `the table has at least 270 trees with different names`() {
+  @Test func `the table of layout rules has at least 270 view trees with different names`() {
     for (group, rules) in LayoutRules.all {
       #expect(Set(rules.map(\.name)).count == rules.count, "in \(group)")
       #expect(rules.allSatisfy { !$0.expected.isEmpty && !$0.rule.isEmpty })

@@ -15,7 +15,7 @@ import Testing
     return buckets
   }
 
-  @Test func `an empty distribution has every series with 0`() {
+  @Test func `a histogram without values lists each of its series with 0`() {
     let histogram = LatencyHistogram("a_seconds", "Time")
     let lines = histogram.text.split(separator: "\n")
     #expect(lines.prefix(2) == ["# HELP a_seconds Time", "# TYPE a_seconds histogram"])
@@ -24,7 +24,7 @@ import Testing
     #expect(histogram.text.hasSuffix("0\n"))
   }
 
-  @Test func `the label of each bound is the bound in seconds, and they grow`() {
+  @Test func `the bounds of a histogram ascend, and each label is its bound in seconds`() {
     for (limit, label) in LatencyHistogram.bounds {
       #expect(Double(label) == limit / .seconds(1), "\(label)")
     }
@@ -32,7 +32,7 @@ import Testing
     #expect(zip(limits, limits.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `a duration counts for its bound and all longer ones`() {
+  @Test func `a histogram counts a duration in the bucket of its bound and in all larger ones`() {
     let histogram = LatencyHistogram("a_seconds", "Time")
     let durations: [Duration] = [
       .zero, .milliseconds(1), .microseconds(1_001), .milliseconds(250), .seconds(10), .seconds(11),
@@ -65,7 +65,7 @@ import Testing
     metrics.first { $0.name == name }?.value
   }
 
-  @Test func `memory is in bytes, and descriptors are counted`() {
+  @Test func `metrics give the process's memory in bytes and its number of open descriptors`() {
     let metrics = ProcessResources.metrics(
       read: { $0 == "/proc/self/statm" ? "900 21 8 1 0 300 0\n" : nil },
       list: { $0 == "/proc/self/fd" ? ["0", "1", "2", "7"] : nil })
@@ -74,13 +74,13 @@ import Testing
     #expect(value("process_open_fds", metrics) == 4)
   }
 
-  @Test func `figures that the kernel does not provide are left out`() {
+  @Test func `metrics that the kernel does not provide are left out`() {
     let names = ProcessResources.metrics(read: { _ in nil }, list: { _ in nil }).map(\.name)
     #expect(!names.contains("process_resident_memory_bytes"))
     #expect(!names.contains("process_open_fds"))
   }
 
-  @Test func `the kernel provides all of them`() {
+  @Test func `the running kernel provides memory, open descriptors and their limit`() {
     let metrics = ProcessResources.metrics()
     #expect(value("process_resident_memory_bytes", metrics) ?? 0 > 1 << 20)
     #expect(value("process_open_fds", metrics) ?? 0 > 2)

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests of the times that a server measures while visitors use it.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LatencyTests {
-  @Test func `each page, event and patch is measured once`() async throws {
+  @Test func `the latency of each page, event and patch is recorded once`() async throws {
     let site = try TestSite()
     let visitor = Visitor(site)
     try await visitor.open()
@@ -22,7 +22,10 @@ import Testing
     await site.stop()
   }
 
-  @Test func `files, health and refused pages are no pages`() async throws {
+  @Test
+  func `the latency metric of pages does not count files, health checks and refused requests`()
+    async throws
+  {
     let site = try TestSite(clock: ManualClock(), names: ServedNames("app.example")) { DiaryView() }
     for path in ["/healthz", "/readyz", "/metrics", "/~/style.css", "/~/nothing"] {
       _ = try await site.client.get(path)
@@ -34,7 +37,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `an event's time ends when it is handled`() async throws {
+  @Test func `the latency of an event includes the run of its handler`() async throws {
     let clock = ManualClock()
     let site = try TestSite(clock: clock) {
       Button("Wait") { clock.advance(by: .seconds(3)) }.accessibilityIdentifier("wait")
@@ -51,7 +54,9 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the page of metrics has the lag, memory and descriptors`() async throws {
+  @Test func `the metrics list the lag of the main actor, the memory and the descriptors`()
+    async throws
+  {
     let site = try TestSite()
     let text = try await site.client.get("/metrics").text
     for name in [

@@ -47,7 +47,7 @@ struct FairQueueTests {
     return limits
   }
 
-  @Test func `devices take turns, and so do the sockets of one device`() {
+  @Test func `the devices' messages are handled in turn, and so are those of a device's sockets`() {
     let queue = Line()
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     let other = queue.open(for: Self.bob)
@@ -58,7 +58,7 @@ struct FairQueueTests {
     #expect(queue.isEmpty && queue.next() == nil)
   }
 
-  @Test func `a socket stops at its limit and resumes at half of it`() {
+  @Test func `a socket is paused at its limit of waiting messages and resumes at half of it`() {
     let queue = Line(Self.limits(socket: 4, device: 100))
     let socket = queue.open(for: Self.ann)
     #expect((1...4).map { queue.append("\($0)", from: socket) } == [true, true, true, false])
@@ -70,9 +70,7 @@ struct FairQueueTests {
   }
 
   @Test
-  func
-    `all sockets of a device that reached its limit are paused, and those of other devices are not`()
-  {
+  func `a device at its limit has all its sockets paused, and other devices have none paused`() {
     let queue = Line(Self.limits(socket: 4, device: 6))
     let sockets = (0..<3).map { _ in queue.open(for: Self.ann) }
     let other = queue.open(for: Self.bob)
@@ -100,7 +98,7 @@ struct FairQueueTests {
     #expect(!queue.append("c", bytes: 100, from: first))
   }
 
-  @Test func `messages of a held socket wait while others are handled`() {
+  @Test func `messages of a socket on hold wait while those of other sockets are handled`() {
     let queue = Line()
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     queue.append("a1", from: first)
@@ -114,7 +112,8 @@ struct FairQueueTests {
     #expect(queue.all() == ["a2", "a3"])
   }
 
-  @Test func `a closed socket's messages are dropped and make room`() {
+  @Test
+  func `closing a socket drops its waiting messages, so that the device's other sockets resume`() {
     let queue = Line(Self.limits(socket: 4, device: 4))
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     for number in 1...3 { queue.append("a\(number)", from: first) }
@@ -128,7 +127,7 @@ struct FairQueueTests {
     #expect(queue.count(of: Self.ann) == 0)
   }
 
-  @Test func `a device has a limit of sockets, closed ones included until they are handled`() {
+  @Test func `the limit of sockets per device counts a closed socket until its close is handled`() {
     var limits = FairQueue<String>.Limits()
     limits.deviceSockets = 2
     let queue = Line(limits)
@@ -140,7 +139,8 @@ struct FairQueueTests {
     #expect(queue.open(for: Self.ann) != 0)
   }
 
-  @Test func `a device that opens its sockets anew has one turn in a round`() {
+  @Test
+  func `a device that keeps closing and reopening sockets still gets only one turn per round`() {
     let queue = Line()
     let other = queue.open(for: Self.bob)
     for number in 1...3 {
@@ -157,7 +157,8 @@ struct FairQueueTests {
     #expect(queue.all() == ["a1", "b1", "c1", "b2", "a2", "b3", "c2"])
   }
 
-  @Test func `a device that used up its processor time waits for others, and keeps its order`() {
+  @Test
+  func `a device over its processor budget waits for others, and its messages keep their order`() {
     var budgets = ProcessorBudgets.Limits()
     budgets.perSecond = 0.5
     let queue = Line(budgets: budgets)
@@ -178,7 +179,8 @@ struct FairQueueTests {
     #expect(queue.next(at: .milliseconds(201)) == "a2")
   }
 
-  @Test func `a device that uses more than it regains while it rests gets a turn in time`() {
+  @Test
+  func `a device that spends more processor time than it regains still gets a turn every 4 s`() {
     // A debt of at most one second, of which a quarter is paid in a second.
     let queue = Line()
     let (ann, bob) = (queue.open(for: Self.ann), queue.open(for: Self.bob))
@@ -197,7 +199,8 @@ struct FairQueueTests {
     #expect(taken == ["a2 40", "a3 80"])
   }
 
-  @Test func `a device that used up its processor time goes on while it is alone`() {
+  @Test
+  func `a device over its processor budget is served at once while no other is active`() {
     let queue = Line()
     let ann = queue.open(for: Self.ann)
     for number in 1...2 { queue.append("a\(number)", from: ann) }

@@ -69,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func `a tap is handled after at most one of those of a device with 24 flooding sockets`()
+  @Test
+  func `a visitor's tap is handled after at most one tap of another device that floods 24 sockets`()
     async throws
   {
     let pressed = Recorded<DeviceID>()
@@ -144,7 +145,8 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a new visitor is refused while the main actor is overloaded, and others go on`()
+  @Test
+  func `while the main actor is overloaded, a new visitor gets 503, and known devices are served`()
     async throws
   {
     let clock = ManualClock()
@@ -178,7 +180,9 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the first visitor waits for a main actor that is overloaded`() async throws {
+  @Test func `the first visitor is not refused but waits while the main actor is overloaded`()
+    async throws
+  {
     let clock = ManualClock()
     let site = try TestSite(clock: clock, lagLimit: .seconds(2)) { DiaryView() }
     clock.advance(by: MainLag.warmUp)
@@ -187,7 +191,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `right after the start, a new visitor waits for an overloaded main actor`()
+  @Test func `in the first seconds after the start, a new visitor waits instead of being refused`()
     async throws
   {
     let clock = ManualClock()
@@ -243,7 +247,8 @@ import Testing
     await site.stop()
   }
 
-  @Test func `copies of a page for offline use take turns, and too many at once are refused`()
+  @Test
+  func `a device's offline copies of a page are made in turn, and those beyond the limit get 503`()
     async throws
   {
     var limits = SessionHolder.Limits()
@@ -277,7 +282,8 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ScheduledWorkTests {
   private nonisolated static let ann = DeviceID(rawValue: "ann")
 
-  @Test func `work runs on the main actor in turn, and too much of a device is refused`()
+  @Test
+  func `a device's work runs on the main actor in order, and work beyond its limit is refused`()
     async throws
   {
     var limits = FairQueue<MessageScheduler.Turn>.Limits()
@@ -295,7 +301,7 @@ import Testing
     #expect(await scheduler.turn(of: Self.ann) { 4 } == 4)
   }
 
-  @Test func `work of a cancelled task is not done`() async throws {
+  @Test func `work of a cancelled task is not run`() async throws {
     let scheduler = MessageScheduler(clock: ManualClock())
     let done = Recorded<Int>()
     let task = Task.detached { await scheduler.turn(of: Self.ann) { done.record(1) } }

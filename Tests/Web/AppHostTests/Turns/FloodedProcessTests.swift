@@ -9,7 +9,9 @@ import Testing
   private static let sockets = 24
   private static let taps = 500
 
-  @Test func `pages, health and metrics are answered before a flood is handled`() async throws {
+  @Test func `a page, health and metrics are answered before half of a flood of taps is handled`()
+    async throws
+  {
     let app = try await ServedApp.start("Counter")
     let port = try #require(app.url.port)
     let cookies = try await RawHTTPClient(app.url).get("/").cookies

@@ -11,7 +11,10 @@ import Testing
     return app
   }
 
-  @Test func `each device has a process, which its page and its socket meet`() async throws {
+  @Test
+  func `with one process per device, a page's socket connects to the process that drew the page`()
+    async throws
+  {
     let app = try await start(5)
     for _ in 0..<2 {
       let page = try await LoadedPage(of: app)
@@ -24,7 +27,10 @@ import Testing
     #expect(app.errors == "")
   }
 
-  @Test func `a device beyond the limit is asked to come later, and others go on`() async throws {
+  @Test
+  func `a new device beyond the limit of processes gets 503, and a known device is still served`()
+    async throws
+  {
     let app = try await start(1)
     let page = try await LoadedPage(of: app)
     let client = RawHTTPClient(app.url)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Tests of the devices that live in a worker, and what the front hears of them.
+/// Tests of a worker process's record of its devices, and of its messages about them to the front.
 @Suite struct ResidentsTests {
   private let clock = ManualClock()
   private let sent = Recorded<WorkerMessage>()
@@ -13,20 +13,22 @@ import Testing
 
   init() { residents = Residents(clock: clock) { [sent] in sent.record($0) } }
 
-  @Test func `a worker names a device once that the front did not send to it`() {
+  @Test func `a worker reports a device to the front process once if the front did not send it`() {
     residents.meets(DeviceID(rawValue: "d"))
     residents.meets(DeviceID(rawValue: "d"))
     #expect(sent.all == [.home("d")])
     #expect(!residents.isEmpty)
   }
 
-  @Test func `a worker does not name a device that the front has sent to it`() {
+  @Test
+  func `a worker does not report a device to the front process that the front itself has sent`() {
     residents.arrived("d", number: 4)
     residents.meets(DeviceID(rawValue: "d"))
     #expect(sent.all == [])
   }
 
-  @Test func `a device without a page leaves a while after its latest connection`() {
+  @Test
+  func `a worker reports a device without a page as gone 20 seconds after its latest connection`() {
     residents.arrived("d", number: 4)
     clock.advance(by: .seconds(10))
     residents.arrived("d", number: 7)
@@ -39,7 +41,7 @@ import Testing
     #expect(residents.isEmpty)
   }
 
-  @Test func `a device with an open page stays`() {
+  @Test func `a worker does not report a device with an open page as gone, even after an hour`() {
     residents.arrived("d", number: 4)
     residents.arrived("e", number: 5)
     clock.advance(by: .seconds(3_600))
@@ -47,7 +49,7 @@ import Testing
     #expect(sent.all == [.left("e", 5)])
   }
 
-  @Test func `a device that comes again is named again`() {
+  @Test func `a worker reports a device again that returns after it was reported as gone`() {
     residents.meets(DeviceID(rawValue: "d"))
     clock.advance(by: Residents.stay)
     residents.sweep { _ in false }
@@ -55,7 +57,7 @@ import Testing
     #expect(sent.all == [.home("d"), .left("d", 0), .home("d")])
   }
 
-  @Test func `a visitor who never had a device leaves, too`() {
+  @Test func `a worker also reports the departure of a visitor who was never given a device ID`() {
     residents.arrived(nil, number: 1)
     residents.sweep { _ in false }
     #expect(sent.all == [])

@@ -39,13 +39,15 @@ import Testing
     }
   }
 
-  @Test func `help says what the flags mean`() {
+  @Test func `the help lists the options --workers and --isolation`() {
     let help = HostHelp.text(app: "weda")
     #expect(help.contains("--workers N "))
     #expect(help.contains("--isolation KIND "))
   }
 
-  @Test func `visitors with a process each share nothing`() throws {
+  @Test func `the warning that visitors share processes is omitted if each device has a process`()
+    throws
+  {
     let shared = try options("--host", "::", "--workers", "2").sharingNotice
     #expect(shared?.hasPrefix("Visitors share processes, ") == true)
     let alone = try options("--host", "::", "--workers", "2", "--isolation", "device")

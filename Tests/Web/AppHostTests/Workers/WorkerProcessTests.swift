@@ -7,7 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct WorkerProcessTests {
   private static let resumed = #"["w","resumed",0]"#
 
-  @Test func `a front prints one line, serves, and exits with 0`() async throws {
+  @Test func `a front process with two workers prints one line, serves pages, and exits with 0`()
+    async throws
+  {
     let app = try await ServedApp.withWorkers(2)
     let port = try #require(app.url.port)
     #expect(app.output == "Ready: http://127.0.0.1:\(port)/\n")
@@ -24,7 +26,7 @@ import Testing
     #expect(app.errors == "")
   }
 
-  @Test func `the sockets of devices meet their pages, whichever workers these are in`()
+  @Test func `a page's socket reaches the worker process that drew the page`()
     async throws
   {
     let app = try await ServedApp.withWorkers(2)
@@ -41,7 +43,9 @@ import Testing
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 
-  @Test func `requests that a proxy forwards end their connection`() async throws {
+  @Test func `the connection of a request that a proxy forwarded is closed after the answer`()
+    async throws
+  {
     let app = try await ServedApp.withWorkers(1)
     let port = try #require(app.url.port)
     let direct = try await RawHTTPConnection.open(port: port)
@@ -53,7 +57,8 @@ import Testing
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 
-  @Test func `the front answers served names only, and binds browsers that use TLS to it`()
+  @Test
+  func `the front process refuses names that are not served with 421, and sends HSTS over TLS`()
     async throws
   {
     let app = try await ServedApp.withWorkers(
@@ -71,7 +76,9 @@ import Testing
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 
-  @Test func `a head that arrives in parts is passed on whole`() async throws {
+  @Test func `a request head that arrives in several parts reaches the worker complete`()
+    async throws
+  {
     let app = try await ServedApp.withWorkers(1)
     let connection = try await RawHTTPConnection.open(port: try #require(app.url.port))
     for part in ["GE", "T / HTTP/1.1\r\nHo", "st: x\r\n", "\r\n"] {
@@ -83,7 +90,10 @@ import Testing
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 
-  @Test func `a head with a lone line feed is refused before a worker gets it`() async throws {
+  @Test
+  func `the front process refuses a head with a lone line feed before a worker receives it`()
+    async throws
+  {
     let app = try await ServedApp.withWorkers(1)
     let client = RawHTTPClient(app.url)
     let heads = [
@@ -101,7 +111,8 @@ import Testing
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 
-  @Test func `a worker that is killed is replaced, and its devices go on elsewhere`()
+  @Test
+  func `a worker process that is killed is replaced, and its devices are served by another worker`()
     async throws
   {
     let app = try await ServedApp.withWorkers(2)
@@ -120,7 +131,9 @@ import Testing
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 
-  @Test(.thorough) func `a worker that hangs is ended and replaced`() async throws {
+  @Test(.thorough) func `a worker process that does not respond is ended and replaced`()
+    async throws
+  {
     let app = try await ServedApp.withWorkers(2)
     let victim = try #require(app.workers.min())
     kill(victim, SIGSTOP)
@@ -131,7 +144,7 @@ import Testing
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 
-  @Test func `no request fails while all workers are replaced`() async throws {
+  @Test func `no request fails while all worker processes are replaced`() async throws {
     let app = try await ServedApp.withWorkers(2)
     let before = app.workers
     let page = try await LoadedPage(of: app)
@@ -162,7 +175,7 @@ import Testing
     #expect(app.errors == "")
   }
 
-  @Test func `workers end when their front is gone`() async throws {
+  @Test func `worker processes end when their front process is killed`() async throws {
     let folder = try TemporaryFolder()
     let output = folder.file("output")
     let front = try SignalledProgram(
@@ -184,7 +197,9 @@ import Testing
     return state.map { $0 != "Z" && $0 != "X" } ?? false
   }
 
-  @Test func `a folder that workers cannot use is reported once`() async throws {
+  @Test func `a data folder that the workers cannot open is reported once, with exit code 1`()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let file = folder.file("data.sqlite")
     try Data(repeating: 0x41, count: 10_000).write(to: file)
@@ -196,7 +211,10 @@ import Testing
     #expect(refusal.errors.contains(file.path))
   }
 
-  @Test func `the access log has the worker of each request, and 0 for the front`() async throws {
+  @Test
+  func `an access log line has the number of the worker that answered, or 0 for the front process`()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let file = folder.file("access.log")
     let app = try await ServedApp.withWorkers(2, ["--access-log", file.path])

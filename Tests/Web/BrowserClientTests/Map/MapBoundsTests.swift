@@ -14,7 +14,9 @@ import Testing
     }
   }
 
-  @Test func `a map that was moved too far returns and reports its region`() async throws {
+  @Test func `a map that is dragged beyond its limits moves back and reports its region`()
+    async throws
+  {
     let app = try ScriptedApp(MapPage.screen(#","limits":[51,0,0.5,0.5]"#))
     try await app.browse { browser in
       try await browser.waitFor(.css(".map-land"))
@@ -23,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a map that cannot return because of the world's edge can still be used`()
+  @Test func `a map can still be zoomed if the world's edge prevents its limits from being kept`()
     async throws
   {
     // At this size the whole world is visible, whose centre is outside of the limits.

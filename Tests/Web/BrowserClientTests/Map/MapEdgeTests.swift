@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a callout moves with its place, even out of the map`() async throws {
+  @Test func `a callout moves with its marker, even out of the map's view`() async throws {
     let pins = pin(0, 6, isChosen: true) + callout(0, "Words")
     let app = try ScriptedApp(MapPage.screen(pins: pins))
     try await app.browse { browser in
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test
-  func `markers that overlap are small, except the front and selected ones`()
+  func `overlapping markers are drawn small, except the front one and a selected one`()
     async throws
   {
     let pins = pin(0, 6) + pin(1, 7) + pin(90, 8)

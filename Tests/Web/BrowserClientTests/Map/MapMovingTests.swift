@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a region that the app sets is shown, and the user's own region is not sent back`()
+  @Test func `a map shows a region that the app sets, and does not report the user's region twice`()
     async throws
   {
     let app = try ScriptedApp(MapPage.screen(pins: MapPage.pin("Town", 51)))
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test
-  func `a map whose library fails to load stays a list, and the next map loads the library again`()
+  func `a map shows its list if its library cannot load, and the next map loads the library again`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", refusing: "leaflet.js")

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `shapes follow the page's changes, and cover no marker`() async throws {
+  @Test func `map shapes change with the page and lie below the markers`() async throws {
     let area = #"{"area":[[[50,-1],[50,1],[52,1],[52,-1]],[[51,-0.5],[51,0.5],[51.2,0]]]}"#
     let pins = MapPage.pin("Town", 51) + shape(area)
     let app = try ScriptedApp(MapPage.screen(pins: pins))
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `a map without a region shows all of a shape`() async throws {
+  @Test func `a map without a region shows a region that contains the whole shape`() async throws {
     let facts =
       #"{"id":"all","isOwn":false,"ways":["pan","zoom"],"tiles":[],"#
       + #""words":{"map":"Map","in":"In","out":"Out"}}"#

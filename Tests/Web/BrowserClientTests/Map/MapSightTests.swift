@@ -7,7 +7,8 @@ import Testing
   private let covered =
     "[...document.querySelectorAll('.map-title[data-covered]')].map(it => it.textContent)"
 
-  @Test func `of overlapping marker titles only the front one is shown, until there is room`()
+  @Test
+  func `of two overlapping map titles only the front one is shown until zooming in makes room`()
     async throws
   {
     let pins = MapPage.pin("Northern town", 51.05) + MapPage.pin("Southern town", 51, number: 7)
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a callout that opens at the edge is brought into view`() async throws {
+  @Test func `a map pans to bring a callout into view that opens at its edge`() async throws {
     let callout =
       "<div class='pin' data-n='9' data-map='52.9 0 0.5 1'><button id='callout'>A callout</button>"
       + "</div>"
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `markers and buttons of a map stay below the bars of its page`() async throws {
+  @Test func `markers and buttons of a map are covered by the bars of the page`() async throws {
     let bar =
       "<div id='bar'>Bar</div>"
       + "<style nonce='N'>#bar{position:fixed;inset:0;z-index:10}</style>"

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a map without an error handler reports no missing tiles`() async throws {
+  @Test func `a map whose app handles no errors reports no missing tiles`() async throws {
     let app = try ScriptedApp(MapPage.screen(facts(turn: 0)))
     try await app.browse { browser in
       try await browser.wait(until: "document.querySelector('img[data-lost]')")

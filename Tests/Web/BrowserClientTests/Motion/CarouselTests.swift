@@ -13,7 +13,9 @@ import Testing
   private static let pages = "document.querySelector('.pages')"
 
   @Test(arguments: [false, true])
-  func `a page of a carousel stays after a motion has turned to it`(reducesMotion: Bool)
+  func `an animated change of a carousel's page stays and is not reported as the user's choice`(
+    reducesMotion: Bool
+  )
     async throws
   {
     let app = try ScriptedApp(Self.carousel)
@@ -44,7 +46,8 @@ import Testing
     }
   }
 
-  @Test func `a motion moves the content of slides, but not the slides, to which scrolls snap`()
+  @Test
+  func `an animation moves the content of a carousel's slides, and not the slides themselves`()
     async throws
   {
     let app = try ScriptedApp(Self.carousel)
@@ -61,7 +64,8 @@ import Testing
     }
   }
 
-  @Test func `the end of an earlier scroll is not reported, unless the user intervenes`()
+  @Test
+  func `the end of an outdated carousel scroll is not reported unless the user intervened`()
     async throws
   {
     let app = try ScriptedApp(Self.carousel)
@@ -88,7 +92,8 @@ import Testing
     }
   }
 
-  @Test func `the user's scroll of one carousel does not end the turn of another one`()
+  @Test
+  func `the user's scroll of one carousel does not interrupt an automatic scroll of another one`()
     async throws
   {
     let other = Self.carousel.replacing("data-n=3", with: "data-n=13")

@@ -77,7 +77,9 @@ import Testing
     }
   }
 
-  @Test func `only the operations that a motion covers are animated`() async throws {
+  @Test func `only the patch operations between the start and end of an animation are animated`()
+    async throws
+  {
     try await withPage { app, browser in
       try await app.patch(
         .attribute(id: 6, name: "class", value: "dim"), .motion(slow),
@@ -174,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `a scope keeps other elements from being animated`() async throws {
+  @Test func `an animation with a list of elements animates no other elements`() async throws {
     try await withPage { app, browser in
       var bound = slow
       bound.scope = [7, 99]
@@ -218,7 +220,7 @@ import Testing
     }
   }
 
-  @Test func `with reduced motion elements only fade, and briefly`() async throws {
+  @Test func `with reduced motion an inserted element only fades in, within 200 ms`() async throws {
     try await withPage { app, browser in
       try await browser.prefer(.light, reducedMotion: true)
       // The fade would end before a busy machine reads it.

@@ -19,7 +19,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a page stays after a motion has scrolled to it`(reducesMotion: Bool) async throws {
+  func `an animated scroll to a page ends there, and pages in between are not reported`(
+    reducesMotion: Bool
+  ) async throws {
     let app = try ScriptedApp(Self.pages)
     try await app.browse { browser in
       try await browser.prefer(.light, reducedMotion: reducesMotion)
@@ -50,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `a motion moves the content of pages, but not the pages, to which scrolls snap`()
+  @Test func `an animation moves the content of pages, and not the pages themselves`()
     async throws
   {
     let app = try ScriptedApp(Self.pages)
@@ -68,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `the scroll of a person in the middle of a motion's is reported`() async throws {
+  @Test func `the user's scroll during an animated scroll is reported`() async throws {
     let app = try ScriptedApp(Self.pages)
     try await app.browse { browser in
       try await layOut(app, in: browser)

@@ -49,7 +49,9 @@ import Testing
       "const now = Date.now; Date.now = () => now() + args[0] * 60000", .number(minutes))
   }
 
-  @Test func `a page without a connection shows its growing age`() async throws {
+  @Test func `without a connection the page shows how old its data is, in the page's language`()
+    async throws
+  {
     try await browse { app, browser in
       lose(app)
       try await waitForWords("Connection lost · this minute", browser)
@@ -68,7 +70,9 @@ import Testing
     }
   }
 
-  @Test func `a page that slept shows the age of its data until the server answers`() async throws {
+  @Test func `a page that wakes from sleep shows the age of its data until the server answers`()
+    async throws
+  {
     try await browse { app, browser in
       // The page reads the clock between waking up and noticing that the line is dead.
       let look = "document.documentElement.classList.toggle('offline', args[0])"
@@ -129,7 +133,10 @@ import Testing
     }
   }
 
-  @Test func `the offline message is below all bars, takes no tap, and has room`() async throws {
+  @Test
+  func `the offline message is at the bottom, lets taps through and does not cover the page's end`()
+    async throws
+  {
     try await browse { app, browser in
       lose(app)
       try await waitForWords("Connection lost · this minute", browser)
@@ -153,7 +160,8 @@ import Testing
     }
   }
 
-  @Test func `a link to a page that is not stored shows a message, and opens the page once it can`()
+  @Test
+  func `offline, a link to a page that is not stored shows a message, and opens it once online`()
     async throws
   {
     try await browse { app, browser in
@@ -169,7 +177,7 @@ import Testing
   }
 
   @Test(arguments: [("kept", "/kept"), ("other", "/")])
-  func `a tap before the loss of the connection is noticed is not lost`(
+  func `a tap is not lost if it came before the loss of the connection was noticed`(
     id: String, path: String
   ) async throws {
     try await browse { app, browser in
@@ -186,7 +194,9 @@ import Testing
     }
   }
 
-  @Test func `a tap that was answered is not repeated later`() async throws {
+  @Test func `a tap on a link that was answered is not repeated after the connection is lost`()
+    async throws
+  {
     try await browse { app, browser in
       try await browser.click(.css("#kept"))
       try await app.settle(browser)
@@ -221,7 +231,9 @@ import Testing
     try await browser.wait(until: "window.isKept === args[0]", .string(path))
   }
 
-  @Test func `a page that came over the socket is stored, again when it changes`() async throws {
+  @Test func `a page that was shown by a patch is stored, and again after each change`()
+    async throws
+  {
     try await browse { app, browser in
       app.patch([
         .location(step: "push", url: "/there?a=b", title: "There"), .text(id: 7, "there"),

@@ -28,7 +28,7 @@ extension PlayedWorkerTests {
   @Test(arguments: [
     ("/city", "/city"), ("//evil.example/", "/"), ("https://evil.example/", "/"), ("", "/"),
   ])
-  func `a tapped notice opens its page, and never another site's`(
+  func `a tapped notification opens its page, and never another site's`(
     address: String, opened: String
   ) async throws {
     try await PlayedWorker.browse { worker in

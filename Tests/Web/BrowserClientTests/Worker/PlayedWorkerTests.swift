@@ -11,7 +11,7 @@ import Testing
     const gone = () => { throw new TypeError('no connection'); };
     """
 
-  @Test func `a stored page has its time and a mark if another page was requested`()
+  @Test func `a stored page says when it was stored, and whether another page was requested`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `a stored page is found under another tab's path, but not under another name`()
+  @Test func `a page stored under one tab's path is found under another tab's path`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -98,7 +98,9 @@ import Testing
     }
   }
 
-  @Test func `a page without its data does not replace a complete one`() async throws {
+  @Test func `a page that is still loading data does not replace a complete stored one`()
+    async throws
+  {
     try await PlayedWorker.browse { worker in
       let told = try await worker.run(
         """
@@ -169,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func `a page requested before the data is removed is not stored after it`()
+  @Test func `a page that was requested before data is removed is not stored after the removal`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -191,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func `a page that is being stored while the device is forgotten is deleted`() async throws {
+  @Test func `a page that is stored while the device is being forgotten is deleted`() async throws {
     try await PlayedWorker.browse { worker in
       let stored = try await worker.run(
         """
@@ -308,7 +310,7 @@ import Testing
     }
   }
 
-  @Test func `a new service worker waits until the page confirms that it replaces the old one`()
+  @Test func `a new service worker waits until the page confirms that it may replace the old one`()
     async throws
   {
     try await PlayedWorker.browse { worker in

@@ -14,7 +14,7 @@ import Testing
     return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
   }
 
-  @Test func `a newer worker waits for the user, and then the page reloads`()
+  @Test func `a new service worker is activated, and the page reloaded, only when the user agrees`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `an update that the user did not accept is offered on the next page, too`()
+  @Test func `an update that the user did not accept is offered again on the next page`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `the first worker is installed without a reload or a message`() async throws {
+  @Test func `the first service worker is installed without a reload or a message`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
     try await app.browse { browser in
       try await waitForWorker(browser)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a worker older than the server shows and stores the server's pages`()
+  @Test func `an outdated service worker still shows and stores the pages of a newer server`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>version NEW</p>", isInstalled: true)
@@ -75,7 +75,8 @@ import Testing
     }
   }
 
-  @Test func `a push message of another server is shown, and an open page receives it`()
+  @Test
+  func `a push message of another sender is shown as a notification and passed to an open page`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
@@ -100,7 +101,9 @@ import Testing
     }
   }
 
-  @Test func `forgotten data is removed from the browser, too`() async throws {
+  @Test func `forgetting the device removes stored pages and notifications from the browser`()
+    async throws
+  {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
     try await app.browse(hasNotifications: true) { browser in
       try await browser.setNoticePermission(.granted)

@@ -146,11 +146,11 @@ import WeDaDomain
 
   @Test(.mission("W-25"), arguments: [(2.0, false), (1.9, true)])
   func `a drop of more than ten degrees within a day schedules an alert`(
-    low: Double, isTold: Bool
+    low: Double, isExpected: Bool
   ) async {
     let manager = await allowed()
     await manager.update(with: [weather(now: 12, low: low)])
-    #expect(alerts.map(\.title) == (isTold ? ["temperatureDrop London"] : []))
+    #expect(alerts.map(\.title) == (isExpected ? ["temperatureDrop London"] : []))
   }
 
   @Test(.mission("W-25")) func `severe weather within a day schedules an alert`() async {
