@@ -35,7 +35,7 @@ import Testing
         #expect(try screen.element("feed.place").text.contains("London"))
     }
 
-    @Test func `an unknown town shows a message`() async throws {
+    @Test func `searching for an unknown town shows the message that no town has that name`() async throws {
         let screen = await screen(place: nil)
         try screen.field("Town or city").type("Xyzzy")
         try screen.field("Town or city").submit()
@@ -173,7 +173,7 @@ import Testing
         await screen.settle { !$0.has("feed.unblock") }
     }
 
-    @Test func `the form shows the stored draft again`() async throws {
+    @Test func `the offer form restores the stored draft, which can be discarded`() async throws {
         let begun = ListingDraft(title: "Half a sentence", expiryDate: Date(timeIntervalSinceNow: 3600), allergens: [.milk])
         let screen = await screen(drafts: MockListingDraftRepository(begun))
         try screen.element("feed.offer").tap()
