@@ -9,7 +9,7 @@ import Testing
   private static let notice = "Somebody asked for your offer"
 
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
-  func `two people agree on a pickup, hand over the bread, and nothing of it is left a month later`(
+  func `two people can arrange and report a hand-over, whose data is deleted a month later`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {
     let push = try PlayedPushService()

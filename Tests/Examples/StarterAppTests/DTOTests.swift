@@ -53,7 +53,7 @@ struct DTOTests {
   }
 
   @Test(.mission("S0-47", "S0-49", "S0-50"))
-  func `a file DTO consists of texts, and survives encoding and decoding`()
+  func `a file DTO stores dates and conditions as strings, and survives encoding and decoding`()
     throws
   {
     let forecast = WeatherDomainMapper.mapToDomain(.sample())

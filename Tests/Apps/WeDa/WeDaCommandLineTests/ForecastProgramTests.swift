@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["no_proxy": "example.org"], ["NO_PROXY": "example.org"]])
-  func `a request to a service on this machine ignores the proxy of the environment`(
+  func `requests to a service on localhost ignore the proxy environment variables`(
     exceptions: [String: String]
   ) async throws {
     let nowhere = "http://127.0.0.1:1"
@@ -53,7 +53,9 @@ import Testing
     #expect(!answer.output.contains(Self.key))
   }
 
-  @Test func `a failure to write the output is not a success`() async throws {
+  @Test func `if the output cannot be written, the command exits with code 1 and an error message`()
+    async throws
+  {
     let simulator = try OpenWeatherSimulator(.init(apiKeys: [Self.key]))
     let address = try simulator.start()
     let weda = try BuiltExecutable.url("weda").path

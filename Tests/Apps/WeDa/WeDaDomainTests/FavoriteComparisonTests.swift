@@ -53,7 +53,7 @@ import WeDaDomain
     #expect(found.series.map(\.favorite.place.name) == ["P0", "P1", "P2", "P3", "P4", "P5"])
   }
 
-  @Test func `places with the same name have different names`() {
+  @Test func `places with the same name are labelled with their region, or else with a number`() {
     let found = FavoriteComparison(
       [weather(.london), weather(.londonOntario), weather(.tokyo)], at: now)
     let names = found.names({ $0.name }, fullName: { $0.place.fullName })

@@ -47,7 +47,10 @@ struct OfflineTests {
     #expect(await places.script.calls.isEmpty)
   }
 
-  @Test func `other data sources send requests, but not for known places`() async throws {
+  @Test
+  func `with the data source Local, a search sends a request, but a known place's page does not`()
+    async throws
+  {
     try await settings.save(WeatherSettings(dataSource: .local))
     #expect(try await resolve.execute(Place.tromso.slug) == .tromso)
     #expect(await places.script.calls.isEmpty)

@@ -110,9 +110,9 @@ import WeDaDomain
   }
 
   @Test(arguments: DataSourceType.allCases)
-  func `opening a page sends one request, whatever was chosen before`(source: DataSourceType)
-    async throws
-  {
+  func `opening a place's page loads the weather once with every data source setting`(
+    source: DataSourceType
+  ) async throws {
     let weather = MockScript<Place, WeatherReport>(answer: .fixture())
     let cases = MockUseCases(
       loadWeather: MockLoadWeatherUseCase(weather),

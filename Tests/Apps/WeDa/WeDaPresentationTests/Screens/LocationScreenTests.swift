@@ -21,7 +21,8 @@ import WeDaDomain
   }
 
   @Test(.mission("W-44", "W-45", "W-238"))
-  func `the location offer opens a sheet with its reason, which leads to the weather`() async throws
+  func `the location offer opens a sheet, and allowing shows the weather at the position`()
+    async throws
   {
     let screen = await Screen.weda(cases(.notAsked))
     #expect(screen.has(UITestIDs.Search.empty) && screen.has(UITestIDs.Location.offer))

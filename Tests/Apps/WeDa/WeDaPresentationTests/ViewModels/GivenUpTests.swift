@@ -57,7 +57,7 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `the position stays shown if reading the choice is cancelled`() async {
+  @Test func `if reading the choice about location is cancelled, the choice stays unknown`() async {
     let choices = GivenUpChoice()
     var cases = MockUseCases()
     cases.loadLocationChoice = choices
