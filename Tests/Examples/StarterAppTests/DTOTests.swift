@@ -19,7 +19,7 @@ struct DTOTests {
   }
 
   @Test(.mission("S0-40", "S0-41", "S0-42", "S0-44", "S0-45", "S0-46"))
-  func `a response is decoded by the names of the service`() throws {
+  func `a response is decoded with the service's field names`() throws {
     let answer = try decode(Self.answer)
     #expect((answer.city.name, answer.city.country) == ("London", "GB"))
     #expect((answer.cnt, answer.cod) == (1, "200"))

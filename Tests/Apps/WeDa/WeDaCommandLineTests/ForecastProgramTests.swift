@@ -71,7 +71,9 @@ import Testing
     #expect(answer.errors == "weda: the weather could not be written to standard output\n")
   }
 
-  @Test func `units and language follow the options`() async throws {
+  @Test func `the output uses the units and language of the options --units and --lang`()
+    async throws
+  {
     let answer = try await forecast("London", "--lang", "es", "--units", "metric")
     #expect(answer.output.contains("Hoy"))
     #expect(answer.output.contains("km/h"))
@@ -104,7 +106,9 @@ import Testing
     #expect(answer.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `coordinates find the place there, also with demo data`() async throws {
+  @Test func `coordinates as the argument find the place there, also with demo data`()
+    async throws
+  {
     let found = try await forecast("51.51, -0.13")
     #expect(found.status == .exited(0), "\(found.errors)")
     #expect(found.output.hasPrefix("London, England, United Kingdom\n"))
@@ -138,7 +142,7 @@ import Testing
     #expect(answer.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `a refused key is reported without the key`() async throws {
+  @Test func `the error for a refused API key does not contain the key`() async throws {
     let answer = try await forecast("London", key: "sesame-secret-key")
     #expect(answer.status == .exited(1))
     #expect(answer.errors.contains("key"))

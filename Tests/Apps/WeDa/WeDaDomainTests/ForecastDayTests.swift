@@ -48,7 +48,9 @@ struct ForecastDayTests {
     #expect(day.precipitation == Precipitation(millimetres: 1.75))
   }
 
-  @Test func `a missing amount is not zero`() throws {
+  @Test func `a day's precipitation is nil if no slot has an amount, and zero if a slot is dry`()
+    throws
+  {
     let dry = try #require(ForecastDay.group([slot(0, rain: 0)], in: .gmt).first)
     let silent = try #require(ForecastDay.group([slot(0)], in: .gmt).first)
     #expect(dry.precipitation == Precipitation(millimetres: 0))

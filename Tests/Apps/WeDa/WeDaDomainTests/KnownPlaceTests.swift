@@ -97,7 +97,9 @@ import Testing
     ("33.5° S, 18.5° E", -33.5, 18.5), ("51°30'N 0°15'W", 51.5, -0.25),
     ("51°30′0″n;0°15′0″e", 51.5, 0.25), ("1°0'36''N 2° 30' E", 1.01, 2.5),
   ])
-  func `two numbers are coordinates`(text: String, latitude: Double, longitude: Double) throws {
+  func `a text of two numbers is parsed as coordinates`(
+    text: String, latitude: Double, longitude: Double
+  ) throws {
     let typed = try #require(try Coordinate.typed(text))
     #expect(typed.latitude == latitude && typed.longitude == longitude)
   }
@@ -136,7 +138,9 @@ import Testing
       ("New South Wales", "AU", "nsw"), ("Texas", "CA", nil), ("England", "GB", nil),
       ("Nowhere", "US", nil), (nil, "US", nil),
     ] as [(String?, String, String?)])
-  func `a region has the code of its country`(state: String?, country: String, code: String?) {
+  func `a state or province is mapped to its code in the country`(
+    state: String?, country: String, code: String?
+  ) {
     let place = Place(name: "X", state: state, country: country, coordinate: .fixture(0, 0))
     #expect(RegionCodes.code(of: place) == code)
   }

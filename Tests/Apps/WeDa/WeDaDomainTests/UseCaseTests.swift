@@ -112,7 +112,7 @@ struct UseCaseTests {
 
   // MARK: Favourites
 
-  @Test func `toggling twice restores the state`() async throws {
+  @Test func `toggling a favourite twice restores its state`() async throws {
     let favorites = MockFavoritesRepository([])
     let toggle = DefaultToggleFavoriteUseCase(
       favorites: favorites, now: { WeatherReport.fixtureTime })

@@ -85,7 +85,7 @@ import WeDaDomain
     (NotificationStatus.notAsked, false), (.allowed, true), (.refused, false),
     (.allowedWhileOpen, true), (.unavailable, false),
   ])
-  func `notifications are allowed always or while a page is open`(
+  func `the statuses allowed and allowedWhileOpen permit notifications, and no others do`(
     status: NotificationStatus, isAllowed: Bool
   ) {
     #expect(status.isAllowed == isAllowed)

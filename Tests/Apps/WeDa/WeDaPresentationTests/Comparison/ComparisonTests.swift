@@ -44,7 +44,9 @@ import WeDaDomain
     #expect(await weather.calls.count == 2)
   }
 
-  @Test func `a place is taken out and added again without a request`() async {
+  @Test func `a place can be removed from the comparison and added again without a request`()
+    async
+  {
     let model = await model()
     await model.send(.switched(Place.tokyo.id, isOn: false))
     #expect(places(model) == [.london])

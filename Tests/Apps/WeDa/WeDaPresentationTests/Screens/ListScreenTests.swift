@@ -102,7 +102,7 @@ import WeDaDomain
       lines.filter { ["Paris", "London", "Tromsø"].contains($0) } == ["Paris", "London", "Tromsø"])
   }
 
-  @Test func `clearing the history asks first`() async throws {
+  @Test func `clearing the history asks for confirmation, and Cancel keeps it`() async throws {
     let clearing = MockScript<String, Void>(answer: ())
     let cases = MockUseCases(clearHistory: MockClearHistoryUseCase(clearing))
     let screen = await Screen.weda(cases, at: "/history")

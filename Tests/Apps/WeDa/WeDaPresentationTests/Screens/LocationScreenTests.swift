@@ -40,7 +40,9 @@ import WeDaDomain
     #expect(screen.url == "/here" && screen.title == "London")
   }
 
-  @Test func `a device that allows its position opens with the weather there`() async throws {
+  @Test func `if location is allowed, the first page shows the weather at the position at launch`()
+    async throws
+  {
     let screen = await Screen.weda(cases(.allowed))
     await screen.settle { $0.has(UITestIDs.Location.here) }
     #expect(screen.text.contains("Your location"))

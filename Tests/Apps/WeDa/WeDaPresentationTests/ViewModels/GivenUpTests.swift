@@ -35,7 +35,7 @@ import WeDaDomain
     #expect(model.state.settings.clock == .automatic)
   }
 
-  @Test func `a cancelled tile of the map is not a problem`() async {
+  @Test func `a cancelled request for a map tile shows no error`() async {
     let model = WeatherMapViewModel(MockUseCases())
     await model.send(.appeared)
     await model.send(.layerChosen(.clouds))

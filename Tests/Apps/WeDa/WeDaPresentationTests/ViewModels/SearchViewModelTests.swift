@@ -134,7 +134,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-154"))
-  func `the search view model is deallocated after its search is cancelled`() async {
+  func `the view model is deallocated after its search is cancelled`() async {
     weak var gone: SearchViewModel?
     do {
       let model = makeModel()
@@ -174,7 +174,7 @@ import WeDaDomain
     #expect(await script.calls == ["Lon"])
   }
 
-  @Test func `typing a letter and deleting it again requests the same text once more`() async {
+  @Test func `typing a letter and deleting it requests the text again`() async {
     let model = makeModel()
     await type("Lon", into: model)
     let longer = Task { await model.send(.queryChanged("Lond")) }
@@ -204,7 +204,7 @@ import WeDaDomain
     #expect(model.state.suggestions == .loaded([.paris]))
   }
 
-  @Test func `while new suggestions load, the previous ones that still match are shown`() async {
+  @Test func `matching suggestions stay visible while new ones load`() async {
     let model = makeModel()
     await type("Lon", into: model)
     let typing = Task { await model.send(.queryChanged("lond")) }
@@ -228,7 +228,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-51"))
-  func `filling the search field with a chosen place's name loads no suggestions`() async {
+  func `putting a chosen name into the field loads no suggestions`() async {
     let model = makeModel()
     await model.send(.chosen(.london))
     let change = Task { await model.send(.queryChanged("London")) }
@@ -241,9 +241,7 @@ import WeDaDomain
     #expect(await script.calls.isEmpty)
   }
 
-  @Test func `choosing a place while suggestions load discards the suggestions that arrive later`()
-    async
-  {
+  @Test func `suggestions that arrive after a place was chosen are discarded`() async {
     let search = HeldSearch(["Lon": [.london]])
     let model = makeModel(search: search)
     let typing = Task { await model.send(.queryChanged("Lon")) }

@@ -160,7 +160,7 @@ import Testing
         #expect(await reports.reasons == [.scam])
     }
 
-    @Test func `a hidden person is counted and can be shown again`() async throws {
+    @Test func `hiding a person's offers shows a button that shows them again`() async throws {
         let screen = await screen()
         #expect(!screen.has("feed.unblock"))
         try await opened(screen)
