@@ -64,7 +64,7 @@ import Testing
     try await browser.waitForOffers("0 offers")
   }
 
-  /// Anna forgets everything, which takes the conversation out for the giver, too.
+  /// Deletes all of Anna's data, which removes the conversation for the giver, too.
   private func forget(_ anna: Browser, _ giver: Browser, _ app: ServedApp) async throws {
     try await openMine(giver, app)
     try await giver.waitFor(testID: "mine.over")

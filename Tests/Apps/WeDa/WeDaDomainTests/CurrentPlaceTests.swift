@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// Tests of the weather at the device's position, and what others may know of it.
+/// Tests of the weather at the device's position, and of the precision with which it is sent.
 @Suite(.mission("W-212"), .timeLimit(.minutes(5))) struct CurrentPlaceTests {
   let location = MockLocationProvider(.fixture(51.51734, -0.12345))
   let records = MockCurrentPlaceRepository()
@@ -27,9 +27,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-02", "W-45"))
-  func `the weather at the device's position is fetched under the town's name`()
-    async throws
-  {
+  func `the weather report of the device's position has the nearest town's name`() async throws {
     let report = try await makeLoad().execute(.recent)
     #expect(report.place == .london)
     #expect(await weather.calls == ["refresh london-england-gb"])

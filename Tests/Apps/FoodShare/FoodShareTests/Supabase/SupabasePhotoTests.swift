@@ -146,7 +146,7 @@ import Testing
         await service.stop()
     }
 
-    /// Otherwise a guessed name would show a hidden photo to everybody.
+    /// If it could, a guessed file name would show a hidden photo to everybody.
     @Test func `a listing cannot refer to another listing's photo`() async throws {
         let service = try await SupabaseBackEnd()
         let listing = try await offered(service.person())

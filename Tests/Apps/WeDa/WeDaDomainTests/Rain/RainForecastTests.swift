@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeDaDomain
 
-/// Tests of the comparison of a way's forecast, from 7:30 to 8:15, with the limit of a rule.
+/// Tests of the comparison of a forecast from 7:30 to 8:15 with the threshold of a rain rule.
 @Suite struct RainForecastTests {
   private func forecast(
     _ slots: [(hour: Double, probability: Double?, amount: Double?)],

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// Tests of the card with yesterday and what is usual on a date.
+/// Tests of the card with yesterday's weather and the averages of a date.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PastCardTests {
   private func page(_ past: PastReport?) async -> Screen {
     var cases = MockUseCases()

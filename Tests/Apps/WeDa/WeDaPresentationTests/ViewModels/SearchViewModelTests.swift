@@ -227,8 +227,7 @@ import WeDaDomain
     #expect(model.state.destination == nil)
   }
 
-  @Test(.mission("W-51"))
-  func `putting a chosen name into the field loads no suggestions`() async {
+  @Test(.mission("W-51")) func `a chosen name put into the field loads no suggestions`() async {
     let model = makeModel()
     await model.send(.chosen(.london))
     let change = Task { await model.send(.queryChanged("London")) }

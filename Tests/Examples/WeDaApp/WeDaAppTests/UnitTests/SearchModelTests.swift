@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-/// A service whose errors are none of the app's.
+/// A service that throws errors of another type than the app's.
 private struct OddService: WeatherServiceProtocol {
   struct Odd: Error {}
 

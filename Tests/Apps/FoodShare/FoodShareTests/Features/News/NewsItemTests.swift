@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Tests of what is news for whom, and of the searches whose offers are.
+/// Tests of which events notify which person, and of saved searches.
 @Suite struct NewsItemTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
     private let id = UUID()

@@ -6,7 +6,7 @@ import Testing
 @testable import FoodShare
 @testable import SwiftUITesting
 
-/// Tests of what the map shows of a search: its radius, its middle, the person's own position and the chosen pin.
+/// Tests of a search on the map: its radius, its centre, the person's location and the selected pin.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SearchMapTests {
     private let middle = Coordinate.fixture
 

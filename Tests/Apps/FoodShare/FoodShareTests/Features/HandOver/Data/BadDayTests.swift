@@ -6,7 +6,8 @@ import Testing
 
 @testable import FoodShare
 
-/// Hand-overs on days on which much goes wrong. What a giver deletes and whom a taker blocks is in ``HandOverStoreTests``.
+/// Tests of hand-overs with many people, wrong clocks, lost connections and stopped servers. Deletion and blocking
+/// are tested in ``HandOverStoreTests``.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct BadDayTests {
     private let home = Coordinate(latitude: 48.21234, longitude: 16.37123)
 
