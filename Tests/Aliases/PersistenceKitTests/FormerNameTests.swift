@@ -24,20 +24,20 @@ import Testing
     #expect(try await notes.value(key: "today") == "soup")
   }
 
-  @Test func `SecretsKit opens what it has sealed, for the same purpose only`() throws {
+  @Test func `SecretsKit decrypts data that it encrypted only for the same purpose`() throws {
     let sealer = Sealer(key: SecretsKit.SealingKey())
     let sealed = try #require(sealer.seal(Data("rain".utf8), for: "weather"))
     #expect(sealer.open(sealed, for: "weather") == Data("rain".utf8))
     #expect(sealer.open(sealed, for: "places") == nil)
   }
 
-  @Test func `FoundationAdditions brings the formatter of relative dates`() {
+  @Test func `FoundationAdditions exports RelativeDateTimeFormatter`() {
     let formatter = FoundationAdditions.RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")
     #expect(formatter.localizedString(fromTimeInterval: -3_600) == "1 hour ago")
   }
 
-  @Test func `AppHost describes a setting of an app`() {
+  @Test func `AppHost exports HostSetting, which has a name and a description`() {
     let setting = AppHost.HostSetting("RAIN_KEY", "the key of the service")
     #expect(setting.name == "RAIN_KEY")
     #expect(setting.words == "the key of the service")

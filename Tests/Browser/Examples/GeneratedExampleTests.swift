@@ -28,7 +28,9 @@ import Testing
   ]
 
   @Test(arguments: examples, Viewport.both)
-  func `the recorded responses are listed`(example: Example, viewport: Viewport) async throws {
+  func `a generated app with mock data lists the recorded responses and is accessible`(
+    example: Example, viewport: Viewport
+  ) async throws {
     let app = try await ServedApp.start(example.program, arguments: ["-mock"])
     try await Browser.run(.viewport(viewport)) { browser in
       try await browser.openLive(app.url.absoluteString)

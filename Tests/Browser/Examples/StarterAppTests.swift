@@ -33,7 +33,9 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a city is searched, saved, and shown without the service`(viewport: Viewport) async throws {
+  func `a searched city can be saved, and is shown while the service fails`(
+    viewport: Viewport
+  ) async throws {
     try await browse(.viewport(viewport)) { browser, app, simulator in
       try await browser.waitFor(text: "Condition:")
       try await browser.expectAccessibleEveryWay("London")
@@ -67,7 +69,9 @@ import Testing
   }
 
   @Test(arguments: ["en", "ar"])
-  func `an error shows a message and a retry in either direction`(language: String) async throws {
+  func `a refused API key shows a message with a retry button in English and Arabic`(
+    language: String
+  ) async throws {
     var options = BrowserOptions.viewport(.phone)
     options.languages = language
     try await browse(options, key: "another") { browser, _, _ in

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(.mission("L-34"))
-  func `neither a page nor a socket contains the exact location before the giver accepts`()
+  func `neither HTML nor WebSocket messages contain the exact location before the giver accepts`()
     async throws
   {
     let folder = try TemporaryFolder()

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of FoodShare as a program, with the same options as `weda`.
 @Suite(.timeLimit(.minutes(60))) struct FoodProgramTests {
-  @Test func `without arguments the program serves its own database and stops cleanly`()
+  @Test func `without arguments the program serves a local database and stops cleanly`()
     async throws
   {
     let app = try await ServedApp.start("foodshare")
@@ -33,7 +33,10 @@ import Testing
     #expect(refusal.errors.contains(culprit) && !refusal.errors.contains("secret"))
   }
 
-  @Test func `an unusable port or folder is named in one sentence`() async throws {
+  @Test
+  func `an occupied port or invalid data folder ends the program with one sentence that names it`()
+    async throws
+  {
     let app = try await ServedApp.start("foodshare")
     let port = "\(try #require(app.url.port))"
     for (flags, culprit) in [(["--port", port], port), (["--data", "/dev/null"], "/dev/null")] {

@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  @Test func `the place and the listings survive a killed server`() async throws {
+  @Test func `the chosen town and its listings are restored after the server was killed`()
+    async throws
+  {
     try await browse(.viewport(.phone), ignoring: "WebSocket connection") { browser, app in
       try await browser.chooseTown("Leeds")
       let count = try await browser.waitFor(testID: "feed.count").text
@@ -49,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a draft is restored, offered and edited, and another's offer is reported`(
+  func `an offer's draft survives a killed server, and can be sent and edited`(
     viewport: Viewport
   ) async throws {
     try await browse(.viewport(viewport), ignoring: "WebSocket connection") { browser, app in

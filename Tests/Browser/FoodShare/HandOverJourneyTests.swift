@@ -9,7 +9,7 @@ import Testing
   private static let notice = "Somebody asked for your offer"
 
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
-  func `two people agree on a pickup, hand over the bread, and nothing of it is left a month later`(
+  func `two people can arrange and report a hand-over, whose data is deleted a month later`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {
     let push = try PlayedPushService()
@@ -52,7 +52,7 @@ import Testing
     try await anna.waitFor(testID: "listing.conversation")
   }
 
-  /// Allows notifications of requests, and of nothing else that this test does.
+  /// Allows notifications of requests only.
   private func permitNotices(_ giver: Browser, _ app: ServedApp) async throws {
     try await giver.click(.css("a[href*='mine']"))
     try await giver.waitFor(testID: "news.ask")
@@ -203,7 +203,7 @@ import Testing
     try await browser.waitFor(text: "See you")
   }
 
-  /// Lets a month pass, after which neither of the two nor the store has anything of the hand-over.
+  /// Advances the time by a month, after which the hand-over is deleted for both people and in the store.
   private func purge(_ food: StoredFood, _ giver: Browser, _ anna: Browser) async throws {
     // Both phones lie in a drawer meanwhile.
     for browser in [giver, anna] { try await browser.open("about:blank") }

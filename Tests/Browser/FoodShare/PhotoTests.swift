@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
-  func `a chosen photo is shown to others without its place`(
+  func `an uploaded photo is shown to others without its GPS data`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {
     let (photo, words) = (try photo(), try write(Data("no photo".utf8), "words.jpg"))

@@ -5,7 +5,7 @@ import Testing
 /// Tests of a giver and a claimer in separate browsers.
 @Suite(.timeLimit(.minutes(60))) struct TwoPeopleTests {
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
-  func `a claimer sees the exact place only once accepted, and can report and forget the offer`(
+  func `a claimer sees the exact place only after acceptance, and can delete all data`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {
     try await backEnd.serve { app in
@@ -64,7 +64,7 @@ import Testing
     try await browser.waitForOffers("0 offers")
   }
 
-  /// Anna forgets everything, which takes the conversation out for the giver, too.
+  /// Deletes all of Anna's data, which removes the conversation for the giver, too.
   private func forget(_ anna: Browser, _ giver: Browser, _ app: ServedApp) async throws {
     try await openMine(giver, app)
     try await giver.waitFor(testID: "mine.over")

@@ -47,7 +47,7 @@ import Testing
     try await app.stop()
   }
 
-  @Test func `settings are stored, and the statistics count the read books`() async throws {
+  @Test func `settings survive a reload, and the statistics show the reading time`() async throws {
     let app = try await ServedApp.start("bookshelf")
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.openLive(app.url.absoluteString)

@@ -76,7 +76,9 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a SwiftUI toggle changes the table's sections`(viewport: Viewport) async throws {
+  func `a SwiftUI toggle hides and shows a section of the UIKit table`(
+    viewport: Viewport
+  ) async throws {
     let growing = Locator.role("heading", name: "Still growing")
     try await browse(viewport) { browser in
       try await browser.waitFor(growing)

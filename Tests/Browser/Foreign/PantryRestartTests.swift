@@ -6,7 +6,7 @@ import Testing
   /// A window so low that the form has to be scrolled.
   private static let low = Viewport(width: 390, height: 420, isMobile: true)
 
-  @Test func `a killed program restores tab, draft, scroll and focus at the first connection`()
+  @Test func `after the server was killed, a page restores tab, draft, scroll position and focus`()
     async throws
   {
     let app = try await ServedApp.start("pantry")

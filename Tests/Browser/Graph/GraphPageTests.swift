@@ -31,7 +31,7 @@ import Testing
     return names.array?.compactMap(\.string) ?? []
   }
 
-  @Test func `a selected box shows its imports and its importers`() async throws {
+  @Test func `selecting a box of the graph shows its imports and its importers`() async throws {
     try await open { browser in
       try await browser.click(.role("button", name: "Core"))
       let rule = "Inner may import no other module"
@@ -57,7 +57,9 @@ import Testing
     }
   }
 
-  @Test func `the page counts violations and shows names unchanged`() async throws {
+  @Test func `the graph page counts violations, and shows names with special characters unchanged`()
+    async throws
+  {
     try await open { browser in
       let head = try await browser.texts(.css("header p")).first ?? ""
       #expect(head.hasPrefix("3 boxes, 2 arrows, 1 broken, 2 in cycles."), "\(head)")
@@ -103,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `the details of a box never cover it`() async throws {
+  @Test func `the details panel of a selected box does not cover the box`() async throws {
     try await open { browser in
       // Moves everything below the viewport, as in a large project.
       try await browser.run("document.querySelector('main').style.paddingTop = '90vh'")
@@ -118,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `light and dark have different colours`() async throws {
+  @Test func `the graph page has different colours in light and dark mode`() async throws {
     try await open { browser in
       var colours: [String] = []
       for appearance in Browser.Appearance.allCases {

@@ -34,7 +34,8 @@ import Testing
     }
   }
 
-  @Test func `a preview is shown light, dark, large and right to left, and each works`()
+  @Test
+  func `a preview's page shows it light, dark, with large text and right to left, all interactive`()
     async throws
   {
     try await GalleryUnderTest.run("counter") { gallery in
@@ -65,7 +66,9 @@ import Testing
     }
   }
 
-  @Test func `an open page reloads after a new build`() async throws {
+  @Test func `an open gallery page reloads after the server restarts with a new build`()
+    async throws
+  {
     try await GalleryUnderTest.run("counter") { gallery in
       try await Browser.run { browser in
         try await browser.open(gallery.page("/previews"))

@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A new example with previews has to be added to the list.
-  @Test func `every example with previews is checked`() throws {
+  @Test func `every example app is in the list of those with or without previews`() throws {
     let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let examples = ["Examples", "Examples/Foreign"].flatMap { folder in

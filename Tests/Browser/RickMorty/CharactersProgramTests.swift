@@ -32,7 +32,10 @@ import Testing
     #expect(refusal.errors.split(separator: "\n").count == 1, "\(refusal.errors)")
   }
 
-  @Test func `an unusable port or folder is named in one sentence`() async throws {
+  @Test
+  func `an occupied port or invalid data folder ends the program with one sentence that names it`()
+    async throws
+  {
     let app = try await ServedApp.start("rickmorty", arguments: ["-ui-testing"])
     let port = "\(try #require(app.url.port))"
     for (flags, culprit) in [(["--port", port], port), (["--data", "/dev/null"], "/dev/null")] {
@@ -48,7 +51,9 @@ import Testing
     #expect(try await app.stop() == .exited(0))
   }
 
-  @Test func `two programs on one folder lose nothing, even if one is killed`() async throws {
+  @Test func `two servers on one data folder keep each other's favourites, even if one is killed`()
+    async throws
+  {
     let first = try await ServedApp.start("rickmorty", arguments: ["-ui-testing"])
     var other = ServedApp.Configuration("rickmorty")
     (other.arguments, other.dataFolder) = (["-ui-testing"], first.dataFolder)

@@ -8,7 +8,7 @@ import Testing
 /// Tests of the End key in a long list: it scrolls to the current end, where the list stays.
 @Suite(.timeLimit(.minutes(60))) struct EndKeyTests {
   @Test(arguments: FeedTab.allCases, Viewport.both)
-  func `after a jump to the end the list does not move`(
+  func `after the End key scrolls a list to its end, the list stays there and loads one page`(
     tab: FeedTab, viewport: Viewport
   ) async throws {
     let simulator = RickMortySimulator()

@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `a list continues to load after the connection breaks during a page`(
+  func `after a broken connection the list keeps its scroll position and loads to its end`(
     tab: FeedTab
   ) async throws {
     let app = try await ServedApp.start("rickmorty", arguments: ["-ui-testing"])
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `a favourite survives a killed program`(tab: FeedTab) async throws {
+  func `a favourite is restored after the server was killed`(tab: FeedTab) async throws {
     try await browse(tab) { browser, app in
       try await browser.click(tab.star(3))
       try await browser.waitFor(.role("button", name: "Remove Character 3"))

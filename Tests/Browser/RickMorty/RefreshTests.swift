@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases, Viewport.both)
-  func `after a refresh further down the list loads to its end`(
+  func `a refresh of a scrolled list scrolls to the top, loads one page, and loads on to the end`(
     tab: FeedTab, viewport: Viewport
   ) async throws {
     try await browse(viewport) { browser, app, simulator in

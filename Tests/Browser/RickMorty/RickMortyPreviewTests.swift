@@ -7,9 +7,9 @@ import Testing
   @Test(
     .mission("R-48", "R-102", "R-103"),
     arguments: ["FeedView", "FeedListView", "FeedListViewController"])
-  func `the gallery shows each list with sample characters in all four looks`(title: String)
-    async throws
-  {
+  func `the preview gallery shows each list light, dark, with large text and right to left`(
+    title: String
+  ) async throws {
     try await GalleryUnderTest.run("rickmorty") { gallery in
       let preview = try #require(gallery.previews.first { $0.title == title })
       try await Browser.run(.viewport(.phone)) { browser in

@@ -131,7 +131,9 @@ import Testing
   // The rows of a service's characters differ in height, so the space of those that are not
   // rendered is an estimate.
   @Test(arguments: FeedTab.allCases)
-  func `Back after a reload returns to the same row of a long list`(tab: FeedTab) async throws {
+  func `Back from a reloaded details page restores the list's scroll position`(
+    tab: FeedTab
+  ) async throws {
     try await browse(tab) { browser, _, _ in
       for id in Array(stride(from: 18, through: 158, by: 20)) + [150] {
         try await browser.reveal(tab.name(id))

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `reloading keeps the page, and its link opens elsewhere`(
+  func `reloading restores the page, and its URL opens it in another browser`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.run { weda in
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `pages work without scripts`() async throws {
+  @Test func `pages contain their content and links without JavaScript`() async throws {
     var options = BrowserOptions()
     options.runsScripts = false
     try await WeDaUnderTest.run { weda in

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of a slow or broken connection between the browser and the app.
 @Suite struct ConnectionTests {
-  @Test func `twenty keystrokes a second over a slow connection keep text and caret`()
+  @Test func `fast typing over a slow connection loses no letters and keeps the caret's position`()
     async throws
   {
     let text = "Llanfairpwllgwyngyllgogerychwyrndrobwll"
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `the page shows that the server is gone, and continues when it is back`(
+  func `a page shows that the server is down, and sends text typed meanwhile once it is back`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -46,7 +46,9 @@ import Testing
     }
   }
 
-  @Test func `a killed server restores a scrolled page at the first connection`() async throws {
+  @Test func `after the server was killed, a scrolled page is restored at the first connection`()
+    async throws
+  {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.search(for: "London")

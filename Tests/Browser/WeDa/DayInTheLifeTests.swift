@@ -6,9 +6,9 @@ import Testing
 /// Tests of a day with the app in one browser: each part continues where the previous one ended.
 @Suite(.timeLimit(.minutes(60))) struct DayInTheLifeTests {
   @Test(.mission("W-01", "W-13"), arguments: Viewport.both)
-  func `a whole day of use works, from the first launch to deleting all data`(viewport: Viewport)
-    async throws
-  {
+  func `launch, favourites, map, warnings, offline use, export and deletion work in one session`(
+    viewport: Viewport
+  ) async throws {
     let push = try PlayedPushService()
     let upstream = try StormyUpstream(place: "London", key: WeDaUnderTest.key)
     let app = try await upstream.serveWeDa(push)

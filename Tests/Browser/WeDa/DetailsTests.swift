@@ -7,7 +7,7 @@ import Testing
 /// Tests of the page of a place.
 @Suite struct DetailsTests {
   @Test(.mission("W-04"), arguments: Viewport.both)
-  func `the details page shows every fact as the provider reported it`(
+  func `the details page shows temperature and humidity as reported, and every other fact`(
     viewport: Viewport
   ) async throws {
     // Late in the evening the day has no slots left, and no range.
@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a day opens to its hours and closes again`(viewport: Viewport) async throws {
+  func `tapping a day shows its hours, and tapping it again hides them`(
+    viewport: Viewport
+  ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openDetails(weda)
       let days = try await browser.findAll(.css("[data-testid^='details.day.']"))
@@ -49,8 +51,7 @@ import Testing
   }
 
   @Test(.mission("W-07", "W-53", "W-54", "W-55", "W-176"))
-  func `without the provider the last copy stays, with a banner that states its age`() async throws
-  {
+  func `if a refresh fails, the weather stays with a banner that states its age`() async throws {
     try await WeDaUnderTest.browse { weda, browser in
       try await browser.openDetails(weda)
       let before = try await browser.find(.testID("details.temperature")).text

@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `clearing asks first, and Escape cancels`(viewport: Viewport) async throws {
+  func `clearing the history asks for confirmation, and Escape cancels`(
+    viewport: Viewport
+  ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.search(for: "London")

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `over plain HTTP from another device the page explains once how it can be installed`(
+  func `over plain HTTP the page shows a dismissible note that installing requires TLS`(
     viewport: Viewport
   ) async throws {
     var options = BrowserOptions.viewport(viewport)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.mission("W-18"), arguments: Viewport.both)
-  func `without a server the last page is shown with its age, and reconnects by itself`(
+  func `while the server is down, a visited page opens with its age, and reconnects by itself`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in

@@ -104,7 +104,10 @@ import Testing
     }
   }
 
-  @Test func `a hostile file is refused with a sentence and changes nothing`() async throws {
+  @Test
+  func `importing an invalid, truncated or too large file shows the reason and changes nothing`()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let hostile =
       #"{"format":"weda","version":1,"favorites":[{"place":{"name":"<img src=x>","#
@@ -214,7 +217,7 @@ import Testing
   }
 
   @Test
-  func `a window updates by itself when another one adds or deletes places`()
+  func `a window updates without a reload when another one adds a favourite or deletes all data`()
     async throws
   {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.mission("W-08"), arguments: Viewport.both)
-  func `the first response shows the brand, which disappears without a layout shift`(
+  func `the first response shows the app's logo, which disappears without a layout shift`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(.mission("W-08"), arguments: Viewport.both)
-  func `a page that is still arriving reserves room for the tab bar`(
+  func `a partially received page does not shift when the tab bar arrives`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(.mission("W-08"))
-  func `the brand's mark does not move while its name is still arriving`() async throws {
+  func `the logo on the launch screen does not shift when the app's name arrives`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       await weda.simulator.faults.add(Fault(.delay(.seconds(1)), at: "/data/2.5"))
       try await browser.openLive(weda.page("/settings"))
@@ -108,7 +108,9 @@ import Testing
     }
   }
 
-  @Test(.mission("W-08")) func `no brand is shown if the weather is ready in time`() async throws {
+  @Test(.mission("W-08")) func `no launch screen is shown if the weather is ready in time`()
+    async throws
+  {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openDetails(weda)
       try await browser.openDetails(weda)

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `the list moves the map to a place after the map was moved away`()
+  @Test func `choosing a place in the list centres the map on it and opens its callout`()
     async throws
   {
     try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
@@ -221,7 +221,9 @@ import Testing
     }
   }
 
-  @Test func `without scripts the places are a list`() async throws {
+  @Test func `the HTML of the map page contains markers and rows without JavaScript`()
+    async throws
+  {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.fill(weda)
       let page =

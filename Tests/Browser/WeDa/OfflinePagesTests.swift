@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `the offline notice covers no content and takes no taps`(
+  func `the offline notice covers no buttons, tabs or page ends, and lets taps through`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -111,9 +111,7 @@ import Testing
     }
   }
 
-  @Test func `a place saved under one tab opens under another without a connection`()
-    async throws
-  {
+  @Test func `offline, a place's page visited in one tab opens in other tabs`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.wait(until: "navigator.serviceWorker.controller")

@@ -11,7 +11,9 @@ import Testing
   private let key = Planted("key", "7e57ab1ec0ffee5eedfacade0ddba115")
   private var keyText: String { key.forms[0].text }
 
-  @Test func `the check of these tests finds a secret in every encoding`() {
+  @Test
+  func `the tests' leak detector finds a secret in URL, reversed, Base64 and hexadecimal encoding`()
+  {
     let secret = Planted("token", "sec-ret/token+1234567890")
     for text in [
       "x sec-ret/token+1234567890 y", "a=sec%2Dret%2Ftoken%2B1234567890",
@@ -27,7 +29,7 @@ import Testing
     #expect(secret.form(in: "nothing of the kind") == nil)
   }
 
-  @Test func `the check of these tests searches nested folders`() throws {
+  @Test func `the tests' leak detector searches files in nested folders`() throws {
     let folder = try TemporaryFolder()
     let inner = folder.url.appendingPathComponent("secrets/device")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.mission("W-51"))
-  func `text set by the app shows no suggestions`() async throws {
+  func `returning to the search with a chosen place's name loads no suggestions`() async throws {
     try await WeDaUnderTest.browse { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.search(for: "Lond")

@@ -9,7 +9,7 @@ import Testing
   enum Provider: CaseIterable { case openWeatherMap, openMeteo }
 
   @Test(arguments: languages, Provider.allCases)
-  func `tomorrow's rain of a typed city is visible after one choice`(
+  func `choosing a searched city shows tomorrow's rain without scrolling`(
     language: String, provider: Provider
   ) async throws {
     var options = BrowserOptions.viewport(.phone)
@@ -43,7 +43,7 @@ import Testing
     try await browser.expectQuiet()
   }
 
-  @Test func `content below the tab bar does not count as visible`() async throws {
+  @Test func `the tests' visibility check does not count content below the tab bar`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openDetails(weda)
       #expect(try await browser.isWholeInSight("details.fact.wind") == false)

@@ -68,7 +68,10 @@ import Testing
       """)
   }
 
-  @Test func `a notification of either process is shown once on the open page`() async throws {
+  @Test
+  func `with two server processes on one database, a notification is shown once on the open page`()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let (first, second) = (try await start(on: folder.url), try await start(on: folder.url))
     let database = try Database(file: folder.file("data.sqlite"))

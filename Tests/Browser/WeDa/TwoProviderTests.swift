@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(.mission("W-07", "W-54", "W-55", "W-56"))
-  func `with both providers down, a stored place shows its copy and another one the error`()
+  func `if both providers fail, a stored place shows its copy, and another place the error`()
     async throws
   {
     try await browse { setup, browser in
@@ -152,7 +152,10 @@ import Testing
     }
   }
 
-  @Test func `without a key, the hourly weather comes from Open-Meteo`() async throws {
+  @Test
+  func `without an API key, the weather comes from Open-Meteo without requests to OpenWeatherMap`()
+    async throws
+  {
     try await browse(hasKey: false) { setup, browser in
       try await browser.openLive(setup.page("/"))
       try await browser.search(for: "Tokyo")

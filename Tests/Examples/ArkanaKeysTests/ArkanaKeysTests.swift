@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.mission("W-94", "W-111"))
-  func `the document's code compiles, and returns the keys of the file`() throws {
+  func `the generated ArkanaKeys module returns the keys of the env file`() throws {
     let values = try values()
     let apiKey = ArkanaKeys.Global().openWeatherMapAPIKey
     let baseUrl = ArkanaKeys.Global().openWeatherMapBaseUrl

@@ -9,7 +9,8 @@ import Testing
 @MainActor struct ContainerTests {
   private static let container = "App/AppContainer.swift"
 
-  @Test(.mission("S0-119")) func `the container creates each of its three tools at the first use`()
+  @Test(.mission("S0-119"))
+  func `the container declares API client, configuration and JSON loader as lazy properties`()
     throws
   {
     let missing = try ExampleSource.missing(
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test(.mission("S0-121", "S0-122"))
-  func `only the method that creates stores is internal, the rest is private`() throws {
+  func `the container's methods that create repository and data sources are private`() throws {
     let missing = try ExampleSource.missing(
       [
         "private func makeWeatherRepository() -> WeatherRepository { WeatherRepositoryImpl(",

@@ -19,7 +19,7 @@ struct DTOTests {
   }
 
   @Test(.mission("S0-40", "S0-41", "S0-42", "S0-44", "S0-45", "S0-46"))
-  func `a response is decoded by the names of the service`() throws {
+  func `a response is decoded with the service's field names`() throws {
     let answer = try decode(Self.answer)
     #expect((answer.city.name, answer.city.country) == ("London", "GB"))
     #expect((answer.cnt, answer.cod) == (1, "200"))
@@ -53,7 +53,7 @@ struct DTOTests {
   }
 
   @Test(.mission("S0-47", "S0-49", "S0-50"))
-  func `a file DTO consists of texts, and survives encoding and decoding`()
+  func `a file DTO stores dates and conditions as strings, and survives encoding and decoding`()
     throws
   {
     let forecast = WeatherDomainMapper.mapToDomain(.sample())

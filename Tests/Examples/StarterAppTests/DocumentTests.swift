@@ -11,9 +11,7 @@ import XCTest
   private static let folder = ExampleSource.tests.appendingPathComponent("Document")
 
   @Test(.mission("S0-125"))
-  func `the mock records its calls and throws the error that it is given`()
-    async throws
-  {
+  func `the mock repository records its calls and throws the configured error`() async throws {
     let mock = MockWeatherRepository()
     #expect((mock.fetchWeatherCalled, mock.saveWeatherCalled) == (false, false))
     let forecast = WeatherDomainMapper.mapToDomain(.sample("Oslo"))
@@ -36,7 +34,8 @@ import XCTest
     #expect((before...Date()).contains(forecast.lastUpdated))
   }
 
-  @Test(.mission("S0-127")) func `the store's tests create a mock and a store for each test`() {
+  @Test(.mission("S0-127"))
+  func `setUp of WeatherStoreTests creates a mock repository and a store`() {
     let test: XCTestCase = WeatherStoreTests(name: "any") { _ in }
     let own = test as? WeatherStoreTests
     #expect(own?.store == nil)
@@ -45,7 +44,8 @@ import XCTest
     #expect(own?.store != nil)
   }
 
-  @Test(.mission("S0-128")) func `testFetchWeatherSuccess equals the printed code`() async throws {
+  @Test(.mission("S0-128"))
+  func `testFetchWeatherSuccess contains the code that the document prints`() async throws {
     let missing = try ExampleSource.missing(
       [
         "func testFetchWeatherSuccess() async {", #"let expectedCity = "London""#,
@@ -62,7 +62,8 @@ import XCTest
     #expect((store.isLoading, store.errorMessage) == (false, nil))
   }
 
-  @Test(.mission("S0-129")) func `testFetchWeatherError equals the printed code`() async throws {
+  @Test(.mission("S0-129"))
+  func `testFetchWeatherError contains the code that the document prints`() async throws {
     let missing = try ExampleSource.missing(
       [
         "func testFetchWeatherError() async {",
@@ -79,8 +80,8 @@ import XCTest
     #expect(store.errorMessage == "The weather service cannot be reached.")
   }
 
-  @Test(.mission("S0-130", "S0-132")) func `testMapDomainToFileDTO equals the printed code`() throws
-  {
+  @Test(.mission("S0-130", "S0-132"))
+  func `testMapDomainToFileDTO contains the code that the document prints`() throws {
     let test: XCTestCase = WeatherDomainMapperTests(name: "any") { _ in }
     #expect(test is WeatherDomainMapperTests)
     let missing = try ExampleSource.missing(
@@ -99,7 +100,8 @@ import XCTest
     #expect(file.weatherItems.first?.description == "clear sky")
   }
 
-  @Test(.mission("S0-133")) func `the document's two test suites have four tests`() throws {
+  @Test(.mission("S0-133"))
+  func `WeatherStoreTests and WeatherDomainMapperTests have two tests each`() throws {
     let suites = ["WeatherStoreTests", "WeatherDomainMapperTests"]
     let counts = try suites.map { suite in
       let text = try ExampleSource.squeezed("\(suite).swift", in: Self.folder)

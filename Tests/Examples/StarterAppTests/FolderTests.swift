@@ -51,7 +51,7 @@ struct FolderTests {
     .mission(
       "S0-14", "S0-15", "S0-16", "S0-17", "S0-18", "S0-19", "S0-20", "S0-21", "S0-23", "S0-24",
       "S0-25", "S0-26", "S0-27", "S0-28"), arguments: tree)
-  func `every folder contains exactly the document's files`(
+  func `every folder contains exactly the files that the document lists`(
     folder: String, names: [String]
   ) throws {
     #expect(try ExampleSource.names(in: folder) == names)

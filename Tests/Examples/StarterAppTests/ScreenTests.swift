@@ -47,9 +47,7 @@ import Testing
   }
 
   @Test(.mission("S0-112"))
-  func `the first page shows London, unless another city is shown already`()
-    async throws
-  {
+  func `the first page requests London unless the store already has a forecast`() async throws {
     await screen().settle()
     #expect(repository.calls == ["fetchWeather London"])
     let store = WeatherStore(weatherRepository: repository)
@@ -59,7 +57,7 @@ import Testing
   }
 
   @Test(.mission("S0-113", "S0-115"))
-  func `loading precedes the forecast, the forecast an error, and the error the empty view`()
+  func `loading is shown before a forecast, a forecast before an error, then the empty view`()
     async throws
   {
     let repository = WaitingRepository()

@@ -136,7 +136,7 @@ import Testing
   ]
 
   @Test(.mission("S0-99"), arguments: orders)
-  func `each data source uses memory, storage and service in its own order`(
+  func `each data source calls memory, storage and service in the order of the table`(
     source: WeatherStore.DataSourceType, calls: [String]
   ) async {
     let store = store
@@ -145,7 +145,9 @@ import Testing
     #expect(repository.calls == calls)
   }
 
-  @Test func `the local sources use a copy in memory if there is one`() async {
+  @Test func `the data sources local and cache return a copy in memory without further calls`()
+    async
+  {
     let store = store
     repository.cachedForecast = ForecastModel(
       city: CityModel(name: "Copy", country: "X"), weatherItems: [])

@@ -39,7 +39,7 @@ import Testing
     }
 
     @MainActor @Suite("removing a favorite city") struct RemovingAFavoriteCity {
-        @Test func `it should not be a favorite any more`() async throws {
+        @Test func `when a favorite is removed, it should not be a favorite any more`() async throws {
             let file = TemporaryFile()
             let service = LocalStorageServiceSpec.service(in: file)
             try await service.saveFavorite(LocalStorageServiceSpec.london)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @MainActor @Suite("the cached weather") struct TheCachedWeather {
-        @Test func `it should be returned for the same city only`() async throws {
+        @Test func `when weather is cached, it should be returned for the same city only`() async throws {
             let file = TemporaryFile()
             let service = LocalStorageServiceSpec.service(in: file)
             try await service.cacheWeather(createMockWeatherData(cityName: "London"))

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that the feed is drawn once: its listings evaluate only the views that show them.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FirstPageTests {
-    @Test func `the feed evaluates each body about one and a half times on average`() async throws {
+    @Test func `loading the feed evaluates each SwiftUI view body about one and a half times on average`() async throws {
         let own = try OwnWorld().own("Ann")
         let container = AppContainer(
             listingRepository: own, placeService: MockPlaceService(), claims: own, edits: own, reports: own, handOvers: own)

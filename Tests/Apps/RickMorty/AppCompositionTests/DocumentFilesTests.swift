@@ -48,12 +48,14 @@ import Testing
     return lines[(start + 1)...].prefix { $0.hasPrefix("\t") }.map(String.init)
   }
 
-  @Test(.mission("R-11")) func `CI runs the unit tests, those of every module`() throws {
+  @Test(.mission("R-11")) func `CI runs make test-headless, which runs the unit tests`() throws {
     #expect(try commands().contains("make test-headless"))
     #expect(try recipe("test-headless").contains { $0.contains("Scripts/run-tests headless") })
   }
 
-  @Test(.mission("R-12")) func `CI tests each module of the packages in a job of its own`() throws {
+  @Test(.mission("R-12")) func `CI tests each package module in a separate job of its matrix`()
+    throws
+  {
     let workflow = try text(".github/workflows/ci.yml")
     let modules = workflow.matches(of: #/\n {10}- (\w+)(?=\n)/#).map { String($0.output.1) }
     let named = ["UseCase", "RickMortyNetworkLayer", "RickMortyRepository"]
@@ -63,7 +65,7 @@ import Testing
   }
 
   @Test(.mission("R-13", "R-15"))
-  func `CI builds everything together, and only with declared dependencies`() throws {
+  func `CI runs make check, which builds with an error for undeclared imports`() throws {
     #expect(try commands().contains("make check"))
     #expect(
       try recipe("check").contains {

@@ -33,7 +33,7 @@ import UseCase
     #expect(EpisodeRuns(numbers).formatted(locale: Locale(identifier: "en")) == text)
   }
 
-  @Test func `a character of which only the number is known is loaded, and again after a failure`()
+  @Test func `the details page loads a character by its number, and again after a failure`()
     async throws
   {
     let useCase = FakeCharacterUseCase { _ throws(FeedError) in throw .network }
@@ -51,7 +51,7 @@ import UseCase
     #expect(await useCase.calls == [8, 8])
   }
 
-  @Test func `a stored copy is labelled as one until a newer one arrives`() async throws {
+  @Test func `the details page labels a stored copy until a newer response arrives`() async throws {
     let time = Date(timeIntervalSince1970: 1_700_000_000)
     let useCase = FakeCharacterUseCase { id throws(FeedError) in
       CharacterDetails(character: .fixture(id: id, name: "Old Beth"), storedAt: time)
@@ -71,7 +71,7 @@ import UseCase
     #expect(!screen.text.contains("Showing a saved copy"))
   }
 
-  @Test func `a stored copy remains if no newer one arrives`() async {
+  @Test func `the details page keeps a stored copy if a refresh fails or is cancelled`() async {
     let useCase = FakeCharacterUseCase { id throws(FeedError) in
       CharacterDetails(character: .fixture(id: id, name: "Old Beth"), storedAt: .distantPast)
     }

@@ -18,7 +18,7 @@ import UseCase
     #expect(DevPreview.shared.container === container)
   }
 
-  @Test func `the app's own code reads the recorded pages`() async throws {
+  @Test func `the preview container's use case decodes the recorded pages`() async throws {
     let useCase = try container.requireResolve((any FeedUseCaseProtocol).self)
     let first = try await useCase.execute(FeedQuery(), page: 1)
     #expect(first.characters.count == 20)
@@ -27,7 +27,9 @@ import UseCase
     #expect(try await useCase.execute(FeedQuery(), page: 2).characters.count == 20)
   }
 
-  @Test func `a page that was not recorded is empty`() async throws {
+  @Test func `the preview container returns an empty page for one that was not recorded`()
+    async throws
+  {
     let useCase = try container.requireResolve((any FeedUseCaseProtocol).self)
     #expect(try await useCase.execute(FeedQuery(), page: 3).characters.isEmpty)
     #expect(try await useCase.execute(FeedQuery(status: .dead), page: 1).characters.isEmpty)

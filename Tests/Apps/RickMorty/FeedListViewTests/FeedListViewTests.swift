@@ -77,7 +77,7 @@ import UseCase
   }
 
   @Test(.mission("R-39", "R-58", "R-59", "R-104"))
-  func `the table follows every change of its model`() async {
+  func `the UIKit table shows the rows of each page that its model loads`() async {
     let controller = FeedListViewController(viewModel: model)
     controller.loadViewIfNeeded()
     await loaded(20)
@@ -116,7 +116,9 @@ import UseCase
   }
 
   @Test(.mission("R-107"))
-  func `the built screen opens the details and returns from them`() async throws {
+  func `tapping a row of the UIKit list opens the details, and Back returns to the list`()
+    async throws
+  {
     let container = DIContainer()
     container.register((any FeedUseCaseProtocol).self, FakeFeedUseCase(pages: 1))
     container.register(FavoritesModel.self, FavoritesModel())

@@ -4,7 +4,7 @@ import UseCase
 @testable import Feed
 
 @MainActor @Suite("FavoritesModel") struct FavoritesTests {
-  @Test func `favourites are read once, added and removed`() async {
+  @Test func `favourites are loaded once, and toggling adds and removes a character`() async {
     let model = FavoritesModel(useCase: FakeFavoritesUseCase([.fixture(id: 1)]))
     await model.load()
     await model.toggle(.fixture(id: 2))
@@ -23,7 +23,7 @@ import UseCase
     #expect(model.error == nil)
   }
 
-  @Test func `favourites that cannot be read show the error, and are read again`() async {
+  @Test func `favourites that cannot be read show the error on each attempt`() async {
     struct Offline: FavoritesUseCaseProtocol {
       func load() async throws(FeedError) -> [CharacterAdapter] { throw .network }
       func set(_ character: CharacterAdapter, isFavorite: Bool) async throws(FeedError) {
@@ -38,7 +38,7 @@ import UseCase
     #expect(model.error == .network)
   }
 
-  @Test func `each row of a list has its own identity, which names the list and the character`() {
+  @Test func `each row has a different identifier made of the list's and the character's number`() {
     let rows = [(1, 0), (2, 0), (1, 1)].map { ListedCharacter(.fixture(id: $0), list: $1) }
     #expect(rows.map(\.id.description) == ["0.1", "0.2", "1.1"])
     #expect(Set(rows.map(\.id)).count == 3)
@@ -51,7 +51,9 @@ import UseCase
     #expect(model.error == nil)
   }
 
-  @Test func `the favourites are a separate list that sends no request`() async {
+  @Test func `choosing the favourites filter shows and searches the favourites without a request`()
+    async
+  {
     let useCase = FakeFeedUseCase()
     let favorites = FavoritesModel(
       useCase: FakeFavoritesUseCase([.fixture(id: 3, name: "Beth"), .fixture(id: 4, name: "Rick")]))

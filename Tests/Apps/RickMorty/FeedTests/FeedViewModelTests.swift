@@ -69,7 +69,7 @@ import UseCase
     #expect(model.unreadable == 1)
   }
 
-  @Test func `only a row near the end loads the next page`() async {
+  @Test func `the next page is loaded when a row near the end appears, not the first row`() async {
     await model.loadData()
     await model.appeared(numbers(1...1)[0])
     #expect(await pages == [1])
@@ -139,7 +139,9 @@ import UseCase
     #expect(model.state == .loaded(numbers(1...20)))
   }
 
-  @Test func `a name is searched from page 1, and the same name only once`() async {
+  @Test func `searching by name requests page 1, and repeating the same name sends no request`()
+    async
+  {
     await model.loadData()
     await model.search(" rick ")
     await model.search("rick")
@@ -177,7 +179,7 @@ import UseCase
     #expect(model.state == .loaded(model.characters) && model.characters.count == 40)
   }
 
-  @Test func `scrolling ends without an error if the list became shorter meanwhile`() async {
+  @Test func `an empty next page ends the list without an error`() async {
     await model.loadData()
     await useCase.setAnswer { _ throws(FeedError) in FeedPage(characters: [], hasMore: false) }
     await model.loadMore()
@@ -233,7 +235,10 @@ import UseCase
     #expect(model.state == .loaded(numbers(1...20)))
   }
 
-  @Test func `after a refresh every row has a new identity, and the next pages load again`() async {
+  @Test
+  func `after a refresh every row has a new identifier, and further pages are requested again`()
+    async
+  {
     await model.loadData()
     await model.loadMore()
     let before = model.rows

@@ -44,7 +44,7 @@ import UseCase
     #expect(screen.text.contains("Rick Sanchez"))
   }
 
-  @Test func `an unregistered service shows an error in place of the screen`() {
+  @Test func `if a service is not registered in the container, the screen shows an error`() {
     let screen = screen(DIContainer())
     #expect(
       screen.text.contains("is not registered in the container: register it before resolving it"))

@@ -41,7 +41,7 @@ import Testing
     #expect(try await ask() == .success(826))
   }
 
-  @Test(.mission("R-112")) func `a request contains no credentials`() async {
+  @Test(.mission("R-112")) func `a request has only an Accept header and no query`() async {
     let client = MockAPIClient(error: .timeout)
     let service = URLSessionNetworkService(client: client)
     await #expect(throws: NetworkError.unreachable) {
@@ -52,15 +52,18 @@ import Testing
     #expect(sent.allSatisfy { $0.url.query == nil })
   }
 
-  @Test(arguments: [401, 404, 429]) func `an HTTP status is reported`(status: Int) async throws {
+  @Test(arguments: [401, 404, 429])
+  func `an HTTP error status is returned as a failure with the status`(status: Int) async throws {
     #expect(try await ask(.status(status)) == .failure(.status(status)))
   }
 
-  @Test func `an outage of the gateway is reported by its HTTP status`() async throws {
+  @Test func `a failing gateway is returned as a failure with status 502`() async throws {
     #expect(try await ask(.status(500)) == .failure(.status(502)))
   }
 
-  @Test func `a number sent as text is reported with its field`() async throws {
+  @Test func `a number sent as a string throws an unreadable error with the field's path`()
+    async throws
+  {
     guard case .failure(.unreadable(let field, _)) = try await ask(.wrongTypes) else {
       Issue.record("it was read")
       return
@@ -68,7 +71,7 @@ import Testing
     #expect(field == "info.count")
   }
 
-  @Test func `a truncated response is reported as unreachable`() async throws {
+  @Test func `a dropped connection is returned as the failure unreachable`() async throws {
     #expect(try await ask(.drop) == .failure(.unreachable))
   }
 

@@ -33,7 +33,7 @@ import UseCase
   ]
 
   @Test(arguments: faults.indices)
-  func `each simulated fault throws its error, keeps the stored copy, and ends with the fault`(
+  func `each simulated fault throws its error, and stored pages are returned until it ends`(
     index: Int
   ) async throws {
     let (kind, error) = Self.faults[index]
@@ -62,9 +62,10 @@ import UseCase
     #"{"info":{"count":1,"pages":1,"next":null},"results":[null]}"#, "<html>Sorry</html>",
   ]
 
-  @Test(arguments: strangers) func `an invalid page keeps the stored copy`(text: String)
-    async throws
-  {
+  @Test(arguments: strangers)
+  func `an undecodable response throws an error and does not replace the stored page`(
+    text: String
+  ) async throws {
     let page = CharactersPageResponse(
       info: PageInfoResponse(count: 826, pages: 42, hasNext: true), results: [.fixture(id: 5)])
     let good = try JSONEncoder().encode(page)

@@ -55,7 +55,7 @@ import UseCase
     }
   }
 
-  @Test func `every call without storage throws the reason`() async {
+  @Test func `adding a favourite without storage throws an error with the reason`() async {
     let none = UnavailableFavorites(reason: "the disk is full")
     await #expect(throws: FeedError.storage(reason: "the disk is full")) {
       try await none.add(.fixture())

@@ -93,7 +93,9 @@ import UseCase
     await #expect(throws: FeedError.server(status: 404)) { try await repository.character(id: 5) }
   }
 
-  @Test func `a character that was loaded singly is stored`() async throws {
+  @Test func `a character loaded by its number is stored and returned while the service is down`()
+    async throws
+  {
     let data = try JSONEncoder().encode(CharacterResponse.fixture(id: 7))
     let service = MockNetworkService { _ in .success(data) }
     let repository = repository(service)
@@ -103,7 +105,8 @@ import UseCase
     #expect(copy == CharacterAnswer(character: .fixture(id: 7), storedAt: time))
   }
 
-  @Test func `another query and a missing character have no stored copy`()
+  @Test
+  func `a query that was not stored, or a 404 response, throws an error instead of a stored page`()
     async throws
   {
     let service = try service()

@@ -4,7 +4,10 @@ import Testing
 @testable import RickMortyServer
 
 struct CharactersPlanTests {
-  @Test func `the simulator runs unless an address or fixed characters are given`() throws {
+  @Test
+  func `the server starts the simulator unless a service URL or fixed characters are configured`()
+    throws
+  {
     #expect(try CharactersPlan(arguments: [], environment: [:]).startsSimulator)
     let elsewhere = ["RICKMORTY_BASE_URL": "https://rickandmortyapi.com/api"]
     #expect(try !CharactersPlan(arguments: [], environment: elsewhere).startsSimulator)

@@ -27,7 +27,7 @@ struct WordsTests {
     }
   }
 
-  @Test func `a string is read in the requested language`() {
+  @Test func `a localized string uses the locale that is set on it`() {
     var word = Words.Favorites.remove("Rick")
     word.locale = Locale(identifier: "es")
     #expect(String(localized: word) == "Quitar a Rick")

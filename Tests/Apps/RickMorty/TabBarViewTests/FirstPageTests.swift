@@ -8,7 +8,10 @@ import UseCase
 /// Tests that the list of characters is drawn once: its first page of data evaluates only the views
 /// that show it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FirstPageTests {
-  @Test func `the list of characters evaluates each body little more than once`() async {
+  @Test
+  func `loading the list evaluates each SwiftUI body at most one and a third times on average`()
+    async
+  {
     let page = await FirstPage {
       let container = DIContainer()
       let _ = container.register((any FeedUseCaseProtocol).self, FakeFeedUseCase(pages: 1))

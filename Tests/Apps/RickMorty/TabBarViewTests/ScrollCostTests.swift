@@ -39,16 +39,16 @@ import UseCase
   }
 
   @Test(.thorough, arguments: ["/", "/uikit"])
-  func `existing rows are not drawn again when a page is added`(tab: String) async throws {
+  func `loading a fifth page costs at most ten per cent more than loading the first`(
+    tab: String
+  ) async throws {
     let costs = try await cost(tab, pages: 5)
     let (first, last) = (try #require(costs.first), try #require(costs.last))
     #expect(first < 1_000)
     #expect(last <= first * 11 / 10, "\(costs)")
   }
 
-  @Test(.thorough) func `a row of the table has hardly more elements than one of the stack`()
-    async throws
-  {
+  @Test(.thorough) func `a row of the UIKit table has at most 20 HTML elements`() async throws {
     let table = try await elements(inRow: "feedlist.row.2", of: "/uikit")
     let stack = try await elements(inRow: "feed.row.2", of: "/")
     #expect(stack > 10 && table <= 20, "\(table) elements against \(stack)")

@@ -10,7 +10,10 @@ import UseCase
 @testable import TabBarView
 
 @MainActor @Suite("TabBarView") struct TabBarViewTests {
-  @Test func `the whole app runs with its fixed characters`() async throws {
+  @Test
+  func `the app with the UI testing argument shows its fixed characters and the label Demo data`()
+    async throws
+  {
     let container = try AppComposition.container(arguments: ["-ui-testing"], environment: [:])
     let screen = Screen(TabBarBuilder(container: container).buildTabBarView())
     await screen.settle { $0.text.contains("Character 20") }
@@ -27,7 +30,9 @@ import UseCase
   }
 
   @Test(.mission("R-42"), arguments: [("/", "feed"), ("/uikit", "feedlist")])
-  func `both lists are made of the same parts`(url: String, list: String) async throws {
+  func `the SwiftUI and UIKit lists have the same rows, filter chips and search field`(
+    url: String, list: String
+  ) async throws {
     let (screen, _) = try open(url)
     await screen.settle { (try? $0.button("\(list).row.4")) != nil }
     #expect(screen.text.contains("Alive · Human"))
@@ -50,7 +55,9 @@ import UseCase
   }
 
   @Test(.thorough, arguments: ["", "/uikit"])
-  func `the filter and the name in an address are requested once`(tab: String) async throws {
+  func `filter and name in a URL send one request, and choosing another filter changes the URL`(
+    tab: String
+  ) async throws {
     let (screen, useCase) = try open("\(tab)/?status=dead&name=rick")
     await screen.settle { $0.text.contains("Character 20") }
     #expect(await useCase.calls == [.init(FeedQuery(status: .dead, name: "rick"), page: 1)])
@@ -77,7 +84,9 @@ import UseCase
   }
 
   @Test(.mission("R-53"), arguments: [("", "feed"), ("/uikit", "feedlist")])
-  func `a character has an address`(tab: String, list: String) async throws {
+  func `opening a character changes the URL to its page, and Back restores the list's URL`(
+    tab: String, list: String
+  ) async throws {
     let (screen, _) = try open(tab.isEmpty ? "/" : tab)
     await screen.settle { (try? $0.button("\(list).row.4")) != nil }
     try screen.button("\(list).row.4").tap()

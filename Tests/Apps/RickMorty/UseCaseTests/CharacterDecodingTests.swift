@@ -27,9 +27,9 @@ import Testing
       (#"{"count":1,"pages":1}"#, false),
       (#"{"count":1,"pages":1,"next":2}"#, true),
     ])
-  func `a page has a next page if the response contains its address`(info: String, hasNext: Bool)
-    throws
-  {
+  func `a response has a next page if it contains the next page's URL`(
+    info: String, hasNext: Bool
+  ) throws {
     let page = try read(info)
     #expect(page.info.hasNext == hasNext)
     let copy = try JSONDecoder().decode(

@@ -30,7 +30,10 @@ import Testing
     #expect(try await useCase.load() == [.fixture(id: 7), .fixture(id: 2)])
   }
 
-  @Test func `a new favourite is added, another is removed by its number`() async throws {
+  @Test
+  func `marking a favourite adds it to the repository, and unmarking removes it by its number`()
+    async throws
+  {
     let repository = Repository(answer: .success([]))
     let useCase = FavoritesUseCase(favoritesRepository: repository)
     try await useCase.set(.fixture(id: 7), isFavorite: true)

@@ -41,9 +41,7 @@ import Testing
   }
 
   @Test(.mission("R-37", "R-51"))
-  func `the use case asks the repository that it was made with for the query and the page`()
-    async throws
-  {
+  func `the use case passes query and page number to its repository`() async throws {
     let repository = EmptyRepository()
     let useCase: any FeedUseCaseProtocol = FeedUseCase(feedRepository: repository)
     let query = FeedQuery(status: .dead, name: "rick")
@@ -75,7 +73,7 @@ import Testing
     #expect(try await execute(.success(CharactersAnswer(page: page))).unreadable == 2)
   }
 
-  @Test func `no match is an empty page and not an error`() async throws {
+  @Test func `a 404 response is mapped to an empty page instead of an error`() async throws {
     let page = try await execute(.failure(.server(status: 404)))
     #expect(page == FeedPage(characters: [], hasMore: false))
   }

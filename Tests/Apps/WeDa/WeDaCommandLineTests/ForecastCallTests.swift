@@ -18,7 +18,7 @@ import WeDaDomain
     #expect(try call("lon\ndon\t city").place == "lon don city", "a line break is a blank")
   }
 
-  @Test func `a negative latitude is not an option`() throws {
+  @Test func `an argument that is a negative latitude is not parsed as an option`() throws {
     #expect(try call("-33.87, 151.21").place == "-33.87, 151.21")
     #expect(try call("--units", "us", "-.5", "-90").place == "-.5 -90")
   }

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["no_proxy": "example.org"], ["NO_PROXY": "example.org"]])
-  func `a request to a service on this machine ignores the proxy of the environment`(
+  func `requests to a service on localhost ignore the proxy environment variables`(
     exceptions: [String: String]
   ) async throws {
     let nowhere = "http://127.0.0.1:1"
@@ -53,7 +53,9 @@ import Testing
     #expect(!answer.output.contains(Self.key))
   }
 
-  @Test func `a failure to write the output is not a success`() async throws {
+  @Test func `if the output cannot be written, the command exits with code 1 and an error message`()
+    async throws
+  {
     let simulator = try OpenWeatherSimulator(.init(apiKeys: [Self.key]))
     let address = try simulator.start()
     let weda = try BuiltExecutable.url("weda").path
@@ -69,7 +71,9 @@ import Testing
     #expect(answer.errors == "weda: the weather could not be written to standard output\n")
   }
 
-  @Test func `units and language follow the options`() async throws {
+  @Test func `the output uses the units and language of the options --units and --lang`()
+    async throws
+  {
     let answer = try await forecast("London", "--lang", "es", "--units", "metric")
     #expect(answer.output.contains("Hoy"))
     #expect(answer.output.contains("km/h"))
@@ -102,7 +106,9 @@ import Testing
     #expect(answer.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `coordinates find the place there, also with demo data`() async throws {
+  @Test func `coordinates as the argument find the place there, also with demo data`()
+    async throws
+  {
     let found = try await forecast("51.51, -0.13")
     #expect(found.status == .exited(0), "\(found.errors)")
     #expect(found.output.hasPrefix("London, England, United Kingdom\n"))
@@ -136,7 +142,7 @@ import Testing
     #expect(answer.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `a refused key is reported without the key`() async throws {
+  @Test func `the error for a refused API key does not contain the key`() async throws {
     let answer = try await forecast("London", key: "sesame-secret-key")
     #expect(answer.status == .exited(1))
     #expect(answer.errors.contains("key"))

@@ -41,7 +41,9 @@ import WeDaDomain
   }
 
   @Test(arguments: ["london-england-gb", "London", "london, england", "51.52, -0.1"])
-  func `without a connection the places of stored weather are found`(words: String) async throws {
+  func `offline, the place finder finds only places whose weather is stored`(
+    words: String
+  ) async throws {
     let weather = MockWeatherRepository()
     try await weather.saveWeather(.fixture())
     let known = KnownPlaces(

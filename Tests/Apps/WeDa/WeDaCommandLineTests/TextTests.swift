@@ -39,7 +39,7 @@ import WeDaDomain
     #expect(ink.bold("") == "")
   }
 
-  @Test func `today's range includes the current temperature`() throws {
+  @Test func `today's low in the output is the current temperature if that is lower`() throws {
     let fixture = WeatherReport.fixture()
     let cold = CurrentWeather(
       observedAt: fixture.current.observedAt, temperature: Temperature(celsius: -40),

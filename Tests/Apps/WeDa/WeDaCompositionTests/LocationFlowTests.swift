@@ -32,7 +32,9 @@ extension WeatherFlowIntegrationTests {
   }
 
   @Test(.mission("W-199", "W-47"))
-  func `location: after a refusal the app asks no more, even after a restart`() async throws {
+  func `location: after a refusal the app does not ask for permission again, even after a restart`()
+    async throws
+  {
     let flow = try Flow()
     let window = PositionedWindow(nil)
     let screen = try await flow.open(device: window.device)

@@ -68,7 +68,7 @@ struct WeatherFlowIntegrationTests {
   }
 
   @Test(.mission("W-198"))
-  func `offline: the last copy is shown with a banner`() async throws {
+  func `offline: the stored weather is shown with a banner that says it is cached`() async throws {
     let flow = try Flow()
     let screen = try await flow.open()
     try await flow.search(for: "London", on: screen)

@@ -26,7 +26,9 @@ struct AnswerShapeTests {
     "weather-wind-without-direction", "weather-other-language", "weather-polar-sea",
     "weather-zone-inside-sys", "weather-cod-text", "weather-old",
   ])
-  func `the current weather is read in every shape`(name: String) async throws {
+  func `the current weather is decoded from every known variant of the response`(
+    name: String
+  ) async throws {
     let report = try await ask(weather: name).get()
     // The report keeps the requested place, whatever the response calls it.
     #expect(report.place == .london)
@@ -60,13 +62,17 @@ struct AnswerShapeTests {
     #expect(result == .failure(.unreadableAnswer(field: path)))
   }
 
-  @Test func `an error message inside of a successful response is an error`() async throws {
+  @Test func `an error code in the body of a response with status 200 is thrown as an error`()
+    async throws
+  {
     let missing = try await ask(weather: "error-cod-text")
     #expect(missing == .failure(.noSuchPlace("London, England, GB")))
     #expect(try await ask(forecast: "error-cod-number") == .failure(.badKey))
   }
 
-  @Test func `a proxy's page is not weather`() async throws {
+  @Test func `an HTML page instead of JSON throws an error for an unreadable response`()
+    async throws
+  {
     let bench = try Bench { _ in NetworkResponse(status: 200, body: Data("<html>".utf8)) }
     let error = await failure { () throws(WeatherError) in
       try await bench.repository().fetchWeather(for: .london)

@@ -51,7 +51,9 @@ import WeDaDomain
     #expect(try coder.decode(coder.encode(Backup(), at: time)) == Backup())
   }
 
-  @Test func `the default place is in the file, and is validated as every other place`() throws {
+  @Test func `a backup file contains the default place, which is refused if its name is invalid`()
+    throws
+  {
     let backup = Backup(settings: WeatherSettings(home: .tromso))
     #expect(try coder.decode(coder.encode(backup, at: time)) == backup)
     let nameless = #"{"name":"--","country":"GB","latitude":1,"longitude":2}"#
@@ -64,7 +66,7 @@ import WeDaDomain
     #expect(value.field == "settings.home.name" && value.rule == "letters or digits")
   }
 
-  @Test func `a file has its format and named values`() throws {
+  @Test func `a backup file contains its format, version and readable field names`() throws {
     let text = try text(.fixture)
     for part in [
       #""format" : "weda""#, #""version" : 1"#, #""exported_at" : "20"#, #""added_at" : "#,
@@ -96,7 +98,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `unknown values in a file are ignored`() throws {
+  @Test func `unknown fields and a byte order mark in a backup file are ignored`() throws {
     let more = file().replacing("\"version\":1", with: "\"version\":1,\"comment\":{\"by\":[1]}")
     #expect(try coder.decode(Data(more.utf8)).favorites.map(\.place) == [.london])
     let marked = Data([0xEF, 0xBB, 0xBF]) + Data(file().utf8)
@@ -220,7 +222,7 @@ import WeDaDomain
   }
 
   /// Tests that a corrupted file is decoded or refused, and never crashes the app.
-  @Test func `a corrupted file is either read or refused`() throws {
+  @Test func `decoding randomly corrupted backup files returns a valid backup or throws`() throws {
     let whole = Array(try coder.encode(.fixture, at: time))
     var numbers = SystemRandomNumberGenerator()
     for _ in 0..<2000 {

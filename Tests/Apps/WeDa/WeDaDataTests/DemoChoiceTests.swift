@@ -25,7 +25,9 @@ struct DemoChoiceTests {
     return WeDaDataContainer(sources: real, demo: demo, store: bench.store)
   }
 
-  @Test func `demo data is not requested unless it is chosen`() async throws {
+  @Test func `offline, demo data is offered but not used until the person chooses it`()
+    async throws
+  {
     let bench = try Bench()
     let data = try device(bench)
     let error = await failure { () throws(WeatherError) in
@@ -50,7 +52,9 @@ struct DemoChoiceTests {
     #expect(await !data.provider.status().canShowDemo)
   }
 
-  @Test func `chosen demo data is marked everywhere and can be left`() async throws {
+  @Test func `chosen demo data is marked as demo, and is no longer used after it is switched off`()
+    async throws
+  {
     let bench = try Bench()
     let data = try device(bench)
     try await data.demo.choose(true)
@@ -75,7 +79,7 @@ struct DemoChoiceTests {
     #expect(await !another.demo.isChosen())
   }
 
-  @Test func `demo data cannot be chosen if there is none`() async throws {
+  @Test func `choosing demo data has no effect if no demo service is configured`() async throws {
     let bench = try Bench()
     let data = WeDaDataContainer(sources: bench.sources, store: bench.store)
     try await data.demo.choose(true)
@@ -123,15 +127,16 @@ struct DemoChoiceTests {
     #expect(await heard.next() == Set(KeptData.allCases))
   }
 
-  @Test func `without storage, the choice lasts as long as the object that holds it`() async throws
-  {
+  @Test func `without storage, the choice of demo data is kept in memory only`() async throws {
     let choice = DemoChoice(isOffered: true, store: nil)
     #expect(await !choice.isChosen())
     try await choice.choose(true)
     #expect(await choice.isChosen())
   }
 
-  @Test func `leaving demo data deletes everything it stored`() async throws {
+  @Test func `switching off demo data deletes the weather and searches stored with it`()
+    async throws
+  {
     let bench = try Bench()
     let data = try device(bench)
     try await data.demo.choose(true)
@@ -151,7 +156,10 @@ struct DemoChoiceTests {
     #expect(try await data.history.records(limit: 9).isEmpty)
   }
 
-  @Test func `the earlier search history is back after leaving demo data`() async throws {
+  @Test
+  func `demo data has a separate search history, and switching it off restores the earlier one`()
+    async throws
+  {
     let bench = try Bench()
     let data = try device(bench)
     try await data.history.record(SearchRecord(place: .paris, searchedAt: .distantPast), limit: 9)

@@ -63,7 +63,7 @@ struct EndpointTests {
     #expect(!keys.isEmpty && keys.allSatisfy { $0 == "k&y" })
   }
 
-  @Test func `no description of a configuration contains the key`() {
+  @Test func `printing or dumping a configuration does not reveal the API key`() {
     var text = ""
     dump(configuration, to: &text)
     text += "\(configuration) \(String(reflecting: configuration))"

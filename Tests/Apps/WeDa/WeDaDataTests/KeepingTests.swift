@@ -28,7 +28,9 @@ import WeDaDomain
   }
 
   @Test(.mission("W-05"))
-  func `the chosen order survives reopening, and a new favourite is listed first`() async throws {
+  func `the chosen order of favourites survives a restart, and a new favourite is listed first`()
+    async throws
+  {
     let data = data()
     try await keep([.tokyo, .paris, .london], data)
     try await data.favorites.move(Place.tokyo.id, before: Place.london.id)
@@ -48,7 +50,9 @@ import WeDaDomain
     #expect(try await again.favorites.favorites().map(\.place) == [.tokyo, .paris, .tromso])
   }
 
-  @Test func `a favourite exists once and moves to the top when it is added again`() async throws {
+  @Test func `adding an existing favourite again moves it to the top without a duplicate`()
+    async throws
+  {
     let data = data()
     try await keep([.tokyo, .paris], data)
     try await data.favorites.move(Place.tokyo.id, before: Place.paris.id)
@@ -76,7 +80,7 @@ import WeDaDomain
     #expect(try await data.favorites.favorites().map(\.name) == ["Tokyo", "London"])
   }
 
-  @Test func `if the stored order cannot be read, the favourites keep everything else`()
+  @Test func `if the stored order is unreadable, the favourites are listed newest first`()
     async throws
   {
     let data = data()
@@ -131,7 +135,9 @@ import WeDaDomain
     #expect(try await favorites.favorites().map(\.place) == [.tokyo])
   }
 
-  @Test func `a damaged or newer row stops an import before any change`() async throws {
+  @Test func `an import fails without changes if the database has a favourite of a newer version`()
+    async throws
+  {
     let data = data()
     try await keep([.tokyo], data)
     let rows = DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "one"))) {

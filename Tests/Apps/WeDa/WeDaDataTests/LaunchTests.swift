@@ -28,15 +28,15 @@ struct LaunchTests {
   ]
 
   @Test(arguments: table)
-  func `the launch options select the first and the second provider`(row: Row) {
+  func `the launch options select the primary and the fallback provider`(row: Row) {
     let launch = WeatherLaunch(provider: row.flag, environment: row.environment)
     let sources = WeatherSources(launch)
     #expect(sources.primary.provider == row.first)
     #expect(sources.other?.provider == row.other)
   }
 
-  @Test func `demo data is offered if no provider is chosen, and is never requested automatically`()
-  {
+  @Test
+  func `demo data is offered only if no provider is named, and is never the fallback provider`() {
     let demo = ["WEDA_DEMO_URL": "http://127.0.0.1:7"]
     let launch = WeatherLaunch(provider: nil, environment: demo)
     #expect(launch.demo?.baseURL.absoluteString == "http://127.0.0.1:7")

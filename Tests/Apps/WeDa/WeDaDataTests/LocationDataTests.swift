@@ -38,7 +38,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a browser asks for permission only if the person pressed a button`()
+  @Test func `the browser's position is requested only by a call that permits a prompt`()
     async throws
   {
     let window = PlayedWindow("prompt", .done(#"{"latitude":10,"longitude":20}"#))
@@ -61,7 +61,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a device without an answer is not awaited forever`() async {
+  @Test func `a position request without an answer throws a timeout after 20 seconds`() async {
     let clock = ManualClock()
     let window = PlayedWindow("granted")
     await window.run {
@@ -79,7 +79,9 @@ import WeDaDomain
     }
   }
 
-  @Test func `positions are named after towns without a request`() async throws {
+  @Test func `the offline gazetteer names a position after a town, and returns nil in the ocean`()
+    async throws
+  {
     let place = try #require(await GazetteerPlaceNamer().place(near: .fixture(51.51, -0.13)))
     #expect(place.country == "GB" && place.state == "England")
     #expect(await GazetteerPlaceNamer().place(near: .fixture(-48.88, -123.39)) == nil)
@@ -132,7 +134,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `the choice is stored for its device`() async throws {
+  @Test func `the choice about location is stored for its device only`() async throws {
     let folder = try TemporaryFolder()
     let database = try Database(file: folder.file("data.sqlite"))
     let (ann, bob) = (Device(id: DeviceID(rawValue: "ann")), Device(id: DeviceID(rawValue: "bob")))

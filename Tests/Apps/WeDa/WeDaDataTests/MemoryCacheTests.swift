@@ -56,7 +56,7 @@ struct MemoryCacheTests {
     #expect(await short.getCachedWeather(for: "a") == nil)
   }
 
-  @Test func `over its number of entries, the cache removes the entry stored longest ago`() async {
+  @Test func `a full weather cache removes the oldest entry`() async {
     for name in ["a", "b", "c", "d"] {
       await cache.cacheWeather(copy, for: name)
       watch.advance(1)

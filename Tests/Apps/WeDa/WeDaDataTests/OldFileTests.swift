@@ -36,7 +36,7 @@ struct OldFileTests {
   }
 
   @Test
-  func `a stored copy of an unknown provider is refused, since its source cannot be credited`()
+  func `decoding stored weather of an unknown provider throws an error with the field and value`()
     throws
   {
     let error = try #require(throws: UnreadableField.self) {

@@ -96,7 +96,8 @@ import WeDaDomain
     #expect(try await house.data("ann").weather.getAllSavedCities().isEmpty)
   }
 
-  @Test func `another device finds no copy for the position and sends its own request`()
+  @Test
+  func `weather at one device's position is not reused for another device, which sends a request`()
     async throws
   {
     let house = try House()

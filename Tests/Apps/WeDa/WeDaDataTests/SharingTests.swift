@@ -77,7 +77,8 @@ import WeDaDomain
     #expect(await bench.sources.flights.passengers(for: Place.london.id) == 0)
   }
 
-  @Test func `a device reads nothing that another device requested, stored or chose`() async throws
+  @Test func `a device cannot read another device's weather, favourites, history or settings`()
+    async throws
   {
     let bench = try Bench()
     let one = data(of: "one", bench)

@@ -68,7 +68,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a point is named after the nearest place`() async throws {
+  @Test func `coordinates are resolved to a place in the right country`() async throws {
     try await withDevice { data, _ in
       let place = try await data.places.place(at: Place.tokyo.coordinate)
       #expect(place.country == "JP")

@@ -36,7 +36,7 @@ import WeDaDomain
           sunset: Date(timeIntervalSince1970: 1_773_337_000)))
   }
 
-  @Test func `fields that old responses leave out stay unknown`() throws {
+  @Test func `fields that are missing in old responses are nil`() throws {
     let old = try current("weather-old")
     #expect(old.feelsLike == nil)
     #expect(old.visibility == nil)
@@ -76,7 +76,7 @@ import WeDaDomain
     #expect(try current("weather-null-amounts").precipitation == nil, "light rain, no amount")
   }
 
-  @Test func `rain and snow of three hours are added, and a missing count is ignored`() throws {
+  @Test func `rain and snow amounts of a three-hour slot are added up`() throws {
     let slots = try forecast("forecast-rain-and-snow")
     #expect(slots.map(\.precipitation) == [3.75, 0].map(Precipitation.init(millimetres:)))
   }
@@ -158,7 +158,9 @@ import WeDaDomain
   }
 
   @Test(.mission("S0-40", "S0-59"))
-  func `a forecast slot is stored in its own format, and read back unchanged`() throws {
+  func `a forecast slot survives storage in a file format that differs from the provider's`()
+    throws
+  {
     let dto = try JSONDecoder().decode(ForecastDTO.self, from: Data(Self.documented.utf8))
     let slot = try #require(dto.toDomain().first)
     let bytes = try JSONEncoder().encode(SlotFileDTO(slot))

@@ -29,7 +29,7 @@ struct ZoneTableTests {
   ]
 
   @Test(arguments: table)
-  func `a time zone is named only if it is certain`(
+  func `a time zone name is returned only if country and offset determine it`(
     country: String, offset: Int, start: String, name: String?
   ) throws {
     let start = try instant(start)
@@ -39,7 +39,9 @@ struct ZoneTableTests {
     #expect(zone.offset(at: start) == offset)
   }
 
-  @Test func `OpenWeatherMap's days are right across a change of the clocks`() throws {
+  @Test func `OpenWeatherMap's slots are grouped into whole local days across a clock change`()
+    throws
+  {
     let start = try instant("2025-10-25T00:00:00Z")
     let slots = (0..<40).map { index in
       """

@@ -6,7 +6,7 @@ import WeDaDomain
 struct AheadReportTests {
   private let now = WeatherReport.fixtureTime
 
-  @Test func `all sixteen days have their hours, and those after the first five are further`() {
+  @Test func `a long forecast has 16 days of 24 hours, and returns those after five given days`() {
     let ahead = AheadReport.fixture()
     #expect(ahead.days.count == 16)
     #expect(ahead.days.allSatisfy { $0.slots.count == 24 && !$0.isPartial })
@@ -16,7 +16,8 @@ struct AheadReportTests {
     #expect(ahead.days(after: ahead.days).isEmpty)
   }
 
-  @Test func `the values of now are those of the current hour`() {
+  @Test
+  func `a long forecast's current values are those of the current hour, and nil outside of it`() {
     let ahead = AheadReport.fixture()
     #expect(ahead.hour(at: now)?.ultraviolet == 9.0 / 4)
     #expect(ahead.strongestSun(onDateOf: now) == 23.0 / 4)
@@ -25,7 +26,7 @@ struct AheadReportTests {
     #expect(ahead.pressureTrend(at: now.addingTimeInterval(17 * 86_400)) == nil)
   }
 
-  @Test func `quarter-hours that have ended are left out`() {
+  @Test func `the rain of the next two hours leaves out quarter-hours that have ended`() {
     let ahead = AheadReport.fixture()
     let quarters = ahead.quarters(from: now)
     #expect(quarters.count == 8 && quarters.first?.time == RainQuarter.fixtures[0].time)
@@ -33,7 +34,7 @@ struct AheadReportTests {
     #expect(ahead.quarters(from: now.addingTimeInterval(86_400)).isEmpty)
   }
 
-  @Test func `the time after an old forecast's last quarter-hour is unknown, and not dry`() {
+  @Test func `quarter-hours after the end of an old forecast are unknown instead of dry`() {
     let late = RainQuarter.fixtures[9].end
     let quarters = AheadReport.fixture().quarters(from: late)
     #expect(quarters.count == 8 && quarters.prefix(2) == RainQuarter.fixtures.suffix(2))
@@ -42,7 +43,7 @@ struct AheadReportTests {
     #expect(RainSoon(quarters) == .dryAsFarAsKnown)
   }
 
-  @Test func `quarter-hours without any amount are none`() {
+  @Test func `if no quarter-hour has an amount, the list of quarter-hours is empty`() {
     let unknown = RainQuarter.fixtures.map { RainQuarter(time: $0.time, amount: nil) }
     #expect(AheadReport.fixture(quarters: unknown).quarters(from: now).isEmpty)
   }
@@ -55,7 +56,7 @@ struct AheadReportTests {
     }
   }
 
-  @Test func `the summary says when rain begins or ends`() {
+  @Test func `the rain summary has the time at which rain starts or stops`() {
     #expect(RainSoon(quarters([0, 0])) == .dry)
     #expect(RainSoon(quarters([0, nil])) == .dryAsFarAsKnown)
     #expect(RainSoon(quarters([0, nil, 0.1])) == .starting(now.addingTimeInterval(1800)))

@@ -15,7 +15,7 @@ import Testing
     SearchRecord(place: place, searchedAt: time.addingTimeInterval(-age))
   }
 
-  @Test func `each kind of change by itself is a change`() throws {
+  @Test func `each kind of change in a backup is found as a difference`() throws {
     let here = Backup(
       favorites: [try favorite(.london)], settings: WeatherSettings(), history: [search(.paris)])
     #expect(BackupChanges(from: here, to: here).isEmpty)
@@ -52,14 +52,15 @@ import Testing
     #expect(Backup().taking(here, .merge).settings == nil)
   }
 
-  @Test func `a place that was searched in both has its later time`() {
+  @Test func `merging a backup's history keeps the later time of a place that is in both`() {
     let here = Backup(history: [search(.paris, 100), search(.tokyo, 50)])
     let file = Backup(history: [search(.paris, 10), search(.tokyo, 500)])
     #expect(
       here.taking(file, .merge).history == [search(.paris, 10), search(.tokyo, 50)])
   }
 
-  @Test func `the file's label replaces the stored one, which remains if the file has none`() throws
+  @Test func `merging takes a label from the file, and keeps the stored one if the file has none`()
+    throws
   {
     let here = Backup(favorites: [try favorite(.london, "Home"), try favorite(.paris, "Aunt")])
     let file = Backup(favorites: [try favorite(.paris, "Uncle"), try favorite(.london)])
@@ -86,14 +87,15 @@ import Testing
     await #expect(throws: BackupError.tooDeep(limit: 3)) { try await preview.execute(Data()) }
   }
 
-  @Test func `an export has the time at which it is made`() async throws {
+  @Test func `a backup file contains the time of the export`() async throws {
     let export = DefaultExportBackupUseCase(
       backups: MockBackupRepository(), coder: Refusing(), now: { WeatherReport.fixtureTime })
     let file = try await export.execute(withHistory: true)
     #expect(file == Data("\(time.timeIntervalSince1970)".utf8))
   }
 
-  @Test func `an age begins at the answer, and a stored report is a fallback`() {
+  @Test
+  func `a report's age is measured from its response, and only a stored report is a fallback`() {
     let report = WeatherReport.fixture(age: 90)
     #expect(report.age(at: time) == 90 && report.age(at: time.addingTimeInterval(10)) == 100)
     #expect(report.age(at: time.addingTimeInterval(-500)) == 0)

@@ -29,7 +29,7 @@ import Testing
     #expect(merged.history.map(\.place) == [.paris, .tromso])
   }
 
-  @Test func `replacing by a backup makes all data equal to the file`() throws {
+  @Test func `importing a backup with replacement makes all data equal to the file`() throws {
     let here = Backup(favorites: [try favorite(.tokyo)], settings: WeatherSettings())
     let file = Backup(
       favorites: [try favorite(.paris)], settings: WeatherSettings(dataSource: .offline))
@@ -78,7 +78,7 @@ import Testing
     #expect(merged.history.map(\.place) == (0..<20).map(place))
   }
 
-  @Test func `an import changes the data of the moment of the import, not of the preview`()
+  @Test func `an import is applied to the data at the time of the import, not of the preview`()
     async throws
   {
     let repository = MockBackupRepository(Backup(favorites: [try favorite(.tokyo)]))
@@ -97,7 +97,7 @@ import Testing
     #expect(try await export.execute(withHistory: true) == Data("1".utf8))
   }
 
-  @Test func `deleting all data empties the repository and the weather's memory`() async throws {
+  @Test func `deleting all data empties the repository`() async throws {
     let repository = MockBackupRepository()
     let weather = MockWeatherRepository()
     try await DefaultForgetEverythingUseCase(backups: repository, weather: weather).execute()

@@ -17,7 +17,7 @@ struct ChooseDemoTests {
   }
 
   @Test(arguments: [WeatherError.offline, .timeout])
-  func `an error without any response means no connection`(error: WeatherError) {
+  func `the errors offline and timeout mean that there is no connection`(error: WeatherError) {
     #expect(error.meansNoConnection)
   }
 

@@ -54,7 +54,7 @@ struct ClockChangeTests {
   }
 
   @Test(arguments: [("2026-03-28T23:00:00Z", "11:00"), ("2025-10-25T22:00:00Z", "12:00")])
-  func `early afternoon is determined by local time, not by elapsed hours`(
+  func `on days of clock changes, the day's condition is that of 13:00 local time`(
     start: String, utc: String
   ) throws {
     let begin = try Date(start, strategy: .iso8601)

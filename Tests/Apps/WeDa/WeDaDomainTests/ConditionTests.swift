@@ -70,7 +70,7 @@ import WeDaDomain
     #expect(UnitChoice.usual(in: region) == preset.units)
   }
 
-  @Test func `the presets differ as people expect`() {
+  @Test func `the metric, British and American unit presets have their usual units`() {
     #expect(
       UnitChoice.metric.wind == .kilometresPerHour && UnitChoice.british.wind == .milesPerHour)
     #expect(UnitChoice.metric.distance == .kilometres && UnitChoice.british.distance == .miles)
@@ -98,7 +98,7 @@ import WeDaDomain
     #expect(Temperature(celsius: -1) < Temperature(celsius: 0))
   }
 
-  @Test func `a name's key is that of its value`() {
+  @Test func `localization keys are derived from the enum case`() {
     #expect(WindUnit.knots.nameKey == "units.knots.name")
     #expect(Speed(metresPerSecond: 20).beaufort.nameKey == "beaufort.force8.name")
     #expect(ClockChoice.twelve.nameKey == "clock.twelve.name")

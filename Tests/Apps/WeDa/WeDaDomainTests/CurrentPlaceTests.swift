@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// Tests of the weather at the device's position, and what others may know of it.
+/// Tests of the weather at the device's position, and of the precision with which it is sent.
 @Suite(.mission("W-212"), .timeLimit(.minutes(5))) struct CurrentPlaceTests {
   let location = MockLocationProvider(.fixture(51.51734, -0.12345))
   let records = MockCurrentPlaceRepository()
@@ -27,9 +27,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-02", "W-45"))
-  func `the weather at the device's position is fetched under the town's name`()
-    async throws
-  {
+  func `the weather report of the device's position has the nearest town's name`() async throws {
     let report = try await makeLoad().execute(.recent)
     #expect(report.place == .london)
     #expect(await weather.calls == ["refresh london-england-gb"])
@@ -37,7 +35,9 @@ import WeDaDomain
     #expect(await records.kept?.place.position == .fixture(51.52, -0.12))
   }
 
-  @Test func `screens get the town's coordinates, not the device's`() async throws {
+  @Test func `the request has the device's position, but the report has the town's coordinates`()
+    async throws
+  {
     let asked = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
     let repository = MockWeatherRepository(provider: asked)
     let report = try await makeLoad(weather: repository).execute(.fresh)
@@ -47,9 +47,7 @@ import WeDaDomain
     #expect(report.id == Place.london.id)
   }
 
-  @Test func `far from any town the place has no name but has weather`()
-    async throws
-  {
+  @Test func `far from any town, weather is loaded for a place with an empty name`() async throws {
     let nowhere = MockPlaceNamer(MockScript(answer: .london, error: .noSuchPlace("")))
     let report = try await makeLoad(names: nowhere).execute(.recent)
     #expect(report.place.name.isEmpty)
@@ -102,7 +100,7 @@ import WeDaDomain
     #expect(await weather.calls.isEmpty)
   }
 
-  @Test func `if the provider fails, the device's copy is used, for the same position only`()
+  @Test func `if the provider fails, stored weather is used only for the same position`()
     async throws
   {
     _ = try await makeLoad().execute(.recent)

@@ -22,7 +22,7 @@ import WeDaDomain
       favorite: Favorite(place: place, addedAt: now), weather: .success(report))
   }
 
-  @Test func `two days from the current hour are compared for all places`() throws {
+  @Test func `a comparison contains each place's hours of two days from the current one`() throws {
     let found = FavoriteComparison([weather(.london), weather(.tokyo, hours: 3..<9)], at: now)
     #expect(found.series.map(\.favorite.place) == [.london, .tokyo])
     // It is 9:40; the slots begin at 9:00.
@@ -34,7 +34,7 @@ import WeDaDomain
     #expect(found.window.upperBound == now.addingTimeInterval(FavoriteComparison.length))
   }
 
-  @Test func `a place without a forecast is left out`() {
+  @Test func `a place without a forecast is left out of the comparison`() {
     let failed = FavoriteWeather(
       favorite: Favorite(place: .paris, addedAt: now), weather: .failure(.offline))
     let found = FavoriteComparison([failed, weather(.tromso, hours: 0..<0)], at: now)
@@ -42,7 +42,7 @@ import WeDaDomain
     #expect(found.window.lowerBound == now)
   }
 
-  @Test func `more places than the limit are left out`() throws {
+  @Test func `places beyond the maximum number are left out of the comparison`() throws {
     let many = try (0..<8).map { number in
       weather(
         Place(
@@ -53,7 +53,7 @@ import WeDaDomain
     #expect(found.series.map(\.favorite.place.name) == ["P0", "P1", "P2", "P3", "P4", "P5"])
   }
 
-  @Test func `places with the same name have different names`() {
+  @Test func `places with the same name are labelled with their region, or else with a number`() {
     let found = FavoriteComparison(
       [weather(.london), weather(.londonOntario), weather(.tokyo)], at: now)
     let names = found.names({ $0.name }, fullName: { $0.place.fullName })

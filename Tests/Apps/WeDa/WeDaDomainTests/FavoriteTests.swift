@@ -10,7 +10,8 @@ import Testing
     #expect(FavoriteOrder.sorted(["b", "a"], by: []) == ["b", "a"])
   }
 
-  @Test func `a favourite moves before another or to the end`() {
+  @Test
+  func `a favourite can be moved before another or to the end, and unknown ids change nothing`() {
     let ids = ["a", "b", "c"]
     #expect(FavoriteOrder.moving("c", before: "a", in: ids) == ["c", "a", "b"])
     #expect(FavoriteOrder.moving("a", before: nil, in: ids) == ["b", "c", "a"])
@@ -20,7 +21,9 @@ import Testing
     }
   }
 
-  @Test func `moves of two windows apply to the stored order`() async throws {
+  @Test func `moves of favourites from two windows are both applied to the stored order`()
+    async throws
+  {
     let repository = MockFavoritesRepository(
       [Place.london, .paris, .tokyo].enumerated().map { index, place in
         Favorite(
@@ -56,7 +59,7 @@ import Testing
     #expect(error?.value.contains("\u{202E}") == false)
   }
 
-  @Test func `a refused label changes nothing`() async {
+  @Test func `renaming a favourite to an invalid label throws and changes nothing`() async {
     let repository = MockFavoritesRepository()
     let arrange = DefaultArrangeFavoritesUseCase(favorites: repository)
     await #expect(throws: ArrangeFavoritesError.self) {

@@ -29,7 +29,7 @@ struct ForecastDayTests {
     #expect(LocalDay(of: instant, offset: 0).isoText == "1969-12-31")
   }
 
-  @Test func `low and high are the extremes of all slots`() throws {
+  @Test func `a day's low and high are the lowest and highest temperatures of its slots`() throws {
     let days = ForecastDay.group(
       [slot(0, 12, low: 9, high: 13), slot(3, 11, low: 10.5, high: 17.5)], in: .gmt)
     let day = try #require(days.first)
@@ -37,7 +37,9 @@ struct ForecastDayTests {
     #expect(day.high == Temperature(celsius: 17.5))
   }
 
-  @Test func `probability is the highest and the amount is the sum`() throws {
+  @Test func `a day's rain probability is the maximum of its slots, and its amount is their sum`()
+    throws
+  {
     let slots = [
       slot(0, probability: 0.2, rain: 0.5), slot(3, probability: 0.9), slot(6, rain: 1.25),
     ]
@@ -46,7 +48,9 @@ struct ForecastDayTests {
     #expect(day.precipitation == Precipitation(millimetres: 1.75))
   }
 
-  @Test func `a missing amount is not zero`() throws {
+  @Test func `a day's precipitation is nil if no slot has an amount, and zero if a slot is dry`()
+    throws
+  {
     let dry = try #require(ForecastDay.group([slot(0, rain: 0)], in: .gmt).first)
     let silent = try #require(ForecastDay.group([slot(0)], in: .gmt).first)
     #expect(dry.precipitation == Precipitation(millimetres: 0))
@@ -65,13 +69,13 @@ struct ForecastDayTests {
     #expect(ForecastDay.group(slots, in: .gmt, limit: 6).last?.isPartial == true)
   }
 
-  @Test func `a complete last day is not partial`() {
+  @Test func `forty slots that make five whole dates are five complete days`() {
     // 15:00Z is midnight in UTC+9, so forty slots are five whole dates there.
     let days = ForecastDay.group((0..<40).map { slot($0 * 3) }, in: PlaceZone(offset: 32_400))
     #expect(days.map(\.isPartial) == Array(repeating: false, count: 5))
   }
 
-  @Test func `the condition of early afternoon is the day's`() throws {
+  @Test func `a day's weather condition is that of its slot at noon`() throws {
     // In UTC+9 the slots begin at midnight: the fifth is at noon.
     var slots = (0..<8).map { slot($0 * 3, kind: .rainy) }
     slots[4] = slot(12, kind: .sunny)
@@ -79,7 +83,7 @@ struct ForecastDayTests {
     #expect(day.kind == .sunny)
   }
 
-  @Test func `the order of slots and duplicates do not matter`() throws {
+  @Test func `forecast slots are sorted, and duplicates are dropped`() throws {
     let days = ForecastDay.group([slot(6), slot(0), slot(6, 99), slot(3)], in: .gmt)
     let day = try #require(days.first)
     #expect(day.slots.map(\.time) == [slot(0), slot(3), slot(6)].map(\.time))

@@ -13,7 +13,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a window gets the others' changes in order`() async {
+  @Test func `changes of stored data are delivered to a window in order`() async {
     let parts: [Set<KeptData>] = [[.favorites], [.settings, .demo], Set(KeptData.allCases)]
     var heard: [Set<KeptData>] = []
     let useCase = DefaultWatchKeptDataUseCase(kept: FixedKeptDataRepository(parts: parts))

@@ -48,7 +48,7 @@ import Testing
     #expect(await known(favorites: [.london]).search(text).isEmpty)
   }
 
-  @Test func `an address is looked up in favourites, searches and stored weather`() async {
+  @Test func `a place's slug is looked up in favourites, history and stored weather`() async {
     let known = known(favorites: [.london], history: [.paris], stored: [.tokyo])
     for place in [Place.london, .paris, .tokyo] {
       #expect(await known.place(place.slug) == place)
@@ -57,7 +57,9 @@ import Testing
     #expect(await known.place("") == nil)
   }
 
-  @Test func `the nearest place within a tenth of a degree is at a position`() async throws {
+  @Test func `coordinates are resolved to the nearest known place within a tenth of a degree`()
+    async throws
+  {
     let known = known(
       favorites: [place("Far", 10.25, 20)], history: [place("Near", 10.0625, 20)],
       stored: [place("Nearer", 10, 20.03125)])
@@ -78,7 +80,9 @@ import Testing
     #expect(await known.place(at: .fixture(0, -179.75)) == nil)
   }
 
-  @Test func `a store that cannot be read does not hide the others`() async {
+  @Test func `if favourites and history cannot be read, places of stored weather are still found`()
+    async
+  {
     let known = known(favorites: [.london], history: [.paris], stored: [.tokyo], error: .offline)
     #expect(await known.search("tokyo") == [.tokyo])
     #expect(await known.place(Place.tokyo.slug) == .tokyo)
@@ -93,7 +97,9 @@ import Testing
     ("33.5° S, 18.5° E", -33.5, 18.5), ("51°30'N 0°15'W", 51.5, -0.25),
     ("51°30′0″n;0°15′0″e", 51.5, 0.25), ("1°0'36''N 2° 30' E", 1.01, 2.5),
   ])
-  func `two numbers are coordinates`(text: String, latitude: Double, longitude: Double) throws {
+  func `a text of two numbers is parsed as coordinates`(
+    text: String, latitude: Double, longitude: Double
+  ) throws {
     let typed = try #require(try Coordinate.typed(text))
     #expect(typed.latitude == latitude && typed.longitude == longitude)
   }
@@ -132,7 +138,9 @@ import Testing
       ("New South Wales", "AU", "nsw"), ("Texas", "CA", nil), ("England", "GB", nil),
       ("Nowhere", "US", nil), (nil, "US", nil),
     ] as [(String?, String, String?)])
-  func `a region has the code of its country`(state: String?, country: String, code: String?) {
+  func `a state or province is mapped to its code in the country`(
+    state: String?, country: String, code: String?
+  ) {
     let place = Place(name: "X", state: state, country: country, coordinate: .fixture(0, 0))
     #expect(RegionCodes.code(of: place) == code)
   }
@@ -141,7 +149,7 @@ import Testing
     (0, 0, "x@0.00,0.00"), (0.05, -0.05, "x@0.05,-0.05"), (-0.004, 9.5, "x@0.00,9.50"),
     (-12.34, 123.4, "x@-12.34,123.40"), (90, -180, "x@90.00,-180.00"),
   ])
-  func `an identifier has its position with two decimals`(
+  func `a place's identifier contains its coordinates with two decimals`(
     latitude: Double, longitude: Double, text: String
   ) {
     let place = place("x", latitude, longitude, in: "")

@@ -28,7 +28,9 @@ import WeDaDomain
     #expect(two?.lines.map(\.model) == [.ecmwf, .icon])
   }
 
-  @Test func `the spread of an hour is of the models that have it, at least two`() throws {
+  @Test func `the temperature spread of an hour needs at least two models that have the hour`()
+    throws
+  {
     let report = try #require(
       ModelReport(
         [line(.ecmwf, [8, 9, 10]), line(.gfs, [7.5, nil, nil]), line(.icon, [9, 11, nil])],
@@ -39,14 +41,16 @@ import WeDaDomain
     #expect(spread.map(\.high.celsius) == [9, 11])
   }
 
-  @Test func `hours that have ended and those after two days are left out`() {
+  @Test func `a model comparison leaves out hours that have ended and those after two days`() {
     let report = ModelReport.fixture()
     // The fixture begins at 9:00, forty minutes before now.
     #expect(report.lines(from: now).map(\.hours.count) == [49, 49])
     #expect(report.lines(from: now.addingTimeInterval(1200)).map(\.hours.count) == [48, 48])
   }
 
-  @Test func `the rain is that of models which know each hour`() throws {
+  @Test func `the range of rain sums includes only models that have an amount for each hour`()
+    throws
+  {
     func rain(_ amounts: [[Double?]]) throws -> ClosedRange<Double>? {
       let models = Array(zip(ForecastModel.allCases, amounts))
       let lines = models.map { line($0.0, [8, 9], $0.1) }

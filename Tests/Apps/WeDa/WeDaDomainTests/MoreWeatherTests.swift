@@ -29,7 +29,9 @@ struct MoreWeatherTests {
       more: more, settings: MockSettingsRepository(WeatherSettings(dataSource: source)))
   }
 
-  @Test func `further data is requested unless the settings forbid requests`() async throws {
+  @Test func `air, long forecast, past weather and models are requested except in offline mode`()
+    async throws
+  {
     let day = LocalDay(number: 20_524)
     let load = load(.remote)
     #expect(try await load.air(at: .london) == .fixture())

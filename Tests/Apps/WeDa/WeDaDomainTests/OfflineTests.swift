@@ -28,18 +28,23 @@ struct OfflineTests {
     ("tok", Place.tokyo), ("PAR", .paris), ("london", .londonOntario),
     ("ontario lon", .londonOntario), ("tromsø", .tromso), ("Tromso, NO", .tromso),
   ])
-  func `a search finds the places that the device knows`(text: String, place: Place) async throws {
+  func `offline, a search finds favourites, earlier searches and places of stored weather`(
+    text: String, place: Place
+  ) async throws {
     #expect(try await search.execute(text) == [place])
     #expect(await places.script.calls.isEmpty)
   }
 
   @Test(arguments: ["Berlin", "ondon", "???"])
-  func `a search for another place throws nothingStored`(text: String) async throws {
+  func `offline, a search for an unknown place throws nothingStored`(text: String) async throws {
     await #expect(throws: WeatherError.nothingStored) { try await search.execute(text) }
     #expect(await places.script.calls.isEmpty)
   }
 
-  @Test func `page addresses open only for places that the device knows`() async throws {
+  @Test
+  func `offline, URLs open only for favourites, earlier searches and places of stored weather`()
+    async throws
+  {
     for place in [Place.tokyo, .paris, .londonOntario, .tromso] {
       #expect(try await resolve.execute(place.slug) == place)
     }
@@ -47,7 +52,10 @@ struct OfflineTests {
     #expect(await places.script.calls.isEmpty)
   }
 
-  @Test func `other data sources send requests, but not for known places`() async throws {
+  @Test
+  func `with the data source Local, a search sends a request, but a known place's page does not`()
+    async throws
+  {
     try await settings.save(WeatherSettings(dataSource: .local))
     #expect(try await resolve.execute(Place.tromso.slug) == .tromso)
     #expect(await places.script.calls.isEmpty)

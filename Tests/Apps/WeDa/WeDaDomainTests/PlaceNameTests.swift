@@ -18,11 +18,13 @@ struct PlaceNameTests {
       .execute(places, in: language)
   }
 
-  @Test func `only names that differ from the English ones are returned`() async {
+  @Test func `a translated place name is returned only if it differs from the English name`()
+    async
+  {
     #expect(await tell([.london, .paris, .tokyo], in: "es") == [Place.london.id: "Londres"])
   }
 
-  @Test func `English, offline mode and no places need no names`() async {
+  @Test func `no place names are translated in English, in offline mode or without places`() async {
     #expect(await tell([.london], in: "en").isEmpty)
     #expect(await tell([.london], in: "es", source: .offline).isEmpty)
     #expect(await tell([], in: "es").isEmpty)

@@ -105,7 +105,7 @@ struct PlaceSearchTests {
   }
 
   @Test(arguments: [("Paris, ex", false), ("Paris, tex", true), ("Paris, t", false)])
-  func `a region in a search text is recognized by three or more letters`(
+  func `a region after a comma in a search is recognized if it has at least three letters`(
     text: String, isFound: Bool
   ) async throws {
     #expect(try await search.execute(text).isEmpty == !isFound)
@@ -114,7 +114,7 @@ struct PlaceSearchTests {
   @Test(arguments: [
     ("Lo", false), ("Lon", true), ("東京", true), ("津", true), ("서울", true), ("Ås", false),
   ])
-  func `the shortest search text depends on the script`(text: String, isEnough: Bool) {
+  func `the minimum length of a search text depends on its script`(text: String, isEnough: Bool) {
     #expect(PlaceSearch.isEnough(text) == isEnough)
   }
 }

@@ -37,7 +37,7 @@ struct PlaceZoneTests {
   ]
 
   @Test(arguments: lengths)
-  func `the start and the length of a day follow its clocks`(
+  func `the start and length of a day are right on days of clock changes`(
     name: String, date: String, start: String, hours: Double
   ) throws {
     let zone = try zone(name)

@@ -39,7 +39,9 @@ import WeDaDomain
     "\u{0}", "\u{7}", "\n", "\t", "\u{7F}", "\u{85}", "\u{200B}", "\u{2028}", "\u{2029}",
     "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{FEFF}", "\u{FFF9}", "\u{FFFB}",
   ])
-  func `a control character is refused, shown as a box, and left out`(control: String) {
+  func `a text with a control character is refused, and the error shows the character as a box`(
+    control: String
+  ) {
     let text = "a" + control + "b"
     #expect(
       refusal(text) == InvalidValue(field: "name", value: "a□b", rule: "no control characters"))
@@ -48,7 +50,7 @@ import WeDaDomain
   }
 
   @Test(arguments: ["\u{200C}", "\u{200D}", "\u{202F}", "\u{FFFC}", " ", "\u{A0}", "\u{301}"])
-  func `a character beside the controls is kept`(text: String) throws {
+  func `joiners, special spaces and combining accents are accepted in a text`(text: String) throws {
     #expect(try PlainText.checked("a" + text, field: "name", longest: 3) == "a" + text)
     #expect(PlainText.visible(text) == text)
   }
@@ -58,7 +60,7 @@ import WeDaDomain
     #expect(refusal(text) == InvalidValue(field: "name", value: text, rule: "no < and >"))
   }
 
-  @Test func `at most forty characters of a text are shown`() {
+  @Test func `a text in an error message is truncated to forty characters`() {
     let forty = String(repeating: "é", count: 40)
     #expect(PlainText.shown(forty) == forty)
     #expect(PlainText.shown(forty + "x") == forty + "…")
@@ -67,7 +69,7 @@ import WeDaDomain
     #expect(PlainText.shown(tower).unicodeScalars.count == 80)
   }
 
-  @Test func `a text without controls is visible as a whole`() {
+  @Test func `a text without control characters is returned unchanged`() {
     for text in ["", "London", "東京 🌦️", "e\u{301}"] {
       #expect(PlainText.visible(text).unicodeScalars.elementsEqual(text.unicodeScalars))
     }
@@ -79,7 +81,7 @@ import WeDaDomain
     ("İzmir", "izmir"), ("Kırklareli", "kirklareli"), ("1st Street", "1st-street"),
     ("--a--b--", "a-b"), ("🎈", ""), (" \n", ""), ("Йошкар-Ола", "иошкар-ола"), ("A_B", "a-b"),
   ])
-  func `a word of an address has letters and digits only`(text: String, slug: String) {
+  func `a slug has only letters, digits and hyphens`(text: String, slug: String) {
     #expect(Slug.make([text]) == slug)
     #expect(Slug.make([slug]) == slug, "it is its own slug")
   }

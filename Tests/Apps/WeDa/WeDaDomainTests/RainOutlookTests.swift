@@ -21,7 +21,9 @@ struct RainOutlookTests {
     RainOutlook(try #require(ForecastDay.group(slots, in: .gmt).first))
   }
 
-  @Test func `rain starts with the first wet hours, and its amounts are added`() throws {
+  @Test func `a day's rain starts with its first wet slot, and the amounts of its slots are added`()
+    throws
+  {
     let day = try outlook([
       slot(9, .cloudy, chance: 0.1, amount: 0), slot(12, chance: 0.6, amount: 1.5),
       slot(15, chance: 0.4, amount: 0.8),
@@ -48,7 +50,7 @@ struct RainOutlookTests {
     #expect(try outlook([slot(9, chance: 0.3)]).start == nil)
   }
 
-  @Test func `only wet hours determine the kind of precipitation`() throws {
+  @Test func `only hours with an amount determine whether a day has rain, snow or both`() throws {
     #expect(try outlook([slot(9, .snow, amount: 1), slot(12, .rain, amount: 0)]).kind == .snow)
     #expect(try outlook([slot(9, .snow, amount: 1), slot(12, .showers, amount: 1)]).kind == .mixed)
     #expect(try outlook([slot(9, .sleet, amount: 1)]).kind == .mixed)
@@ -57,7 +59,7 @@ struct RainOutlookTests {
   }
 
   @Test
-  func `without wet hours, the kind of precipitation is that of the hours, or mixed in the cold`()
+  func `without amounts, the condition determines rain or snow, or both for clouds below zero`()
     throws
   {
     #expect(try outlook([slot(9, .cloudy, chance: 0.3)]).kind == .rain)
@@ -95,7 +97,7 @@ struct RainOutlookTests {
     #expect(report(slots, zone: berlin).tomorrow(at: before)?.day.isoText == "2026-03-29")
   }
 
-  @Test func `hours begin with the current one and end after two days`() {
+  @Test func `the hourly forecast begins with the current slot and ends after two days`() {
     let slots = (0..<40).map { slot($0 * 3) }
     let now = midnight.addingTimeInterval(13 * 3600)
     let hours = report(slots, zone: .gmt).hours(from: now)

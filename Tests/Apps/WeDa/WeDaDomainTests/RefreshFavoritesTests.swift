@@ -54,7 +54,9 @@ import WeDaDomain
   }
 
   @Test(arguments: [WeatherError.quota(until: nil), .badKey, .noSuchPlace("Nowhere")])
-  func `a request that cannot succeed soon is not repeated`(error: WeatherError) async {
+  func `a refresh is not retried after a quota, key or unknown-place error`(
+    error: WeatherError
+  ) async {
     let asked = Recorded<PlaceID>()
     let weather = AskedWeather { place in
       asked.record(place.id)
@@ -67,7 +69,7 @@ import WeDaDomain
     #expect(asked.all.count == 1)
   }
 
-  @Test func `a stored copy counts as a failed refresh`() async {
+  @Test func `a refresh that returns stored weather counts as failed`() async {
     let weather = AskedWeather { place in
       .success(.fixture(place: place, origin: .stored, fallbackReason: .badKey))
     }

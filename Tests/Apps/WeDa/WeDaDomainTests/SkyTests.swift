@@ -35,7 +35,7 @@ import WeDaDomain
   ]
 
   @Test(arguments: suns)
-  func `the sun is where the astronomers say`(seen: Seen) throws {
+  func `the sun's computed height and azimuth match reference values`(seen: Seen) throws {
     let sun = SunPosition(
       of: try seen.coordinate(), at: Date(timeIntervalSince1970: seen.time))
     #expect(abs(sun.height - seen.height) < 0.02)
@@ -60,7 +60,9 @@ import WeDaDomain
   ]
 
   @Test(arguments: moons)
-  func `the moon is within half a degree of where the astronomers say`(seen: Seen) throws {
+  func `the moon's computed height and azimuth are within half a degree of reference values`(
+    seen: Seen
+  ) throws {
     let moon = MoonPosition(
       of: try seen.coordinate(), at: Date(timeIntervalSince1970: seen.time))
     #expect(abs(moon.height - seen.height) < 0.5)
@@ -72,7 +74,7 @@ import WeDaDomain
     (1_772_537_869.0, 180.0, MoonPhase.Name.full), (1_773_221_907, 270, .lastQuarter),
     (1_773_883_405, 360, .new), (1_774_466_258, 90, .firstQuarter),
   ])
-  func `the main phases are at the times of the almanac`(
+  func `the computed moon phases match the times of an almanac`(
     time: Double, age: Double, name: MoonPhase.Name
   ) {
     let phase = MoonPhase(at: Date(timeIntervalSince1970: time))
@@ -81,7 +83,7 @@ import WeDaDomain
     #expect(phase.name == name)
   }
 
-  @Test func `the lit part is the one of Meeus's example`() {
+  @Test func `the moon's lit fraction matches Meeus's example of 12 April 1992`() {
     // 12 April 1992: 0.678 by the full theory, 0.680 by the short formula.
     let phase = MoonPhase(at: Date(timeIntervalSince1970: 703_036_800))
     #expect(abs(phase.lit - 0.68) < 0.003)
@@ -95,7 +97,7 @@ import WeDaDomain
     #expect(MoonPhase(age: -1) == MoonPhase(age: 359))
   }
 
-  @Test func `the light of the day follows the height of the sun`() {
+  @Test func `the sky scene is night, dawn, day or dusk by the sun's height and direction`() {
     func light(_ sun: Double, rises: Bool) -> SkyScene.Light {
       SkyScene(cover: .clear, sun: sun, isRising: rises).light
     }
@@ -104,7 +106,7 @@ import WeDaDomain
     #expect(light(3, rises: true) == .dawn && light(3, rises: false) == .dusk)
   }
 
-  @Test func `the scene of a report has its weather, its wind and the real sun`() {
+  @Test func `a sky scene has the report's rain, clouds and wind and the sun's computed height`() {
     let scene = SkyScene(.fixture(), at: WeatherReport.fixtureTime)
     #expect(scene.fall == .rain && scene.cover == .overcast && scene.haze == nil)
     #expect(abs(scene.sun - 26.63) < 0.1 && scene.isRising && scene.light == .day)
@@ -131,7 +133,10 @@ import WeDaDomain
     #expect(SkyScene.Haze(.rain) == nil)
   }
 
-  @Test func `the course of the sun runs from midnight to midnight of the place`() throws {
+  @Test
+  func `the sun's course runs from local midnight to midnight, with its highest point at noon`()
+    throws
+  {
     let zone = try PlaceZone(identifier: "Europe/London")
     let course = SunCourse(
       at: Place.london.coordinate, zone: zone, time: WeatherReport.fixtureTime)
@@ -143,7 +148,8 @@ import WeDaDomain
     #expect(highest.part == 0.5 && abs(highest.height - 34.9) < 0.5)
   }
 
-  @Test func `the trend of the pressure is unknown unless both ends are reported`() {
+  @Test
+  func `the pressure trend is nil unless the current and a nearby later pressure are reported`() {
     func report(_ now: Double?, _ then: Double?, after hours: Double) -> WeatherReport {
       let time = WeatherReport.fixtureTime
       let slot = ForecastSlot(

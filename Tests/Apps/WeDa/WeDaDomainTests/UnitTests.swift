@@ -20,7 +20,7 @@ struct UnitTests {
     #expect(Speed(metresPerSecond: metresPerSecond).beaufort.force == force)
   }
 
-  @Test func `units that are mixed from two presets are not a preset`() {
+  @Test func `units that differ from every preset match no preset`() {
     var units = UnitChoice.british
     #expect(UnitPreset(units) == .british)
     units.wind = .knots
@@ -33,7 +33,7 @@ struct UnitTests {
       ("US", UnitChoice.american), ("us", .american), ("PR", .american), ("GB", .british),
       ("DE", .metric), ("CA", .metric), ("", .metric), ("??", .metric), (nil, .metric),
     ] as [(String?, UnitChoice)])
-  func `every region has its usual units until others are chosen`(
+  func `units default to those usual in the region unless others are chosen`(
     region: String?, units: UnitChoice
   ) {
     #expect(WeatherSettings().units(in: region) == units)

@@ -112,7 +112,7 @@ struct UseCaseTests {
 
   // MARK: Favourites
 
-  @Test func `toggling twice restores the state`() async throws {
+  @Test func `toggling a favourite twice restores its state`() async throws {
     let favorites = MockFavoritesRepository([])
     let toggle = DefaultToggleFavoriteUseCase(
       favorites: favorites, now: { WeatherReport.fixtureTime })
@@ -143,7 +143,9 @@ struct UseCaseTests {
     #expect(arrived == Set(Favorite.fixtures.map(\.id)))
   }
 
-  @Test func `a refresh of favourites ignores memory`() async {
+  @Test func `refreshing the favourites requests each place instead of using cached weather`()
+    async
+  {
     let (kept, fresh) = (
       MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) }),
       MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
@@ -156,7 +158,9 @@ struct UseCaseTests {
     #expect(await Set(fresh.calls) == Set(Favorite.fixtures.map(\.place)))
   }
 
-  @Test func `the weather of each of many favourites is loaded`() async {
+  @Test func `loading thirty favourites returns a result for each, even if all requests fail`()
+    async
+  {
     let many = (0..<30).map { index in
       Favorite(
         place: Place(
@@ -212,7 +216,7 @@ struct UseCaseTests {
     }
   }
 
-  @Test func `a page address opens although storage cannot be read`() async throws {
+  @Test func `a place's slug is resolved by the geocoder if storage cannot be read`() async throws {
     let resolve = DefaultResolvePlaceUseCase(
       known: .mock(
         favorites: MockFavoritesRepository(error: .storage(.unavailable)),

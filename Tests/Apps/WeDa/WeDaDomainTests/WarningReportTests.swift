@@ -15,7 +15,7 @@ struct WarningReportTests {
     #expect(WarningReport.fixture(warnings).warnings.map(\.id) == ["c", "d", "e", "a", "b"])
   }
 
-  @Test func `a warning is valid until its end, and one without an end stays`() {
+  @Test func `a warning is valid until its end time, and always if it has none`() {
     let report = WarningReport.fixture([
       .fixture(id: "over", hours: -1), .fixture(id: "ends", hours: 1),
       .fixture(id: "endless", hours: nil),
@@ -34,7 +34,7 @@ struct WarningReportTests {
     #expect(report.alarming(at: now).map(\.id) == ["extreme", "severe"])
   }
 
-  @Test func `the number of warnings and the length of texts have limits`() {
+  @Test func `a report truncates its number of warnings and the length of their texts`() {
     let many = (0..<500).map { OfficialWarning.fixture(id: "\($0)") }
     #expect(WarningReport.fixture(many).warnings.count == WarningReport.most)
     let long = OfficialWarning(

@@ -53,7 +53,7 @@ import WeDaDomain
     #expect(alerts([]).isEmpty)
   }
 
-  @Test func `a drop by more than ten degrees is an alert of the coldest time`() {
+  @Test func `a temperature drop by more than ten degrees causes an alert for the coldest slot`() {
     #expect(alerts([slot(3, 0)]).isEmpty, "ten degrees are not more than ten")
     #expect(alerts([slot(3, -0.5), slot(6, -2), slot(9, -1)]) == [drop(to: -2, 6)])
     #expect(alerts([slot(3, -2), slot(6, -2)]) == [drop(to: -2, 3)], "the first of equal ones")
@@ -62,12 +62,12 @@ import WeDaDomain
 
   /// A forecast slot of three hours is over when its end is reached.
   @Test(arguments: [(-3.0, false), (-2.9, true), (0, true), (23.9, true), (24, false), (30, false)])
-  func `only the weather of the next day counts`(hours: Double, isAlert: Bool) {
+  func `only forecast slots of the next 24 hours cause an alert`(hours: Double, isAlert: Bool) {
     #expect(alerts([slot(hours, -5)]) == (isAlert ? [drop(to: -5, hours)] : []))
     #expect(alerts([slot(hours, isSevere: true)]).isEmpty == !isAlert)
   }
 
-  @Test func `severe weather is an alert of its first time`() {
+  @Test func `severe weather causes an alert for its first slot`() {
     let tornado = WeatherAlert.Event.severe(condition(true))
     #expect(
       alerts([slot(3), slot(6, isSevere: true), slot(9, isSevere: true)]) == [severe(tornado, 6)])
@@ -75,7 +75,7 @@ import WeDaDomain
     #expect(alerts([slot(-1, isSevere: true)]) == [severe(tornado, 0)], "it has begun already")
   }
 
-  @Test func `gusts of a whole gale are an alert, lesser ones are not`() {
+  @Test func `gusts of 24_5 metres per second cause an alert, weaker ones do not`() {
     #expect(alerts([slot(3, gust: 24.4)]).isEmpty)
     let gale = WeatherAlert.Event.gusts(Speed(metresPerSecond: 24.5))
     #expect(alerts([slot(3, gust: 24.5)]) == [severe(gale, 3)])
@@ -84,7 +84,7 @@ import WeDaDomain
     #expect(worse == [severe(.severe(condition(true)), 3)], "the condition says more")
   }
 
-  @Test func `a drop and severe weather are two alerts, the drop first`() {
+  @Test func `a temperature drop and severe gusts cause two alerts, the drop first`() {
     let both = alerts([slot(3, -5, gust: 30)])
     #expect(both == [drop(to: -5, 3), severe(.gusts(Speed(metresPerSecond: 30)), 3)])
     #expect(Set(WeatherAlert.Kind.allCases.map(\.rawValue)).count == 2)

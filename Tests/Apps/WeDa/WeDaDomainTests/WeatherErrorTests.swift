@@ -52,7 +52,9 @@ import WeDaDomain
   ]
 
   @Test(arguments: all)
-  func `an error has its texts, and permits a retry and a stored copy or not`(facts: Facts) {
+  func `each error has the expected text keys, and permits a retry or stored weather as listed`(
+    facts: Facts
+  ) {
     #expect(facts.error.isRetryable == facts.isRetryable)
     #expect(facts.error.allowsStoredCopy == facts.allowsStoredCopy)
     #expect(facts.error.name == facts.name)
@@ -62,7 +64,7 @@ import WeDaDomain
   }
 
   @Test(arguments: all)
-  func `a pause is the only error whose retry depends on the time`(facts: Facts) {
+  func `only the quota error forbids a retry until its end time`(facts: Facts) {
     #expect(facts.error.isRetryable(at: Self.now) == facts.isRetryable)
     let early = Self.now.addingTimeInterval(-1)
     let waits = facts.error == .quota(until: Self.now)
@@ -83,7 +85,7 @@ import WeDaDomain
     (NotificationStatus.notAsked, false), (.allowed, true), (.refused, false),
     (.allowedWhileOpen, true), (.unavailable, false),
   ])
-  func `notifications are allowed always or while a page is open`(
+  func `the statuses allowed and allowedWhileOpen permit notifications, and no others do`(
     status: NotificationStatus, isAllowed: Bool
   ) {
     #expect(status.isAllowed == isAllowed)

@@ -2,7 +2,7 @@ import Testing
 import WeDaDomain
 
 @Suite struct WeatherLayersTests {
-  @Test func `the map layers are those of the device's provider`() async {
+  @Test func `the available map layers are those that the tile repository offers`() async {
     let layers = DefaultWeatherLayersUseCase(
       tiles: MockWeatherTileRepository(drawn: [.clouds]))
     #expect(await layers.available() == [.clouds])

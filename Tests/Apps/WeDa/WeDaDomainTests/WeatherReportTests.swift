@@ -11,7 +11,7 @@ struct WeatherReportTests {
     #expect(report.todayHigh == max(today.high, report.current.temperature))
   }
 
-  @Test func `late in the evening there is no low and no high`() {
+  @Test func `a report without forecast slots has no low and high for today`() {
     let report = WeatherReport(
       place: .london, current: .fixture, slots: [], zone: .gmt,
       fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
@@ -19,7 +19,7 @@ struct WeatherReportTests {
     #expect(report.todayHigh == nil)
   }
 
-  @Test func `the highest temperature of an evening's slots is not that of the date`() {
+  @Test func `the high of the whole day is nil if the forecast slots begin after 12:00`() {
     func high(from slot: Int) -> Temperature? {
       WeatherReport(
         place: .london, current: .fixture, slots: Array(ForecastSlot.fixtures.dropFirst(slot)),
@@ -68,7 +68,8 @@ struct WeatherReportTests {
     #expect(!WeatherError.badKey.isRetryable(at: now))
   }
 
-  @Test func `a full disk and a broken connection have separate messages`() {
+  @Test func `a full disk, unreadable storage and a broken connection have different message keys`()
+  {
     #expect(WeatherError.storage(.full).titleKey == "error.storageFull.title")
     #expect(WeatherError.storage(.unavailable).titleKey == "error.storage.title")
     #expect(WeatherError.interrupted.messageKey == "error.interrupted.message")

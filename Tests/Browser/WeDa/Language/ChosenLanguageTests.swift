@@ -28,7 +28,9 @@ import Testing
     }
   }
 
-  @Test func `the place's zone is named if the browser's differs`() async throws {
+  @Test func `the place's time zone is named only if the browser's time zone differs`()
+    async throws
+  {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.setTimeZone("Pacific/Auckland")
       try await browser.openDetails(weda)

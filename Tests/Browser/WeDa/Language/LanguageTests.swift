@@ -102,7 +102,9 @@ import Testing
     return file
   }
 
-  @Test func `the check finds clipped text and controls without an identifier`() async throws {
+  @Test func `the tests' layout check finds clipped text and buttons without an identifier`()
+    async throws
+  {
     let page = """
       <body style='margin: 0'>
       <p style='width: 40px; overflow: hidden; white-space: nowrap'>Across the box</p>

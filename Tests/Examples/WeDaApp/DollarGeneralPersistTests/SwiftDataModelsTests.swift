@@ -24,11 +24,11 @@ import Testing
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
 
-  @Test func `a favourite has the name of its city`() {
+  @Test func `a favourite has the id, city name and country that it was created with`() {
     #expect((favorite.id, favorite.cityName, favorite.country) == ("oslo,no", "Oslo", "NO"))
   }
 
-  @Test func `a favourite has coordinates`() {
+  @Test func `a favourite has the coordinates that it was created with`() {
     #expect((favorite.latitude, favorite.longitude) == (59.9, 10.7))
   }
 
@@ -81,7 +81,7 @@ import Testing
     #expect(try again(weather).data == Data("{}".utf8))
   }
 
-  @Test func `cached weather has an age`() {
+  @Test func `cached weather stored 90 seconds ago has an age of 90 seconds`() {
     #expect(weather.age(at: now + 90) == 90)
   }
 

@@ -33,7 +33,8 @@ import Testing
     var path = NavigationPath()
   }
 
-  @Test(.mission("W-89")) func `pages are pushed and popped, except the root`() {
+  @Test(.mission("W-89"))
+  func `the navigation stack pushes and pops pages, and popping an empty one does nothing`() {
     let stack = Stack()
     stack.pop()
     #expect(stack.path.isEmpty)

@@ -16,7 +16,7 @@ import Testing
         var path = NavigationPath()
     }
 
-    @Test func `pages are pushed and popped, except the root`() {
+    @Test func `the navigation stack pushes and pops pages, and popping an empty one does nothing`() {
         let stack = Stack()
         stack.pop()
         #expect(stack.path.isEmpty)

@@ -8,23 +8,23 @@ import Testing
     @Test(arguments: [
         URLError.Code.notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
     ])
-    func `a service that cannot be reached means offline`(code: URLError.Code) {
+    func `a URLError for an unreachable service is mapped to AppError.offline`(code: URLError.Code) {
         #expect(AppError.from(URLError(code)) == .offline)
         #expect(AppError.told(URLError(code)) == .offline)
     }
 
     @Test(arguments: [URLError.Code.badServerResponse, .badURL, .cannotParseResponse])
-    func `another fault of the connection is the service's`(code: URLError.Code) {
+    func `a URLError for an invalid URL or response is mapped to AppError.service`(code: URLError.Code) {
         #expect(AppError.from(URLError(code)) == .service)
     }
 
-    @Test func `a full disk has a different error than other file errors`() {
+    @Test func `a full disk is mapped to the error noRoom, other file errors to the error service`() {
         #expect(AppError.from(CocoaError(.fileWriteOutOfSpace)) == .noRoom)
         #expect(AppError.from(CocoaError(.fileNoSuchFile)) == .service)
     }
 
     @Test(arguments: [AppError.gone, .taken, .changed, .unreadable(field: "title"), .signedOut, .noPlace])
-    func `an error of the app stays as it is`(error: AppError) {
+    func `an AppError is returned unchanged by the error mapping`(error: AppError) {
         #expect(AppError.from(error) == error)
         #expect(AppError.told(error) == error)
     }
@@ -43,11 +43,11 @@ import Testing
         (90.0, 180.0, true), (-90, -180, true), (0, 0, true), (90.1, 0, false), (-90.1, 0, false), (0, 180.1, false),
         (0, -180.1, false), (.nan, 0, false), (0, .infinity, false),
     ])
-    func `a point is on the Earth if both of its degrees are in range`(latitude: Double, longitude: Double, isOnEarth: Bool) {
+    func `a coordinate is valid if its latitude and longitude are in range`(latitude: Double, longitude: Double, isOnEarth: Bool) {
         #expect(Coordinate(latitude: latitude, longitude: longitude).isOnEarth == isOnEarth)
     }
 
-    @Test func `a rounded point has two decimals, and words have at most four`() {
+    @Test func `a rounded coordinate has two decimals, and its text has at most four`() {
         let point = Coordinate(latitude: 51.507354, longitude: 0.127753)
         #expect(point.rounded == Coordinate(latitude: 51.51, longitude: 0.13))
         #expect(point.words == "51.5074, 0.1278")
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 0.125, 0.25, 0.5, 0.75, 1])
-    func `a moved point is at the distance, in any direction`(turns: Double) {
+    func `a coordinate moved by 400 m is 400 m from its start, in any direction`(turns: Double) {
         for start in [Coordinate.fixture, Coordinate(latitude: 0, longitude: 179.999), Coordinate(latitude: 89.999, longitude: 10)] {
             let moved = start.moved(metres: 400, turns: turns)
             #expect(moved.isOnEarth)
@@ -74,14 +74,14 @@ import Testing
         #expect(east.longitude < -179.9)
     }
 
-    @Test func `a home covers fifty metres around it`() {
+    @Test func `a point counts as the same home within fifty metres of it`() {
         let home = BlurredHome(home: .fixture, shown: .fixture)
         #expect(home.covers(.fixture))
         #expect(home.covers(Coordinate.fixture.moved(metres: 49.9, turns: 0.4)))
         #expect(!home.covers(Coordinate.fixture.moved(metres: 50.1, turns: 0.4)))
     }
 
-    @Test func `a drawn point is never nearer or farther than its limits`() {
+    @Test func `a randomly chosen shown place is 150 to 450 m from the home`() {
         for _ in 0..<200 {
             let drawn = BlurredHome(drawnAt: .fixture)
             let metres = drawn.home.metres(to: drawn.shown)

@@ -83,7 +83,7 @@ import Testing
         #expect(kept == [])
     }
 
-    @Test func `photos keep their order, one is added between them, and one is removed`() async throws {
+    @Test func `an edit can reorder an offer's photos, insert one and remove one, whose file is deleted`() async throws {
         let listing = try await offered()
         let edit = DefaultEditListingUseCase(repository: listings("giver"), photos: photos("giver"))
         var draft = ListingDraft(listing)

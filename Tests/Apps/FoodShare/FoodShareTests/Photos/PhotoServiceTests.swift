@@ -6,7 +6,7 @@ import UIKit
 
 /// Tests of the conversion of a chosen file to a photo.
 @Suite struct PhotoServiceTests {
-    @Test func `a photo is redrawn in two sizes without its place`() async throws {
+    @Test func `a photo is re-encoded in two sizes without its GPS and EXIF metadata`() async throws {
         let file = try TestPhoto.camera()
         #expect(file.range(of: Data(TestPhoto.place.utf8)) != nil)
         let photo = try await DevicePhotoService.shared.photo(from: file)

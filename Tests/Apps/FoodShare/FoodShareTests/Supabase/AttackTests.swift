@@ -18,7 +18,7 @@ import Testing
         try await people.connection.query("select count(*) as n from \(table)").first?["n"]
     }
 
-    @Test func `of 300 offers at once a new person makes ten, and who has been here for longer makes more`() async throws {
+    @Test func `the database accepts ten of 300 concurrent offers of a new account, and more a day later`() async throws {
         let people = try await Neighbourhood(hasLimits: true)
         let many = "\(insert), \(Array(repeating: "('Loaf', 'bakery', 1, 2, now() + interval '1 day')", count: 299).joined(separator: ","))"
         #expect(await people.refusal { try await people.ask(people.giver, many) } == "PT429")
@@ -42,7 +42,7 @@ import Testing
         try await people.ask(people.giver, insert)
     }
 
-    @Test func `of 30 requests of one token three stay open, and one more may be made when one is over`() async throws {
+    @Test func `the database permits three open requests of an account, and another after one is released`() async throws {
         let people = try await Neighbourhood(hasLimits: true)
         try await people.connection.query(
             "update auth.users set created_at = now() - interval '60 days' where id = $1", [people.giver.uuidString])
@@ -65,7 +65,7 @@ import Testing
         #expect(try await count(people, "private.food_handovers where status = 'asked'") == "3")
     }
 
-    @Test func `of many messages of one token sixty arrive, and of many reports three count`() async throws {
+    @Test func `the service accepts at most sixty messages and three reports from one new account`() async throws {
         let service = try await SupabaseBackEnd(hasLimits: true)
         let (giver, anna) = (service.person(), service.person())
         var ids: [UUID] = []
@@ -98,7 +98,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `three fresh sign-ups do not hide a stranger's offer, and three neighbours of a day do`() async throws {
+    @Test func `reports of three new accounts do not hide an offer from all, those of three day-old accounts do`() async throws {
         let people = try await Neighbourhood(hasLimits: true)
         let item = try await people.offered()
         for _ in 0..<3 {
@@ -119,7 +119,7 @@ import Testing
         #expect(try await people.standing(item, for: people.giver) == "own_reported")
     }
 
-    @Test func `a report of somebody new weighs more when they repeat it a day later, but not after a decision`() async throws {
+    @Test func `a report repeated when its account is a day old counts, but not after a moderator's decision`() async throws {
         let people = try await Neighbourhood(hasLimits: true)
         let (item, reporters) = (try await people.offered(), [UUID(), UUID(), UUID()])
         let report = "select report_food_item($1, 'scam')"
@@ -140,7 +140,7 @@ import Testing
         #expect(try await people.found(by: nil) == [item])
     }
 
-    @Test func `a giver answers reports, and a moderator alone reads that and shows the offer again`() async throws {
+    @Test func `a giver can answer reports, and only a moderator can read the answer and restore the offer`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         for number in 0..<3 {
@@ -188,7 +188,7 @@ import Testing
         #expect(try await people.found(by: people.anna).count == 10)
     }
 
-    @Test func `HTML that was uploaded as a JPEG by the REST API is not shown`() async throws {
+    @Test func `reading a photo throws an error if HTML was uploaded as a JPEG by the REST API`() async throws {
         let service = try await SupabaseBackEnd(hasLimits: true)
         let client = service.client()
         try await client.auth.signInAnonymously()
@@ -208,7 +208,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `the app receives the limit and the time at which it ends`() async throws {
+    @Test func `an offer beyond the rate limit throws an error with the limit of ten and its end time`() async throws {
         let service = try await SupabaseBackEnd(hasLimits: true)
         let giver = service.person()
         for _ in 0..<10 { _ = try await giver.create(.fixture(location: home)) }
@@ -223,7 +223,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `the embedded store has the limits of the migrations`() async throws {
+    @Test func `the local database has the same rate limits as the SQL migrations`() async throws {
         let people = try await Neighbourhood(hasLimits: true)
         let rows = try await people.connection.query("select action, least_days, most from private.food_limits")
         #expect(rows.count == 21)

@@ -10,19 +10,19 @@ import Testing
             .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    @Test func `the image of the server contains no secrets and no history`() throws {
+    @Test func `the Docker image excludes env files, the git history and build folders`() throws {
         let left = Set(try lines(".dockerignore"))
         #expect(left.isSuperset(of: ["**/.env", ".git", "**/.build"]))
     }
 
     @Test(arguments: ["web.conf", "systemd/web.conf"])
-    func `nginx does not believe the address that a visitor names, and passes the port on`(file: String) throws {
+    func `nginx replaces a client's X-Forwarded-For header, and passes on the host with its port`(file: String) throws {
         let headers = try lines("deploy/foodshare/\(file)").filter { $0.hasPrefix("proxy_set_header ") }
         #expect(headers.contains("proxy_set_header X-Forwarded-For $remote_addr;"))
         #expect(headers.contains("proxy_set_header Host $http_host;"))
     }
 
-    @Test func `the project's settings admit people without an account, and serve no private table`() throws {
+    @Test func `the Supabase settings permit anonymous sign-ins and do not expose the private schema`() throws {
         let settings = try lines("Apps/FoodShare/supabase/config.toml")
         #expect(settings.contains("enable_anonymous_sign_ins = true"))
         #expect(settings.contains { $0.hasPrefix("schemas = ") && !$0.contains("private") })
@@ -30,7 +30,7 @@ import Testing
         #expect(settings.contains("sql_paths = [\"./seed.sql\"]"))
     }
 
-    @Test func `each variable of the compose file is in the example of the environment`() throws {
+    @Test func `each variable of the Docker compose file is in the example env file`() throws {
         let example = try lines("deploy/foodshare/env.example").filter { !$0.hasPrefix("#") }
         let known = Set(example.compactMap { $0.split(separator: "=").first })
         let text = try lines("deploy/foodshare/compose.yaml").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
@@ -38,7 +38,7 @@ import Testing
         #expect(used.count > 10 && Set(used).subtracting(known).isEmpty)
     }
 
-    @Test func `nginx passes the project's three services on, and each server listens at this machine only`() throws {
+    @Test func `nginx forwards to three Supabase services, and all of them listen on localhost only`() throws {
         let gateway = try lines("deploy/foodshare/systemd/gateway.conf")
         for (path, port) in [("rest", 3000), ("auth", 9999), ("storage", 5000)] {
             #expect(gateway.contains { $0.contains("/\(path)/v1/") })

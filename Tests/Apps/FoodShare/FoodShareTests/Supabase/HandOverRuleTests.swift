@@ -6,7 +6,7 @@ import Testing
 
 /// Tests that the database's rules for hand-overs equal those of the app.
 @Suite(.timeLimit(.minutes(10))) struct HandOverRuleTests {
-    @Test func `the database makes exactly the moves of the app's state machine`() async throws {
+    @Test func `the database permits exactly the transitions of the app's hand-over state machine`() async throws {
         let connection = try await Neighbourhood().connection
         for status in HandOverStatus.allCases {
             for move in HandOverMove.allCases {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: ["", " \n", "a\u{202E}b", "a\u{2067}b", "a\u{7}b", "a\u{200B}b", String(repeating: "x", count: 8_001)])
-    func `the database refuses a message that the app would have cleaned`(text: String) async throws {
+    func `the database refuses messages that are empty, too long or contain control characters`(text: String) async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])
@@ -36,7 +36,7 @@ import Testing
         #expect(try await people.connection.query("select number from private.food_messages").count == 1)
     }
 
-    @Test func `pickup times are stored as times and nothing else, however they were written`() async throws {
+    @Test func `the database stores pickup times without any further fields of the request`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         let keep = "select set_food_item_terms($1, jsonb_build_object('answer_hours', 2, 'note', $2::text, 'windows', $3::jsonb))"
@@ -57,7 +57,7 @@ import Testing
         #expect(row?["found"]?.contains("other person's app") == false)
     }
 
-    @Test func `a chosen time that is over stays, whatever the giver proposes then`() async throws {
+    @Test func `a chosen pickup time that has ended stays when the giver withdraws the proposed times`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `received food is not offered again when the receiver's account is deleted`() async throws {
+    @Test func `an offer that was handed over does not become available when its receiver's account is deleted`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])
@@ -89,7 +89,7 @@ import Testing
         #expect(try await people.connection.query("select id from food_items").isEmpty)
     }
 
-    @Test func `a claim of an earlier version becomes a request that does not lapse`() async throws {
+    @Test func `a claim stored by an earlier version becomes a request without a deadline, and can be accepted`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         try await people.connection.query("update private.food_parties set claimer = $1", [people.anna.uuidString])
@@ -100,7 +100,7 @@ import Testing
         #expect(row?["status"] == "accepted" && row?["answer_by"] == nil)
     }
 
-    @Test func `an offer whose request has lapsed is found again before anybody has settled it`() async throws {
+    @Test func `an offer can be found and claimed again as soon as its request's deadline has passed`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])

@@ -49,7 +49,7 @@ import Testing
         return try await ask(project, "/rest/v1/rpc/search_food_items_nearby", area, token: token).body?.text ?? ""
     }
 
-    @Test func `offers and sessions outlive the simulator, and each migration runs once`() async throws {
+    @Test func `offers and sessions survive a restart of the Supabase simulator, and each migration runs once`() async throws {
         let (first, cluster) = try await opened()
         let token = try await signUp(first)
         #expect(try await offer(first, "Rye bread", token) == 201)
@@ -62,7 +62,7 @@ import Testing
         await again.stop()
     }
 
-    @Test func `after a killed PostgreSQL what was acknowledged is there, and requests are answered again`() async throws {
+    @Test func `after PostgreSQL is killed, acknowledged offers are still stored and new requests succeed`() async throws {
         let (project, cluster) = try await opened()
         let token = try await signUp(project)
         for number in 1...5 { #expect(try await offer(project, "Loaf \(number)", token) == 201) }
@@ -79,7 +79,7 @@ import Testing
         await cluster.stop()
     }
 
-    @Test func `a project that keeps its data syncs each commit`() async throws {
+    @Test func `a PostgreSQL cluster with persistent data has fsync and synchronous commits switched on`() async throws {
         let cluster = try await PostgresCluster.start(keepingIn: data)
         let connection = try await cluster.connect(to: "postgres")
         for setting in ["fsync", "synchronous_commit", "full_page_writes", "autovacuum"] {

@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct MigrationTests {
     private let home = Neighbourhood.home
 
-    @Test func `other people see a place near the real one, the same for each request`() async throws {
+    @Test func `other people get a location 100 to 500 m from the real one, the same for each request`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         let seen = try await people.place(item, for: people.anna)
@@ -29,7 +29,7 @@ import Testing
         #expect(try await people.place(elsewhere, for: people.anna) != seen)
     }
 
-    @Test func `many concurrent offers from one home have one shown place, and another giver's differs`() async throws {
+    @Test func `concurrent offers from one home have the same blurred place, and another giver's is different`() async throws {
         let people = try await Neighbourhood()
         let insert = """
             insert into food_items (title, category, latitude, longitude, expiry_date)
@@ -71,7 +71,7 @@ import Testing
         #expect(try await people.place(item, for: people.anna) != exact)
     }
 
-    @Test func `each person's standing changes with a claim, its acceptance and its release`() async throws {
+    @Test func `the claim status that each person reads changes with a claim, its acceptance and its release`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         func standings() async throws -> [String?] {
@@ -205,7 +205,7 @@ import Testing
         #expect(refusal == code)
     }
 
-    @Test func `an offer has the database's time, and is not found after its expiry`() async throws {
+    @Test func `an offer's creation time is set by the database, and an expired offer is not found`() async throws {
         let people = try await Neighbourhood()
         let rows = try await people.ask(
             people.giver,
@@ -241,7 +241,7 @@ import Testing
         #expect(rows.count == count, "\(rows)")
     }
 
-    @Test func `search results and single listings contain the reader's standing`() async throws {
+    @Test func `search results and single listings contain the reader's claim status`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         func words(_ person: UUID?) async throws -> Set<String?> {
@@ -274,7 +274,7 @@ import Testing
 
     /// Under row-level security PostgreSQL defers conditions that are not leakproof, which
     /// PostGIS's are not.
-    @Test(.thorough) func `a search under row-level security uses the index`() async throws {
+    @Test(.thorough) func `a nearby search under row-level security uses the spatial index`() async throws {
         let people = try await Neighbourhood()
         try await people.ask(
             people.giver,

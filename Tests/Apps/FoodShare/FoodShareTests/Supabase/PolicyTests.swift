@@ -27,7 +27,7 @@ import Testing
         #expect(passed == 65)
     }
 
-    @Test func `the seed makes offers whose places are beside the real ones`() async throws {
+    @Test func `the seed script creates three sample offers with blurred locations`() async throws {
         let connection = try await SharedProject.fresh(hasLimits: true).connect()
         // GoTrue's table has these columns; the simulator's does not need them.
         try await connection.query("alter table auth.users add column aud text, add column role text")

@@ -24,7 +24,7 @@ struct PublishedMigrationTests {
         #expect(try changed(in: Self.folder) == "")
     }
 
-    @Test func `every migration is published with its own time, in the order of execution`() throws {
+    @Test func `every migration is in the list of published ones, in order, with a unique timestamp`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: SharedProject.migrations.path).sorted()
         let list = try String(contentsOf: Self.folder.appending(path: "published.sha256"), encoding: .utf8)
         let names = list.split(separator: "\n").compactMap { $0.split(separator: "/").last.map(String.init) }

@@ -22,7 +22,7 @@ import Testing
         ("POST", "/rest/v1/food_items", "", 400, "PGRST102"), ("PUT", "/rest/v1/food_items", "", 405, "PGRST117"),
         ("GET", "/rest/v1/food_items\"; drop table x", "", 404, "PGRST205"),
     ])
-    func `an invalid request is refused as PostgREST refuses it`(
+    func `an invalid REST request is refused with PostgREST's status and error code`(
         method: String, path: String, query: String, status: Int, code: String
     ) async throws {
         let service = try await SupabaseBackEnd()

@@ -216,7 +216,7 @@ import Testing
         #expect(Set((tables + functions).compactMap { $0["name"] }).subtracting(named) == [])
     }
 
-    @Test func `the search function runs with its caller's rights`() async throws {
+    @Test func `the search functions run with their caller's rights, not as SECURITY DEFINER`() async throws {
         let rows = try await Neighbourhood().connection.query(
             "select prosecdef from pg_proc where proname in ('search_food_items_nearby', 'food_item')")
         #expect(rows.map { $0["prosecdef"] } == ["f", "f"])

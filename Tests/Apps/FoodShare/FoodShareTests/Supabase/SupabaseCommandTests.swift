@@ -24,7 +24,7 @@ struct SupabaseCommandTests {
         #expect(throws: UsageError(sentence)) { try SupabaseCommand.configuration(arguments) }
     }
 
-    @Test func `the simulator can be started with faults`() throws {
+    @Test func `the option --fault configures delays and dropped connections of the simulator`() throws {
         let slow = #"{"path":"/rest/v1","fault":"delay","seconds":2}"#
         let (configuration, _, _) = try SupabaseCommand.configuration(["--fault", slow, "--fault", #"{"fault":"drop"}"#])
         #expect(configuration.faults == [Fault(.delay(.seconds(2)), at: "/rest/v1"), Fault(.drop)])

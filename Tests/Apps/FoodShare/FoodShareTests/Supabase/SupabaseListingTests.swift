@@ -56,7 +56,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `a search by category or text finds one dairy offer behind 250 breads`() async throws {
+    @Test func `a search by category or text finds a dairy offer that is farther away than 250 breads`() async throws {
         let service = try await SupabaseBackEnd()
         let (giver, anna) = (service.person(), service.person())
         _ = try await giver.create(.fixture(title: "Bread 0", location: home))
@@ -85,7 +85,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `one response contains a listing, its place and its reader's standing`() async throws {
+    @Test func `search and fetch return a listing with the reader's claim status`() async throws {
         let service = try await SupabaseBackEnd()
         let (giver, anna) = (service.person(), service.person())
         let id = try await giver.create(.fixture(location: home)).id

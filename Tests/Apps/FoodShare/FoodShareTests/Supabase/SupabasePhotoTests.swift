@@ -90,7 +90,7 @@ import Testing
     }
 
     /// A giver who asks the REST API directly has the same limits.
-    @Test func `the REST door refuses a sixth photo, one of another listing, and one without a leading photo`() async throws {
+    @Test func `the REST API refuses a sixth photo, another listing's photo, and photos without a first one`() async throws {
         let service = try await SupabaseBackEnd()
         let giver = service.person()
         let listing = try await offered(giver)
@@ -146,7 +146,7 @@ import Testing
         await service.stop()
     }
 
-    /// Otherwise a guessed name would show a hidden photo to everybody.
+    /// If it could, a guessed file name would show a hidden photo to everybody.
     @Test func `a listing cannot refer to another listing's photo`() async throws {
         let service = try await SupabaseBackEnd()
         let listing = try await offered(service.person())
@@ -156,7 +156,7 @@ import Testing
     }
 
     /// What the REST door takes was not drawn anew: it may hold a place, or be no photo.
-    @Test func `where servers have a key, a photo is seen only if one of them has published it`() async throws {
+    @Test func `with a photo key, only photos published by a server with that key can be read by others`() async throws {
         let service = try await SupabaseBackEnd()
         let connection = try await service.database.connect()
         let key = try #require(try await connection.query("select private.make_food_photo_key() as key").first?["key"])

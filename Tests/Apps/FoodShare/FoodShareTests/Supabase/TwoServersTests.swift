@@ -29,7 +29,7 @@ import Testing
             """.utf8)
     }
 
-    @Test func `if two servers sign a device in, both use the person of the first sign-in`() throws {
+    @Test func `if two servers sign in the same device, both use the account of the first sign-in`() throws {
         let (first, second, key) = (try storage(), try storage(), "session")
         let (anna, ben) = (UUID(), UUID())
         #expect(first.retrieve(key: key) == nil && second.retrieve(key: key) == nil)

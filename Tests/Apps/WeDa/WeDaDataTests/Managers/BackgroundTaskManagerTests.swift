@@ -35,7 +35,7 @@ struct BackgroundTaskManagerTests {
   }
 
   @Test(.mission("W-20"))
-  func `the task's identifier is that of the document, and can be registered only once`() {
+  func `the background task has the documented identifier, which can be registered only once`() {
     #expect(BackgroundTaskManager.refreshIdentifier == Self.name)
     let manager = manager()
     #expect(manager.register())
@@ -48,7 +48,7 @@ struct BackgroundTaskManagerTests {
     #expect(pending.first?.due == Self.noon.addingTimeInterval(4 * 3600))
   }
 
-  @Test func `a scheduled refresh is not postponed by another`() async {
+  @Test func `a refresh that is already scheduled earlier is not postponed`() async {
     device.schedule.put(
       ScheduledEntry(
         kind: "task", id: Self.name, due: Self.noon, value: Data(#"{"processing":false}"#.utf8)))
@@ -120,7 +120,9 @@ struct BackgroundTaskManagerTests {
     #expect(try await favorites.favorites().map(\.id) == [Favorite.fixtures[0].id])
   }
 
-  @Test func `the check of a rule moves the refresh forward, and needs no favourites`() async {
+  @Test func `a due rain rule schedules the background refresh earlier, even without favourites`()
+    async
+  {
     let soon = Self.noon.addingTimeInterval(3600)
     await manager().scheduleIfNeeded()
     await manager(rain: CheckedRain(next: soon)).scheduleIfNeeded()
@@ -137,7 +139,7 @@ struct BackgroundTaskManagerTests {
   @Test(arguments: [
     (RainOutcome.Kind.told, true), (.dry, true), (.failed, false), (.unknown, false),
   ])
-  func `a rule whose forecast could not be had is checked again after a quarter of an hour`(
+  func `if a rain rule's forecast fails, the next refresh is scheduled in 15 minutes`(
     kind: RainOutcome.Kind, isComplete: Bool
   ) async {
     let manager = manager(rain: CheckedRain(next: nil, kinds: [kind]))

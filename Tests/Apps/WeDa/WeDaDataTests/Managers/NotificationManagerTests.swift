@@ -130,7 +130,7 @@ import WeDaDomain
     #expect(summary.address == "/city/london-england-gb")
   }
 
-  @Test func `newer weather replaces the scheduled summary`() async {
+  @Test func `newer weather replaces the text of the scheduled daily summary`() async {
     let manager = await allowed()
     await manager.update(with: [weather(now: 12)])
     await manager.update(with: [weather(now: 9)])
@@ -187,7 +187,9 @@ import WeDaDomain
     #expect(alerts.count == 1)
   }
 
-  @Test func `one of two processes on a database sends the warning`() async throws {
+  @Test func `two processes that share a database send one notification for a weather warning`()
+    async throws
+  {
     _ = await allowed()
     let other = try Database(file: folder.file("data.sqlite"))
     await withTaskGroup(of: Void.self) { group in
@@ -231,7 +233,10 @@ import WeDaDomain
     #expect(summaries.isEmpty)
   }
 
-  @Test func `a summary from yesterday is removed rather than shown`() async {
+  @Test
+  func `without newer weather, the daily summary is removed once its weather is 21 hours old`()
+    async
+  {
     let manager = await allowed()
     await manager.update(with: [weather()])
     let failed = FavoriteWeather(

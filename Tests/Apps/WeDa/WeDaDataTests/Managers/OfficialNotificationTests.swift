@@ -96,14 +96,18 @@ import WeDaDomain
     #expect(Set(alerts.map(\.title)) == ["official 1 London", "official 3 London"])
   }
 
-  @Test func `warnings that could not be loaded are notified at the next refresh`() async {
+  @Test func `if official warnings cannot be loaded, they are notified at the next refresh`()
+    async
+  {
     await manager(nil).update(with: [weather()])
     #expect(alerts.isEmpty)
     await manager([.fixture()]).update(with: [weather()])
     #expect(alerts.count == 1)
   }
 
-  @Test func `a place whose forecast failed has its warnings, without times`() async {
+  @Test func `official warnings are notified even if the forecast failed, but without local times`()
+    async
+  {
     let failed = FavoriteWeather(
       favorite: Favorite(place: .london, addedAt: Self.now), weather: .failure(.timeout))
     await manager([.fixture()]).update(with: [failed])

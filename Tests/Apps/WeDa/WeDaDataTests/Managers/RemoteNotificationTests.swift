@@ -48,14 +48,19 @@ import WeDaDomain
     #expect(try await manager().token() == nil)
   }
 
-  @Test func `a message with news refreshes the favourites and passes on their weather`() async {
+  @Test
+  func `a push message with news refreshes the favourites and hands their weather to the callback`()
+    async
+  {
     let told = Recorded<[PlaceID]>()
     let manager = manager { told.record($0.map(\.id)) }
     #expect(await manager.receive(RemoteMessage(hasNews: true)) == .newData)
     #expect(told.all == [Favorite.fixtures.map(\.id)])
   }
 
-  @Test func `a message without news, or without favourites, sends no request`() async {
+  @Test func `a push message without news, or on a device without favourites, sends no request`()
+    async
+  {
     let asked = Recorded<Int>()
     let refresh = MockRefreshFavoritesUseCase {
       asked.record(1)

@@ -13,7 +13,10 @@ struct AheadTests {
     return try await bench.sources.more.ahead(at: .london)
   }
 
-  @Test func `one request returns all days, further values and quarter-hours`() async throws {
+  @Test
+  func `one request returns a 16-day forecast, dew point, UV index and quarter-hours of rain`()
+    async throws
+  {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-ahead") }
     let ahead = try #require(try await bench.sources.more.ahead(at: .london))
     #expect(ahead.days.count == 2 && ahead.days[0].slots.count == 24)
@@ -26,7 +29,10 @@ struct AheadTests {
     #expect(request.parameter("minutely_15") == "precipitation")
   }
 
-  @Test func `the amount of a quarter-hour is reported at its end`() async throws {
+  @Test
+  func `the time of a quarter-hour's rain is its start, since the provider reports it at its end`()
+    async throws
+  {
     let ahead = try #require(try await report("open-meteo-ahead"))
     let start = Date(timeIntervalSince1970: 1_773_307_800)
     #expect(
@@ -37,7 +43,7 @@ struct AheadTests {
       ])
   }
 
-  @Test func `nulls in any column are unknown`() async throws {
+  @Test func `null values in the response of the long forecast are decoded as nil`() async throws {
     let ahead = try #require(try await report("open-meteo-ahead-nulls"))
     #expect(ahead.hours.allSatisfy { $0.dewPoint == nil && $0.ultraviolet == nil })
     #expect(ahead.strongestSun(onDateOf: WeatherReport.fixtureTime) == nil)
@@ -45,11 +51,11 @@ struct AheadTests {
     #expect(ahead.days.count == 2)
   }
 
-  @Test func `a response without any block is no forecast`() async throws {
+  @Test func `a response without hourly and daily data returns nil`() async throws {
     #expect(try await report("open-meteo-ahead-no-blocks") == nil)
   }
 
-  @Test func `a response without quarter-hours still has its days`() async throws {
+  @Test func `a response without quarter-hours returns the forecast of its days`() async throws {
     let ahead = try #require(try await report("open-meteo-ahead-no-quarters"))
     #expect(ahead.quarters.isEmpty && ahead.days.count == 2)
   }

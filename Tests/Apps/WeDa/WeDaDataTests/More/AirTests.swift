@@ -12,7 +12,9 @@ struct AirTests {
     try OpenMeteoBench { _ in try answer(name, status: status) }
   }
 
-  @Test func `one request returns both scales, pollutants and pollen`() async throws {
+  @Test func `one request returns the European and US air quality index, pollutants and pollen`()
+    async throws
+  {
     let bench = try bench("open-meteo-air")
     let air = try #require(try await bench.sources.more.air(at: .london))
     #expect(air.european == 34 && air.american == 42)
@@ -27,7 +29,9 @@ struct AirTests {
     #expect(request.parameter("apikey") == nil)
   }
 
-  @Test func `pollen that are not forecast are missing, not zero`() async throws {
+  @Test func `pollen with null values are left out of the air report instead of counting as zero`()
+    async throws
+  {
     let air = try #require(try await bench("open-meteo-air-nulls").sources.more.air(at: .london))
     #expect(air.pollen.isEmpty && air.american == nil && air.european == 70)
   }
@@ -37,7 +41,9 @@ struct AirTests {
     #expect(try await bench(name).sources.more.air(at: .london) == nil)
   }
 
-  @Test func `a place outside of the model is no error`() async throws {
+  @Test func `a place without air quality data returns no report instead of an error`()
+    async throws
+  {
     let body = #"{"error":true,"reason":"No data is available for this location"}"#
     let bench = try OpenMeteoBench { _ in NetworkResponse(status: 400, body: Data(body.utf8)) }
     #expect(try await bench.sources.more.air(at: .london) == nil)
@@ -55,7 +61,7 @@ struct AirTests {
     #expect(error == .unreadableAnswer(field: field))
   }
 
-  @Test func `an answer is used for half an hour, and an error is not kept`() async throws {
+  @Test func `an air report is cached per place for half an hour`() async throws {
     let bench = try bench("open-meteo-air")
     _ = try await bench.sources.more.air(at: .london)
     bench.watch.advance(1799)
@@ -67,7 +73,9 @@ struct AirTests {
     #expect(bench.session.paths.count == 3)
   }
 
-  @Test func `a pause of the air's service does not stop the forecast`() async throws {
+  @Test func `the rate limit of the air quality service does not block forecast requests`()
+    async throws
+  {
     let bench = try OpenMeteoBench { request in
       request.url.path.hasSuffix("air-quality")
         ? NetworkResponse(
@@ -84,13 +92,15 @@ struct AirTests {
     _ = try await bench.repository().fetchWeather(for: .london)
   }
 
-  @Test func `a provider without further data returns no report`() async throws {
+  @Test func `a provider without air quality data returns no report and sends no request`()
+    async throws
+  {
     let bench = try Bench()
     #expect(try await bench.sources.more.air(at: .london) == nil)
     #expect(bench.session.paths.isEmpty)
   }
 
-  @Test func `the addresses of the services follow a private server`() throws {
+  @Test func `the air quality URL follows a configured private server`() throws {
     let own = WeatherLaunch(
       provider: nil, environment: ["OPENMETEO_BASE_URL": "http://127.0.0.1:9"])
     let usual = WeatherLaunch(provider: nil, environment: [:])

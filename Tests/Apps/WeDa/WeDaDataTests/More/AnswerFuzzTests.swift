@@ -4,8 +4,8 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Tests of spoiled responses of the services of further data: each is read or refused, and what is
-/// read is plausible. The spoiling is the same in each run.
+/// Tests of randomly corrupted responses about air, long forecasts, models, past weather and warnings:
+/// each is refused, or decoded to plausible values. The random numbers are the same in each run.
 struct AnswerFuzzTests {
   /// A random generator with a fixed start (SplitMix64).
   private struct Dice: RandomNumberGenerator {
@@ -44,7 +44,7 @@ struct AnswerFuzzTests {
     return bytes
   }
 
-  /// Feeds a thousand spoiled copies of a response to a reader.
+  /// Decodes a thousand randomly corrupted copies of a response.
   private func check(
     _ name: String, _ read: (Data) throws -> Void
   ) throws {
@@ -60,7 +60,9 @@ struct AnswerFuzzTests {
   private let now = WeatherReport.fixtureTime
 
   @Test(arguments: ["open-meteo-air", "open-meteo-air-nulls"])
-  func `spoiled responses about the air are refused or read without a crash`(name: String) throws {
+  func `randomly corrupted air quality responses are decoded or refused without a crash`(
+    name: String
+  ) throws {
     try check(name) { data in
       let air = try JSONDecoder().decode(OpenMeteoAirDTO.self, from: data)
         .toDomain(fetchedAt: now)
@@ -72,7 +74,9 @@ struct AnswerFuzzTests {
   }
 
   @Test(arguments: ["open-meteo-ahead", "open-meteo-ahead-nulls"])
-  func `spoiled forecasts of all days are refused or read without a crash`(name: String) throws {
+  func `randomly corrupted 16-day forecasts are decoded or refused without a crash`(
+    name: String
+  ) throws {
     try check(name) { data in
       let ahead = try JSONDecoder().decode(OpenMeteoAheadDTO.self, from: data)
         .toDomain(fetchedAt: now)
@@ -84,7 +88,10 @@ struct AnswerFuzzTests {
     }
   }
 
-  @Test func `spoiled forecasts of several models are refused or read without a crash`() throws {
+  @Test
+  func `randomly corrupted forecasts of several models are decoded or refused without a crash`()
+    throws
+  {
     try check("open-meteo-models") { data in
       let models = try JSONDecoder().decode(OpenMeteoModelsDTO.self, from: data)
         .toDomain(fetchedAt: now)
@@ -94,7 +101,9 @@ struct AnswerFuzzTests {
   }
 
   @Test(arguments: ["open-meteo-yesterday", "open-meteo-yesterday-null"])
-  func `spoiled past days are refused or read without a crash`(name: String) throws {
+  func `randomly corrupted past weather is decoded or refused without a crash`(
+    name: String
+  ) throws {
     try check(name) { data in
       for (_, day) in try JSONDecoder().decode(OpenMeteoPastDTO.self, from: data).days() {
         #expect(day.low <= day.high)
@@ -102,7 +111,9 @@ struct AnswerFuzzTests {
     }
   }
 
-  @Test func `spoiled official warnings are refused or read without a crash`() throws {
+  @Test func `randomly corrupted official warnings are decoded or refused without a crash`()
+    throws
+  {
     try check("nws-alerts") { data in
       let report = try JSONDecoder().decode(NWSAlertsDTO.self, from: data)
         .toDomain(fetchedAt: now)

@@ -15,7 +15,7 @@ struct ModelsTests {
     return try await bench.sources.more.models(at: .london)
   }
 
-  @Test func `one request returns all models, of which those without values are left out`()
+  @Test func `one request fetches four weather models, and models without values are left out`()
     async throws
   {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-models") }
@@ -32,13 +32,16 @@ struct ModelsTests {
     #expect(request.parameter("hourly") == "temperature_2m,precipitation")
   }
 
-  @Test func `the amount of an hour is reported at its end`() async throws {
+  @Test
+  func `the rain of an hour is assigned to its start, since the provider reports it at its end`()
+    async throws
+  {
     let lines = try #require(try await report("open-meteo-models")).lines
     #expect(lines[0].hours.map(\.precipitation?.millimetres) == [0.2, 0, 0.1, nil])
     #expect(lines[2].hours.allSatisfy { $0.precipitation == nil })
   }
 
-  @Test func `a place is asked for once in half an hour`() async throws {
+  @Test func `the models' forecast for a place is cached for half an hour`() async throws {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-models") }
     for _ in 0..<3 { _ = try await bench.sources.more.models(at: .london) }
     #expect(bench.session.asked.all.count == 1)
@@ -48,7 +51,7 @@ struct ModelsTests {
   }
 
   @Test(arguments: ["open-meteo-models-one", "open-meteo-models-no-hours"])
-  func `a response with fewer than two models is no comparison`(name: String) async throws {
+  func `a response with fewer than two models returns no comparison`(name: String) async throws {
     #expect(try await report(name) == nil)
   }
 

@@ -30,7 +30,9 @@ struct PastTests {
     "temperature_2m_min":[2,4,3],"precipitation_sum":[1.0,null,3.0]}}
     """
 
-  @Test func `yesterday and the means of ten years are returned together`() async throws {
+  @Test func `past weather contains yesterday's values and the averages of ten years`()
+    async throws
+  {
     let bench = try bench()
     let past = try #require(try await bench.sources.more.past(at: .london, on: today))
     #expect(past.yesterday?.high == Temperature(celsius: 9.5))
@@ -45,7 +47,10 @@ struct PastTests {
     #expect(starts.first == "2016-03-05" && starts.last == "2025-03-05")
   }
 
-  @Test func `past weather is kept for three hours, the means of years for a week`() async throws {
+  @Test
+  func `yesterday's weather is requested again after three hours, the averages of years are not`()
+    async throws
+  {
     let bench = try bench()
     _ = try await bench.sources.more.past(at: .london, on: today)
     bench.watch.advance(3 * 3600 - 1)
@@ -56,7 +61,7 @@ struct PastTests {
     #expect(bench.session.paths.count == 12)
   }
 
-  @Test func `years without data do not count in the means of a date`() async throws {
+  @Test func `years without data are not counted in the averages of a date`() async throws {
     let bench = try bench { year in
       year < "2020" ? #"{"utc_offset_seconds":0}"# : Self.window
     }
@@ -64,13 +69,19 @@ struct PastTests {
     #expect(past.normals?.count == 6)
   }
 
-  @Test func `an archive without data has no normals, and yesterday is still shown`() async throws {
+  @Test
+  func `without archived data the averages are nil, and yesterday's weather is still returned`()
+    async throws
+  {
     let bench = try bench { _ in #"{"utc_offset_seconds":0,"daily":{"time":[]}}"# }
     let past = try #require(try await bench.sources.more.past(at: .london, on: today))
     #expect(past.normals == nil && past.yesterday != nil)
   }
 
-  @Test func `a failed archive does not hide yesterday, and is requested again`() async throws {
+  @Test
+  func `if the archive fails, yesterday's weather is returned, and the archive is retried later`()
+    async throws
+  {
     let bench = try bench { _ in #"{"error":true,"reason":"Minutely limit"}"# }
     let past = try #require(try await bench.sources.more.past(at: .london, on: today))
     #expect(past.normals == nil && past.yesterday != nil)
@@ -80,13 +91,17 @@ struct PastTests {
     #expect(bench.session.paths.count { $0 == "/v1/archive" } > before)
   }
 
-  @Test func `a response without yesterday leaves it out`() async throws {
+  @Test func `if yesterday's values are null, the averages are returned without yesterday`()
+    async throws
+  {
     let bench = try bench(yesterday: "open-meteo-yesterday-null")
     let past = try #require(try await bench.sources.more.past(at: .london, on: today))
     #expect(past.yesterday == nil && past.normals != nil)
   }
 
-  @Test func `nothing known is no report, and two failures are an error`() async throws {
+  @Test func `past weather is nil without any data, and throws an error if all requests fail`()
+    async throws
+  {
     let none = try bench(yesterday: "open-meteo-yesterday-null") { _ in "{}" }
     #expect(try await none.sources.more.past(at: .london, on: today) == nil)
     let failing = try OpenMeteoBench { _ in NetworkResponse(status: 503, body: Data()) }

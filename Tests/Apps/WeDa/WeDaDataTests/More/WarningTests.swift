@@ -34,7 +34,9 @@ struct WarningTests {
     #expect(request.headers["User-Agent"]?.isEmpty == false)
   }
 
-  @Test func `nulls are unknown, and the expiry is the end of an event without one`() async throws {
+  @Test func `null fields of an alert are unknown, and an alert without an end ends at its expiry`()
+    async throws
+  {
     let session = StubSession { _ in try answer("nws-alerts") }
     let report = try #require(try await nws(session).warnings(at: Self.boston))
     let other = try #require(report.warnings.last)
@@ -44,7 +46,7 @@ struct WarningTests {
     #expect(other.issuer == "National Weather Service")
   }
 
-  @Test func `only the United States and their territories are covered`() throws {
+  @Test func `the US weather service covers Boston but not London`() throws {
     let nws = try nws(StubSession { _ in try answer("nws-alerts") })
     #expect(nws.covers(Self.boston) && !nws.covers(.london))
   }
@@ -86,7 +88,9 @@ struct WarningTests {
 
   // MARK: One Call
 
-  @Test func `a key with a subscription has the alerts of One Call`() async throws {
+  @Test func `a One Call subscription returns OpenWeatherMap's alerts without duplicates`()
+    async throws
+  {
     let bench = try Bench { _ in try answer("one-call-alerts") }
     let report = try #require(try await bench.sources.more.warnings(at: .london))
     #expect(report.source == "OpenWeather")
@@ -97,7 +101,10 @@ struct WarningTests {
     #expect(bench.session.asked.all.first?.parameter("exclude") == "current,minutely,hourly,daily")
   }
 
-  @Test func `a key without a subscription is no source of warnings`() async throws {
+  @Test
+  func `an OpenWeatherMap key without a One Call subscription returns nil instead of an error`()
+    async throws
+  {
     let bench = try Bench { _ in try answer("error-key-only", status: 401) }
     #expect(try await bench.sources.more.warnings(at: .london) == nil)
   }
@@ -125,7 +132,9 @@ struct WarningTests {
       .warnings(at: .london)
   }
 
-  @Test func `the first service that covers the place and answers is used`() async throws {
+  @Test func `warnings come from the first service that covers the place and returns a report`()
+    async throws
+  {
     let report = WarningReport.fixture()
     let elsewhere = Service(country: "US", answer: .success(.fixture([])))
     #expect(try await ask([elsewhere, Service(answer: .success(report))]) == report)
@@ -144,7 +153,7 @@ struct WarningTests {
       (["OPENMETEO_BASE_URL": "http://127.0.0.1:5"], nil, nil), ([:], "openmeteo", nil),
       ([:], "demo", nil),
     ] as [([String: String], String?, String?)])
-  func `a named provider and a private server ask no other service`(
+  func `a configured provider or private server determines which warning service is requested`(
     environment: [String: String], provider: String?, host: String?
   ) {
     let launch = WeatherLaunch(provider: provider, environment: environment)

@@ -34,7 +34,9 @@ struct OpenMeteoMapperTests {
     #expect(report.provider == .openMeteo)
   }
 
-  @Test func `at a change of the clocks, hours keep their time and get another label`() throws {
+  @Test func `hourly times use the response's offset, so local labels shift after a clock change`()
+    throws
+  {
     let report = try report("open-meteo-autumn")
     let label = try OpenMeteoTime.instant("2025-10-26T12:00", offset: 7200, "x")
     #expect(label == (try instant("2025-10-26T10:00:00Z")))
@@ -47,15 +49,16 @@ struct OpenMeteoMapperTests {
   @Test(arguments: [
     ("open-meteo-autumn", [24, 25, 24, 24, 24]), ("open-meteo-spring", [24, 23, 24, 24, 24]),
   ])
-  func `five whole days are read, one of them longer or shorter`(name: String, hours: [Int]) throws
-  {
+  func `five complete days are decoded, with 23 or 25 hours on the day of a clock change`(
+    name: String, hours: [Int]
+  ) throws {
     let days = try report(name).days
     #expect(days.map(\.slots.count) == hours)
     #expect(days.allSatisfy { !$0.isPartial })
     #expect(days.flatMap(\.slots).allSatisfy { $0.duration == ForecastSlot.oneHour })
   }
 
-  @Test func `precipitation reported at an hour counts for the hour before`() throws {
+  @Test func `precipitation reported at 6:00 is assigned to the hour from 5:00 to 6:00`() throws {
     let slots = try report("open-meteo-autumn").slots
     // 0.3 mm are reported at 06:00 for the hour from 05:00.
     #expect(slots[5].precipitation == Precipitation(millimetres: 0.3))
@@ -135,7 +138,9 @@ struct OpenMeteoMapperTests {
   @Test(arguments: [
     ("1970-01-01", 0.0), ("2000-02-29T23:59", 951_868_740), ("2025-10-27T00:00", 1_761_523_200),
   ])
-  func `a time is converted in the Gregorian calendar`(text: String, seconds: Double) throws {
+  func `a time string is converted to seconds since 1970 in the Gregorian calendar`(
+    text: String, seconds: Double
+  ) throws {
     let date = try OpenMeteoTime.instant(text, offset: 0, "time")
     #expect(date.timeIntervalSince1970 == seconds)
   }
@@ -159,18 +164,19 @@ struct OpenMeteoMapperTests {
   @Test(arguments: [
     (15, 14, 1, 1.5), (15, 28, 1, 3), (31, 7, 1, 3.1), (8, 7, 1, 1), (8, 7, 10, 10),
   ])
-  func `a request's weight for the provider's limit is computed`(
+  func `a request's weight for the rate limit is computed from its variables, days and places`(
     variables: Int, days: Int, places: Int, calls: Double
   ) {
     let weight = OpenMeteoVariables.weight(variables: variables, days: days, places: places)
     #expect(abs(weight - calls) < 1e-9)
   }
 
-  @Test func `a request for a place counts as less than two and a half calls`() {
+  @Test
+  func `a weather request counts as fewer than 2 and a half calls of the provider's rate limit`() {
     #expect(OpenMeteoVariables.weight < 2.5)
   }
 
-  @Test func `the conditions of both providers share their codes`() {
+  @Test func `WMO codes and OpenWeatherMap ids of the same weather map to the same condition`() {
     let pairs: [(wmo: Int, openWeather: Int)] = [
       (0, 800), (2, 802), (3, 804), (45, 741), (53, 301), (63, 501), (65, 503), (67, 511),
       (81, 521), (73, 601), (85, 620), (95, 211),

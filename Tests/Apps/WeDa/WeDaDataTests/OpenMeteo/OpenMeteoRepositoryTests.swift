@@ -84,7 +84,7 @@ struct OpenMeteoRepositoryTests {
   ]
 
   @Test(arguments: pauses)
-  func `the first word of a refusal's reason determines the pause`(
+  func `the first word of a 429 response's reason determines how long requests are paused`(
     reason: String, seconds: Double
   ) async throws {
     let bench = try OpenMeteoBench { _ in
@@ -111,7 +111,9 @@ struct OpenMeteoRepositoryTests {
     #expect(bench.session.paths.count == 2)
   }
 
-  @Test func `districts are below towns, whatever the order of the response`() async throws {
+  @Test func `a search lists towns before districts, whatever the order of the response`()
+    async throws
+  {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-districts") }
     let found = try await bench.sources.places().search("Neustadt")
     #expect(
@@ -148,7 +150,7 @@ struct OpenMeteoRepositoryTests {
     #expect(try await places.place(for: "antarctica") == found.first)
   }
 
-  @Test func `a slug with a country is searched in this country`() async throws {
+  @Test func `a slug with a country code is searched in that country only`() async throws {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-places") }
     let place = try await bench.sources.places().place(for: "budapest-ilfov-ro")
     #expect(place.country == "RO")

@@ -30,7 +30,9 @@ import WeDaDomain
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `a city is searched, chosen and shown across a change of its clocks`() async throws {
+  @Test func `a city is found, and its forecast has a day of 23 hours at the start of summer time`()
+    async throws
+  {
     try await withDevice { data, simulator in
       let found = try await data.places.search("Berlin")
       let berlin = try #require(found.first { $0.country == "DE" })
@@ -45,7 +47,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `several models are compared by one further request`() async throws {
+  @Test func `the comparison of all weather models is fetched by one request`() async throws {
     try await withDevice { data, simulator in
       let now = try Date("2026-03-27T09:40:00Z", strategy: .iso8601)
       let models = try #require(try await data.more.models(at: .london))

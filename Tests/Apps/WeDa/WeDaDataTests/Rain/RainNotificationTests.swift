@@ -49,7 +49,8 @@ import WeDaDomain
     return RainForecast(.fixture(), way: way, threshold: .probability(0.4))
   }
 
-  @Test func `a notification waits for its delivery, and opens the page of the place`() async throws
+  @Test func `a rain notification is scheduled for its delivery time and opens the place's page`()
+    async throws
   {
     try await manager().tell(.fixture(), forecast())
     let notice = try #require(waiting.first)
@@ -59,13 +60,13 @@ import WeDaDomain
     #expect(notice.trigger?.seconds == 115 * 60 && notice.trigger?.repeats == false)
   }
 
-  @Test func `after the time of its delivery a notification is sent at once`() async throws {
+  @Test func `a rain notification whose delivery time has passed is sent at once`() async throws {
     try await manager(hour: 7).tell(.fixture(), forecast())
     #expect(waiting.count == 1)
     #expect(waiting.first?.trigger == nil)
   }
 
-  @Test func `a day's way is told once, the next day's again`() async throws {
+  @Test func `a rain rule sends one notification per day`() async throws {
     try await manager().tell(.fixture(), forecast())
     try await manager().tell(.fixture(), forecast())
     #expect(waiting.count == 1)

@@ -45,7 +45,7 @@ import WeDaDomain
     #expect(try await repository().rules() == all)
   }
 
-  @Test func `a changed rule keeps its position`() async throws {
+  @Test func `a rain rule keeps its position in the list when it is changed`() async throws {
     let rules = repository()
     for id in ["1", "2"] {
       try await rules.save(.fixture(id: id))
@@ -56,7 +56,9 @@ import WeDaDomain
     #expect(try await rules.rules().map(\.isOn) == [false, true])
   }
 
-  @Test func `more rules than the limit are refused, and changes are not`() async throws {
+  @Test func `a rain rule beyond the maximum number is refused, but existing rules can be changed`()
+    async throws
+  {
     let rules = repository()
     for number in 0..<RainRule.most { try await rules.save(.fixture(id: "\(number)")) }
     await #expect(throws: WeatherError.self) { try await rules.save(.fixture(id: "more")) }
@@ -64,7 +66,10 @@ import WeDaDomain
     #expect(try await rules.rules().count == RainRule.most)
   }
 
-  @Test func `the time zone is added to a stored rule, and not to a removed one`() async throws {
+  @Test
+  func `setting the time zone of a rain rule updates a stored rule and ignores a removed one`()
+    async throws
+  {
     let rules = repository()
     try await rules.save(.fixture(zone: nil))
     try await rules.locate("way", in: PlaceZone(offset: 3600))
@@ -74,7 +79,9 @@ import WeDaDomain
     #expect(try await rules.rules().isEmpty)
   }
 
-  @Test func `a result is kept for each rule until the rule is removed`() async throws {
+  @Test func `the latest check result of a rain rule is stored until the rule is removed`()
+    async throws
+  {
     let rules = repository()
     try await rules.save(.fixture())
     let day = LocalDay(number: 20_524)

@@ -29,7 +29,7 @@ import WeDaDomain
   }
 
   @Test
-  func `after four seconds a second provider is requested too, and the report names the switch`()
+  func `if the first provider takes four seconds, a second is requested and its report is used`()
     async throws
   {
     let bench = try bench()

@@ -42,7 +42,7 @@ struct PlaceNameRepositoryTests {
     #expect(await names.names(of: [Self.budapest], in: "es").count == 1)
   }
 
-  @Test func `the other geocoder's answer has the names of all languages`() async throws {
+  @Test func `the OpenWeatherMap geocoder returns a place's names in all languages`() async throws {
     let bench = try Bench { _ in try answer("geo-local-names") }
     let names = GeocoderPlaceNameRepository(geocoder: bench.sources.places())
     #expect(await names.names(of: [.london], in: "es") == [Place.london.id: "Londres"])
@@ -50,7 +50,8 @@ struct PlaceNameRepositoryTests {
     #expect(await names.names(of: [.london], in: "xx").isEmpty)
   }
 
-  @Test func `a search stays in English, so that addresses do not depend on the reader`()
+  @Test
+  func `a search requests English names, so that URLs do not depend on the reader's language`()
     async throws
   {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-places") }

@@ -51,7 +51,7 @@ struct PlaceRepositoryTests {
     #expect(bench.session.paths.isEmpty)
   }
 
-  @Test func `a slug is first split in the middle into name and region, then at other words`() {
+  @Test func `a slug is split into name, region and country in several ways, up to a limit`() {
     #expect(
       SlugQueries.make("new-york-new-york-us").prefix(3)
         == ["new york,new york,us", "new york,us", "new york new,york,us"])

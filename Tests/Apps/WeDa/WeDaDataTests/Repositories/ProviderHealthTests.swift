@@ -17,7 +17,7 @@ struct ProviderHealthTests {
     }
   }
 
-  @Test func `no request is sent for ten minutes after too many requests`() async throws {
+  @Test func `after a 429 response no request is sent for ten minutes`() async throws {
     let status = Switch("429")
     let bench = try bench(status)
     let repository = bench.repository()
@@ -43,7 +43,9 @@ struct ProviderHealthTests {
     #expect(await bench.sources.health.status().fault == nil)
   }
 
-  @Test func `the service can lengthen the pause but not shorten it`() async throws {
+  @Test func `a Retry-After header can lengthen the pause of ten minutes but not shorten it`()
+    async throws
+  {
     for (asked, pause) in [("7200", 7200.0), ("5", 600)] {
       let bench = try Bench { _ in
         NetworkResponse(status: 429, headers: ["Retry-After": asked])
@@ -56,7 +58,7 @@ struct ProviderHealthTests {
   }
 
   @Test(.mission("W-175"))
-  func `a rejected key is reported as invalid if it is malformed, else as not active yet`()
+  func `after a 401 response a malformed API key is invalid, a well-formed one not active yet`()
     async throws
   {
     for (key, expected) in [("demo", WeatherError.badKey), (Self.goodKey, .keyNotActiveYet)] {
@@ -69,7 +71,7 @@ struct ProviderHealthTests {
     }
   }
 
-  @Test func `a key that worked is reported as invalid once it is refused, until it works again`()
+  @Test func `an API key that worked before is invalid after a 401 response until it works again`()
     async throws
   {
     let status = Switch("200")

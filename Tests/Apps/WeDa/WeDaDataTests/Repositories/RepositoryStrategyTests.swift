@@ -65,9 +65,9 @@ struct RepositoryStrategyTests {
       "W-174",
       "W-175", "W-176"),
     arguments: table)
-  func `the configuration decides whether memory, disk or the provider answers`(row: Strategy)
-    async throws
-  {
+  func `the weather comes from memory, disk or provider as the configuration and failures require`(
+    row: Strategy
+  ) async throws {
     let bench = try Bench { request in
       if row.status == -1 { throw URLError(.notConnectedToInternet) }
       if row.status == -2 { throw URLError(.networkConnectionLost) }

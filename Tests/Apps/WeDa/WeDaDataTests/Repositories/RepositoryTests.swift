@@ -74,7 +74,7 @@ import WeDaDomain
     #expect(try await repository.getStoredWeather(for: .london) == nil)
   }
 
-  @Test func `places of the same name never share a copy`() async throws {
+  @Test func `stored weather is not used for another place with the same name`() async throws {
     let offline = Switch("")
     let bench = try Bench { request in
       if offline.value == "yes" { throw URLError(.notConnectedToInternet) }

@@ -139,7 +139,10 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     #expect(arrivedBeforeAnswer.all == [4, 4, 4, 4])
   }
 
-  @Test func `if the provider fails, an older copy is used with its time`() async throws {
+  @Test
+  func `if the provider fails, a map tile stored an hour ago is used, but not one seven hours old`()
+    async throws
+  {
     let state = Switch("up")
     let session = StubSession { _ in
       NetworkResponse(status: state.value == "up" ? 200 : 500, body: png)

@@ -29,7 +29,7 @@ struct TwoProviderTests {
   @Test(arguments: [
     ("401", "badKey"), ("429", "quota"), ("500", "providerDown"), ("-1", "offline"),
   ])
-  func `if the first provider fails, the other answers and the report has the reason`(
+  func `if the first provider fails, the second's weather is returned with the reason`(
     status: String, reason: String
   ) async throws {
     let bench = try bench(Switch(status), Switch("200"))
@@ -46,9 +46,7 @@ struct TwoProviderTests {
   }
 
   @Test
-  func `a stored copy keeps the reason for its other provider after the first one answers again`()
-    async throws
-  {
+  func `cached weather of the second provider keeps the reason for the switch`() async throws {
     let bench = try OpenMeteoBench(withOpenWeatherMap: true) { request in
       switch request.url.path {
       case "/geo/1.0/direct": try answer("geo-direct")
@@ -123,7 +121,7 @@ struct TwoProviderTests {
     #expect(own.zone != switched.zone)
   }
 
-  @Test func `a provider gets one request for a place in ten minutes`() async throws {
+  @Test func `the weather of a place is requested at most once in ten minutes`() async throws {
     let bench = try bench(Switch("200"), Switch("200"))
     let repository = bench.repository()
     for second in [0, 299, 2, 298] {
@@ -136,7 +134,8 @@ struct TwoProviderTests {
     #expect(bench.session.paths.count == 4)
   }
 
-  @Test func `while the first provider is down, the second also gets one request in ten minutes`()
+  @Test
+  func `while the first provider is down, the second is requested at most once in ten minutes`()
     async throws
   {
     let bench = try bench(Switch("500"), Switch("200"))

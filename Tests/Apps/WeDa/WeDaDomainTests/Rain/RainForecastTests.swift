@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeDaDomain
 
-/// Tests of the comparison of a way's forecast, from 7:30 to 8:15, with the limit of a rule.
+/// Tests of the comparison of a forecast from 7:30 to 8:15 with the threshold of a rain rule.
 @Suite struct RainForecastTests {
   private func forecast(
     _ slots: [(hour: Double, probability: Double?, amount: Double?)],
@@ -19,7 +19,10 @@ import WeDaDomain
     .amount(Precipitation(millimetres: amount))
   }
 
-  @Test func `one hour that reaches the probability is rain, with both values`() throws {
+  @Test
+  func `one hour that reaches the rule's probability counts as rain, with probability and amount`()
+    throws
+  {
     let found = try forecast([(7, 0.1, 0), (8, 0.4, 1.2)], .probability(0.4))
     #expect(found.verdict == .rain)
     #expect(found.probability == 0.4)
@@ -27,12 +30,12 @@ import WeDaDomain
     #expect(abs((found.amount?.millimetres ?? 0) - 0.3) < 1e-9)
   }
 
-  @Test func `a forecast below the limit is dry`() throws {
+  @Test func `a forecast below the rain rule's threshold is dry`() throws {
     #expect(try forecast([(7, 0.1, 0), (8, 0.39, 2)], .probability(0.4)).verdict == .dry)
     #expect(try forecast([(7, 1, 0.4), (8, 1, 0.4)], millimetres(1)).verdict == .dry)
   }
 
-  @Test func `an unknown value is not dry`() throws {
+  @Test func `a forecast with an unknown probability or amount is unknown instead of dry`() throws {
     #expect(try forecast([(7, nil, 0), (8, 0.1, 0)], .probability(0.4)).verdict == .unknown)
     #expect(try forecast([(7, 0.3, nil), (8, 0.3, 0)], millimetres(1)).verdict == .unknown)
     let nothing = try forecast([(7, nil, nil), (8, nil, nil)], millimetres(1))
@@ -40,29 +43,37 @@ import WeDaDomain
     #expect(nothing.probability == nil && nothing.amount == nil)
   }
 
-  @Test func `a known hour that reaches the limit is rain, whatever the others are`() throws {
+  @Test func `one hour that reaches the threshold counts as rain even if other hours are unknown`()
+    throws
+  {
     #expect(try forecast([(7, nil, nil), (8, 0.9, 9)], .probability(0.4)).verdict == .rain)
     #expect(try forecast([(7, nil, nil), (8, 0.9, 9)], millimetres(1)).verdict == .rain)
   }
 
-  @Test func `a probability of zero says that nothing falls`() throws {
+  @Test func `a rain probability of zero counts as an amount of zero if the amount is unknown`()
+    throws
+  {
     #expect(try forecast([(7, 0, nil), (8, nil, 0.2)], millimetres(1)).verdict == .dry)
   }
 
   @Test(arguments: [[7.0], [8.0], [6.0, 9.0], []])
-  func `a forecast that leaves out a part of the way is unknown`(hours: [Double]) throws {
+  func `a forecast that does not cover the rain rule's whole time span is unknown`(
+    hours: [Double]
+  ) throws {
     let slots = hours.map { (hour: $0, probability: Double?(0), amount: Double?(0)) }
     #expect(try forecast(slots, .probability(0.4)).verdict == .unknown)
   }
 
-  @Test func `hours before and after the way do not count`() throws {
+  @Test func `hours outside of the rain rule's time span are ignored`() throws {
     let slots = [(6.0, 1.0, 5.0), (7, 0, 0), (8, 0, 0), (9, 1, 5)]
       .map { (hour: $0.0, probability: Double?($0.1), amount: Double?($0.2)) }
     #expect(try forecast(slots, .probability(0.4)).verdict == .dry)
     #expect(try forecast(slots, millimetres(0.2)).verdict == .dry)
   }
 
-  @Test func `the amount of a slot of three hours is spread over it`() throws {
+  @Test func `the rain of a three-hour slot is divided by its share of the rain rule's time span`()
+    throws
+  {
     let found = try forecast([(6, nil, 4)], millimetres(1), duration: ForecastSlot.threeHours)
     #expect(found.verdict == .rain)
     #expect(found.amount == Precipitation(millimetres: 1))

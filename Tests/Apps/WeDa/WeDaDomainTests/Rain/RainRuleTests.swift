@@ -27,20 +27,21 @@ import WeDaDomain
   }
 
   @Test(arguments: [-1, 1440])
-  func `a time outside of the day is refused`(minutes: Int) {
+  func `a clock time outside of 0:00 to 23:59 is refused`(minutes: Int) {
     #expect(throws: InvalidValue.self) { try ClockTime(minutes: minutes) }
     #expect(throws: InvalidValue.self) { try ClockTime(hour: 24) }
     #expect(throws: InvalidValue.self) { try ClockTime(hour: 7, minute: 60) }
   }
 
-  @Test func `a time is that of a clock in GMT, also before 1970`() throws {
+  @Test func `a date is converted to its clock time in GMT, even before 1970`() throws {
     let time = try ClockTime(hour: 7, minute: 30)
     #expect(ClockTime(inGMT: time.instantInGMT) == time)
     #expect(ClockTime(inGMT: Date(timeIntervalSince1970: -60)).minutes == 1439)
     #expect(ClockTime(inGMT: Date(timeIntervalSince1970: 86_400 + 59)).minutes == 0)
   }
 
-  @Test func `a rule needs a day, an end that differs from the start, and a limit above zero`() {
+  @Test
+  func `a rain rule needs a weekday, an end other than its start, and a threshold above zero`() {
     func problem(
       _ days: Set<Weekday> = [.monday], end: Int = 8, threshold: RainThreshold = .probability(1)
     ) -> String? {
@@ -62,7 +63,7 @@ import WeDaDomain
     #expect(problem(threshold: .amount(Precipitation(millimetres: 0.2))) == nil)
   }
 
-  @Test func `a way has the times of its date, and its notification comes before the notice`()
+  @Test func `a rain rule's notification is due five minutes before the rule's notice time`()
     throws
   {
     let way = try #require(RainRule.fixture().way(on: thursday, in: .gmt))
@@ -72,13 +73,13 @@ import WeDaDomain
     #expect(way.firstCheck == way.delivery.addingTimeInterval(-RainWay.lead))
   }
 
-  @Test func `times are those of the place's clocks`() throws {
+  @Test func `a rain rule's times are local to its place`() throws {
     let tokyo = try PlaceZone(identifier: "Asia/Tokyo")
     let way = try #require(RainRule.fixture().way(on: thursday, in: tokyo))
     #expect(way.interval.start == time(thursday, 7.5 - 9))
   }
 
-  @Test func `a weekday that the rule leaves out has no way`() {
+  @Test func `a rain rule does not apply on weekdays that it leaves out`() {
     let rule = RainRule.fixture()
     #expect(rule.way(on: LocalDay(number: 20_525), in: .gmt) != nil, "Friday")
     #expect(rule.way(on: LocalDay(number: 20_526), in: .gmt) == nil, "Saturday")
@@ -86,7 +87,9 @@ import WeDaDomain
     #expect(after.first?.day == LocalDay(number: 20_528), "Monday")
   }
 
-  @Test func `a way is due from its first check until its end`() throws {
+  @Test func `a rain rule's check is due from its first check time until the end of its time span`()
+    throws
+  {
     let way = try #require(RainRule.fixture().way(on: thursday, in: .gmt))
     #expect(!way.isDue(at: way.firstCheck.addingTimeInterval(-1)))
     #expect(way.isDue(at: way.firstCheck))
@@ -94,13 +97,14 @@ import WeDaDomain
     #expect(!way.isDue(at: way.interval.end))
   }
 
-  @Test func `a notice later than the start is on the date before`() throws {
+  @Test func `a rain rule's notice time later than its start is on the date before`() throws {
     let rule = RainRule.fixture(start: (6, 0), end: (7, 0), notice: (21, 0))
     let way = try #require(rule.way(on: thursday, in: .gmt))
     #expect(way.delivery == time(thursday.previous, 21).addingTimeInterval(-300))
   }
 
-  @Test func `a way over midnight ends on the next date, and belongs to the one of its start`()
+  @Test
+  func `a rain rule's time span over midnight ends on the next date and belongs to the first one`()
     throws
   {
     let friday = LocalDay(number: 20_525)
@@ -112,7 +116,9 @@ import WeDaDomain
     #expect(rule.ways(after: time(friday.next, 0.5), in: .gmt).first?.day.number == 20_532)
   }
 
-  @Test func `after the change to summer time, a way begins an hour earlier in GMT`() throws {
+  @Test func `after the change to summer time, a rain rule's start is an hour earlier in GMT`()
+    throws
+  {
     let rule = RainRule.fixture(weekdays: everyDay)
     let before = try #require(rule.way(on: spring.previous, in: berlin()))
     let after = try #require(rule.way(on: spring, in: berlin()))
@@ -121,7 +127,9 @@ import WeDaDomain
     #expect(after.delivery == time(spring, 5).addingTimeInterval(-300))
   }
 
-  @Test func `a way that begins in the skipped hour begins after it, and keeps its length`() throws
+  @Test
+  func `a rain rule that starts in the skipped hour of a clock change starts after that hour`()
+    throws
   {
     let rule = RainRule.fixture(weekdays: everyDay, start: (2, 30), end: (3, 30))
     let way = try #require(rule.way(on: spring, in: berlin()))
@@ -129,7 +137,9 @@ import WeDaDomain
     #expect(way.interval.duration == 3600)
   }
 
-  @Test func `a way over the repeated hour is an hour longer`() throws {
+  @Test func `a rain rule's time span over the repeated hour of a clock change is an hour longer`()
+    throws
+  {
     let rule = RainRule.fixture(weekdays: everyDay, start: (1, 30), end: (3, 30))
     let way = try #require(rule.way(on: autumn, in: berlin()))
     #expect(way.interval.duration == 3 * 3600)

@@ -32,7 +32,8 @@ import WeDaDomain
       notifications: notifications ?? self.notifications, now: { [now = time(hour)] in now })
   }
 
-  @Test func `expected rain is told once on a day, and its forecast is not asked for again`() async
+  @Test func `expected rain is notified once a day, and the forecast is not requested again`()
+    async
   {
     let rules = MockRainRuleRepository([.fixture()])
     await script.set(answer: report(0.8))
@@ -43,7 +44,7 @@ import WeDaDomain
     #expect(await weather.calls.count == 1)
   }
 
-  @Test func `a dry forecast is not told, and until the delivery a newer one may say otherwise`()
+  @Test func `a dry forecast is not notified, and is checked again until the delivery time`()
     async
   {
     let rules = MockRainRuleRepository([.fixture()])
@@ -55,7 +56,7 @@ import WeDaDomain
     #expect(await check(rules, at: 6.5).execute().map(\.kind) == [.told])
   }
 
-  @Test func `without a forecast nothing is told, and the check is repeated until the way's end`()
+  @Test func `if the forecast fails, the rain check is repeated until the rule's time span ends`()
     async
   {
     let rules = MockRainRuleRepository([.fixture()])
@@ -69,7 +70,7 @@ import WeDaDomain
     #expect(await check(rules, at: 8).execute().map(\.kind) == [.told])
   }
 
-  @Test func `stored and invented weather is not told`() async {
+  @Test func `stored weather and demo data cause no rain notification`() async {
     for one in [report(0.9, origin: .stored), report(0.9, provider: .demo)] {
       await script.set(answer: one)
       let found = await check(MockRainRuleRepository([.fixture()])).execute()
@@ -78,21 +79,23 @@ import WeDaDomain
     #expect(await notifications.told.isEmpty)
   }
 
-  @Test func `settings that forbid requests are a failure without a request`() async {
+  @Test func `in offline mode the rain check fails without a request`() async {
     let offline = WeatherSettings(dataSource: .offline)
     let found = await check(MockRainRuleRepository([.fixture()]), settings: offline).execute()
     #expect(found.map(\.kind) == [.failed])
     #expect(await weather.calls.isEmpty)
   }
 
-  @Test func `an unknown probability is neither told nor called dry`() async {
+  @Test func `an unknown rain probability has the result unknown and causes no notification`()
+    async
+  {
     await script.set(answer: report(nil))
     let found = await check(MockRainRuleRepository([.fixture()])).execute()
     #expect(found.map(\.kind) == [.unknown])
     #expect(await notifications.told.isEmpty)
   }
 
-  @Test func `a notification that cannot be recorded is a failure`() async {
+  @Test func `a rain check fails if its notification cannot be recorded`() async {
     await script.set(answer: report(0.9))
     let broken = MockRainNotifications(error: .storage(.full))
     let found = await check(MockRainRuleRepository([.fixture()]), broken).execute()
@@ -103,21 +106,21 @@ import WeDaDomain
     (RainRule.fixture(isOn: false), 5.5), (.fixture(weekdays: [.friday]), 5.5), (.fixture(), 4.6),
     (.fixture(), 9),
   ])
-  func `a rule that is off, of another day, or not due needs no forecast`(
+  func `no forecast is requested for a rain rule that is off, not due or for another weekday`(
     rule: RainRule, hour: Double
   ) async {
     #expect(await check(MockRainRuleRepository([rule]), at: hour).execute().isEmpty)
     #expect(await weather.calls.isEmpty)
   }
 
-  @Test func `without permission no forecast is asked for`() async {
+  @Test func `without permission to notify, a rain check requests no forecast`() async {
     let refused = MockRainNotifications(.refused)
     let found = await check(MockRainRuleRepository([.fixture()]), refused).execute()
     #expect(found.isEmpty)
     #expect(await weather.calls.isEmpty)
   }
 
-  @Test func `the time zone of a new rule comes with its first forecast`() async throws {
+  @Test func `a new rain rule gets its time zone from its first forecast`() async throws {
     let rules = MockRainRuleRepository([.fixture(zone: nil)])
     #expect(await check(rules).nextCheck() == time(5.5))
     await script.set(answer: report(0.8))
@@ -125,7 +128,7 @@ import WeDaDomain
     #expect(try await rules.rules().map(\.zone) == [.gmt])
   }
 
-  @Test func `the next check is the first one of the next way of all rules`() async {
+  @Test func `the next rain check is the earliest one of all enabled rules`() async {
     let rules = MockRainRuleRepository([
       .fixture(), .fixture(id: "evening", start: (18, 0), end: (19, 0), notice: (17, 0)),
     ])
@@ -136,7 +139,7 @@ import WeDaDomain
     #expect(await check(MockRainRuleRepository([.fixture(isOn: false)])).nextCheck() == nil)
   }
 
-  @Test func `a change withdraws the notification, forgets the result, and checks again`()
+  @Test func `changing or removing a rain rule withdraws its notification and reschedules checks`()
     async throws
   {
     let rules = MockRainRuleRepository(
@@ -154,7 +157,8 @@ import WeDaDomain
     #expect(changes.all.count == 2)
   }
 
-  @Test func `the overview has each rule with its result, the favourites and the permission`()
+  @Test
+  func `the rain rules' screen data has each rule's result, the favourites and the permission`()
     async throws
   {
     let outcome = RainOutcome(rule: "way", day: day, kind: .dry)

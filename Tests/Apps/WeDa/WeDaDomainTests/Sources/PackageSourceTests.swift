@@ -6,7 +6,7 @@ import Testing
 /// Tests of the rules of the documents for the whole package.
 struct PackageSourceTests {
   @Test(.mission("S0-03", "S0-07"))
-  func `the manifest requires the Swift and iOS versions of the documents`() throws {
+  func `the package manifest requires Swift tools 5_9 or newer and iOS 17`() throws {
     let manifest = try SourceFile.text("Package.swift")
     let version = try #require(manifest.firstMatch(of: /swift-tools-version: (\d+)\.(\d+)/))
     let tools = try #require(Int(version.1).flatMap { major in Int(version.2).map { (major, $0) } })

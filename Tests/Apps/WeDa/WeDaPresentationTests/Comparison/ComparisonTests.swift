@@ -38,13 +38,15 @@ import WeDaDomain
     }
   }
 
-  @Test func `each favourite is asked for once, and compared`() async {
+  @Test func `the comparison requests the weather of each favourite once`() async {
     let model = await model()
     #expect(places(model) == [.tokyo, .london])
     #expect(await weather.calls.count == 2)
   }
 
-  @Test func `a place is taken out and added again without a request`() async {
+  @Test func `a place can be removed from the comparison and added again without a request`()
+    async
+  {
     let model = await model()
     await model.send(.switched(Place.tokyo.id, isOn: false))
     #expect(places(model) == [.london])
@@ -53,7 +55,9 @@ import WeDaDomain
     #expect(await weather.calls.count == 2)
   }
 
-  @Test func `beyond the limit, a place can be added once another is taken out`() async throws {
+  @Test func `a seventh place can be added to the comparison only after another is removed`()
+    async throws
+  {
     let all = try favorites(7)
     await list.set(answer: all)
     let model = await model()
@@ -66,7 +70,9 @@ import WeDaDomain
     #expect(places(model) == all.dropFirst().map(\.place))
   }
 
-  @Test func `a refresh keeps the choice, and leaves out removed favourites`() async {
+  @Test func `a refresh keeps the chosen places of the comparison without removed favourites`()
+    async
+  {
     let model = await model()
     await model.send(.switched(Place.tokyo.id, isOn: false))
     await model.send(.refreshed)
@@ -76,7 +82,7 @@ import WeDaDomain
     #expect(places(model).isEmpty)
   }
 
-  @Test func `a place whose forecast failed is not in the charts, and the list says so`() async {
+  @Test func `a place whose forecast failed is not charted, and its row has the error`() async {
     await weather.set(error: .offline)
     let model = await model()
     #expect(places(model).isEmpty)
@@ -122,7 +128,10 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Comparison.noRain))
   }
 
-  @Test func `hours without rain are a sentence, and unknown ones are not called dry`() throws {
+  @Test
+  func `if all hours are dry, a sentence replaces the rain chart and mentions unreported hours`()
+    throws
+  {
     func sentence(_ amounts: [Double?]) throws -> String {
       let screen = page([report(.london, amounts), report(.tokyo, [0, 0])])
       return try screen.element(UITestIDs.Comparison.noRain).text
@@ -131,9 +140,7 @@ import WeDaDomain
     #expect(try sentence([0, nil]) == "No rain or snow in the hours that are reported")
   }
 
-  @Test func `the list of favourites opens the comparison, whose address can be shared`()
-    async throws
-  {
+  @Test func `the list of favourites opens the comparison at its own URL`() async throws {
     let screen = await Screen.weda(cases, at: "/favorites")
     try screen.element(UITestIDs.Comparison.open).tap()
     await screen.settle { $0.has(UITestIDs.Comparison.place("tokyo-jp")) }
@@ -141,7 +148,7 @@ import WeDaDomain
     #expect(screen.title == "Compare places")
   }
 
-  @Test func `one favourite is not compared with itself`() async {
+  @Test func `the button that compares places is hidden if there is only one favourite`() async {
     await list.set(answer: [Favorite.fixtures[0]])
     let screen = await Screen.weda(cases, at: "/favorites")
     await screen.settle { $0.has(UITestIDs.Favorites.row("tokyo-jp")) }

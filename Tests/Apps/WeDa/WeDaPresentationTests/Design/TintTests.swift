@@ -57,7 +57,7 @@ import WeDaDomain
     #expect(Contrast.ratio(of: white, on: pin) >= Contrast.symbol)
   }
 
-  @Test func `day and night have different icons or colours where the sky is seen`() {
+  @Test func `clear, partly cloudy and hazy weather have different icons by day and night`() {
     for code in [ConditionCode.clear, .partlyCloudy, .haze] {
       let (day, night) = (
         WeatherCondition(code: code, isDaytime: true),

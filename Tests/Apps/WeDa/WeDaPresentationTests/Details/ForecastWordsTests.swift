@@ -44,7 +44,7 @@ import WeDaDomain
         == "12:00, Rain, 0°, 60% chance of rain or snow")
   }
 
-  @Test func `today's range names the high first`() throws {
+  @Test func `today's range is written with the high before the low`() throws {
     let slots = [slot(hour: 12, celsius: 4), slot(hour: 15, celsius: 14)]
     let report = WeatherReport(
       place: .london, current: .fixture, slots: slots, zone: .gmt,
@@ -52,14 +52,14 @@ import WeDaDomain
     #expect(format.todayRange(report) == "High 14° · Low 4°")
   }
 
-  @Test func `late in the evening today has no range`() {
+  @Test func `today has no range without forecast slots for the rest of the day`() {
     let report = WeatherReport(
       place: .london, current: .fixture, slots: [slot(hour: 30, celsius: 4)], zone: .gmt,
       fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
     #expect(format.todayRange(report) == nil)
   }
 
-  @Test func `the temperature bars of all days have the same scale`() throws {
+  @Test func `the temperature bars of all days are placed on one common scale`() throws {
     let slots = [
       slot(hour: 0, celsius: 0), slot(hour: 3, celsius: 10), slot(hour: 24, celsius: 10),
       slot(hour: 27, celsius: 20), slot(hour: 48, celsius: 20),
@@ -71,12 +71,12 @@ import WeDaDomain
     #expect(scale.bar(of: days[2], width: 60) == (54, 6))
   }
 
-  @Test func `the bar of days with one temperature fills the scale`() {
+  @Test func `if all temperatures are equal, a day's bar has the full width`() {
     let days = ForecastDay.group([slot(hour: 0, celsius: 5)], in: .gmt)
     #expect(TemperatureScale(days).bar(of: days[0], width: 60) == (0, 60))
   }
 
-  @Test func `if rain is unlikely, its unknown amount is left out`() throws {
+  @Test func `an unknown rain amount is mentioned only if rain is likely`() throws {
     func line(_ probability: Double) throws -> String {
       let slot = ForecastSlot(
         time: Date(timeIntervalSince1970: 1_773_273_600), temperature: Temperature(celsius: 4),

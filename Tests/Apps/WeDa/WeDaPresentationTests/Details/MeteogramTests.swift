@@ -27,7 +27,7 @@ import WeDaDomain
     #expect(!lines.contains("9.4"))
   }
 
-  @Test func `of hours that would not fit next to each other, some are left out`() throws {
+  @Test func `hour labels that would not fit on the chart's axis are left out`() throws {
     let start = Date(timeIntervalSince1970: 1_773_273_600)
     let slots = (0..<16).map { number in
       ForecastSlot(
@@ -62,7 +62,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `two dry days are said in words, not plotted as an empty axis`() throws {
+  @Test func `two dry days are described by a sentence instead of an empty rain chart`() throws {
     let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
     let dry = slots(Array(repeating: 0, count: 16))
     let screen = Screen(Meteogram(slots: dry, now: dry[0].time, zone: .gmt, format: format))
@@ -76,7 +76,7 @@ import WeDaDomain
     #expect(plotted.all(.any, nil).filter { $0.drawing.events.contains(.box) }.count == 2)
   }
 
-  @Test func `an amount that is not reported is not called dry`() {
+  @Test func `the rain chart's note distinguishes unreported amounts from dry hours`() {
     let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
     func reason(_ amounts: [Double?]) -> String? {
       RainPlot(slots(amounts), format: format).note
@@ -116,7 +116,9 @@ import WeDaDomain
     return screen
   }
 
-  @Test func `the probability is a line over the bars, with a gap where it is unknown`() throws {
+  @Test func `the rain chart draws the probability as a line with a gap where it is unknown`()
+    throws
+  {
     let chances: [Double?] = [0.2, 0.6, nil, 1, 0.4]
     let slots = chances.enumerated().map { hour($0, rain: 0.5, probability: $1) }
     let screen = try screen(slots)
@@ -133,7 +135,7 @@ import WeDaDomain
     #expect(lines.contains("1 mm") && lines.contains("100%"))
   }
 
-  @Test func `a row of the table of rain has the amount and the probability`() throws {
+  @Test func `each row of the rain table has the amount and the probability`() throws {
     let slots = [
       hour(0, rain: 0.5, probability: 0.6), hour(1, rain: nil, probability: 0.3),
       hour(2, rain: 2, probability: nil),
@@ -148,14 +150,18 @@ import WeDaDomain
     #expect(lines.filter { $0 == "2 mm" }.count == 2)
   }
 
-  @Test func `without any probability the plot has bars alone`() throws {
+  @Test func `without any probability the rain chart has no line and no legend entry for it`()
+    throws
+  {
     let screen = try screen([hour(0, rain: 0.5), hour(1, rain: 0)])
     try #require(screen.plots.count == 2)
     #expect(screen.plots[1].curves.isEmpty)
     #expect(!screen.lines.contains("Chance") && !screen.lines.contains("100%"))
   }
 
-  @Test func `dry hours are plotted only if rain is not unlikely`() throws {
+  @Test func `dry hours are charted only if rain is possible, else described by a sentence`()
+    throws
+  {
     let unlikely = RainPlot([hour(0, probability: 0.1)], format: british)
     #expect(!unlikely.isDrawn)
     #expect(unlikely.note == "No rain or snow forecast for the next 1 hour")
@@ -190,7 +196,7 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Details.noWindPlot))
   }
 
-  @Test func `gusts that no hour reports are not in the legend`() throws {
+  @Test func `gusts have no line and no legend entry if no hour reports them`() throws {
     let screen = try screen([hour(0, wind: wind(2)), hour(1, wind: wind(3))])
     try #require(screen.plots.count == 2)
     #expect(screen.plots[1].curves.count == 1)
@@ -203,7 +209,7 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Details.noWindPlot).text == "Wind not reported")
   }
 
-  @Test func `the sentence about an hour has its gusts`() {
+  @Test func `the spoken description of an hour contains its wind and gusts`() {
     let spoken = british.spoken(hour(0, wind: wind(2, gust: 5)), in: .gmt)
     #expect(spoken.hasSuffix("wind 7 km/h, From E, Gusts 18 km/h"))
   }

@@ -17,7 +17,7 @@ import WeDaDomain
     return cases
   }
 
-  @Test func `nothing is requested until the models are switched on`() async {
+  @Test func `weather models are loaded only after they are switched on`() async {
     let model = ModelsViewModel(cases(.some(.fixture())))
     await model.send(.shown(.fixture()))
     #expect(model.state.models == .idle)
@@ -27,7 +27,9 @@ import WeDaDomain
     #expect(!model.state.isOn)
   }
 
-  @Test func `a failed request can be repeated, and the last models stay`() async {
+  @Test func `a failed request for weather models shows its error, also after a failed retry`()
+    async
+  {
     let model = ModelsViewModel(cases(nil, error: .timeout))
     await model.send(.switched(.fixture(), isOn: true))
     #expect(model.state.models == .failed(.timeout, last: nil))
@@ -35,7 +37,7 @@ import WeDaDomain
     #expect(model.state.models == .failed(.timeout, last: nil))
   }
 
-  @Test func `models of another place, or of demo data, are not kept`() async {
+  @Test func `loaded weather models are discarded when the place or the provider changes`() async {
     let model = ModelsViewModel(cases(.some(.fixture())))
     await model.send(.switched(.fixture(), isOn: true))
     await model.send(.switched(.fixture(), isOn: false))
@@ -55,7 +57,9 @@ import WeDaDomain
       language: "en-GB")
   }
 
-  @Test func `the switch shows the models, their spread and their rain`() async throws {
+  @Test func `switching on the weather models shows their names, temperature spread and rain`()
+    async throws
+  {
     let screen = card(cases(.some(.fixture())))
     #expect(!screen.has(UITestIDs.Models.spread))
     try screen.toggle(UITestIDs.Models.isOn).turnOn()
@@ -69,7 +73,10 @@ import WeDaDomain
     await screen.settle { !$0.has(UITestIDs.Models.spread) }
   }
 
-  @Test func `a place without models has a sentence, and an error a button`() async throws {
+  @Test
+  func `a place without weather models shows a sentence, and a failed request a retry button`()
+    async throws
+  {
     let none = card(cases(.some(nil)))
     try none.toggle(UITestIDs.Models.isOn).turnOn()
     await none.settle { $0.has(UITestIDs.Models.problem) }
@@ -80,13 +87,13 @@ import WeDaDomain
     await failing.settle { $0.has(UITestIDs.Models.retry) }
   }
 
-  @Test func `the page of a place has the switch, which is off`() async throws {
+  @Test func `the switch for weather models on a place's page is off at first`() async throws {
     let screen = await Screen.weda(cases(nil), at: "/city/london-england-gb")
     await screen.settle { $0.has(UITestIDs.Models.isOn) }
     #expect(try !screen.toggle(UITestIDs.Models.isOn).isOn)
   }
 
-  @Test func `the sentences have the person's units`() {
+  @Test func `the sentences about weather models use the chosen units`() {
     let metric = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
     let american = WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
     let models = ModelReport.fixture().spread(from: WeatherReport.fixtureTime)

@@ -19,7 +19,9 @@ import WeDaDomain
     return screen
   }
 
-  @Test func `the days after the first five are listed, and open to their hours`() async throws {
+  @Test func `a place's page lists the days after the first five, and tapping one shows its hours`()
+    async throws
+  {
     let screen = await page(.fixture())
     #expect(screen.has(UITestIDs.Details.further))
     let last = UITestIDs.Details.day("2026-03-27")
@@ -28,7 +30,9 @@ import WeDaDomain
     await screen.settle { $0.has(UITestIDs.Details.hours("2026-03-27")) }
   }
 
-  @Test func `the further days widen the scale that the bars of all days share`() async throws {
+  @Test func `the temperature scale of all days' bars includes the days after the first five`()
+    async throws
+  {
     let screen = await page(.fixture())
     await screen.settle {
       (try? $0.element(UITestIDs.Details.barLegend).text.hasSuffix("from 0° to 14°.")) == true
@@ -37,7 +41,7 @@ import WeDaDomain
     #expect(try without.element(UITestIDs.Details.barLegend).text.hasSuffix("from 8° to 14°."))
   }
 
-  @Test func `a temperature is at the same place in the bars of all days`() throws {
+  @Test func `temperature bars of the days after the first five use the common scale`() throws {
     let (report, ahead) = (WeatherReport.fixture(), AheadReport.fixture())
     let scale = TemperatureScale(report, ahead)
     #expect(scale.low == 0 && scale.high == 14)
@@ -47,7 +51,10 @@ import WeDaDomain
     #expect(TemperatureScale(report, nil) == TemperatureScale(report.days))
   }
 
-  @Test func `the card says so if its source has no such forecast`() async throws {
+  @Test
+  func `the rain card says that there is no quarter-hourly forecast if the provider has none`()
+    async throws
+  {
     let screen = await page(nil)
     #expect(
       try screen.element(UITestIDs.Details.ahead).lines
@@ -67,7 +74,8 @@ import WeDaDomain
     #expect(Set(unknown.map(\.value)).count == 1 && unknown.allSatisfy { $0.note == nil })
   }
 
-  @Test func `the sentence about the next two hours has the time`() {
+  @Test
+  func `the sentence about rain in the next two hours has the time at which it starts or stops`() {
     let start = RainQuarter.fixtures[3].time
     #expect(format.soon(.starting(start), in: .gmt) == "Rain or snow from 10:15")
     #expect(format.soon(.raining(until: start), in: .gmt) == "Rain or snow until 10:15")

@@ -30,7 +30,9 @@ import WeDaDomain
     #expect(screen.text.contains("Fine dust (PM2.5): 8 µg/m³"))
   }
 
-  @Test func `a place without pollen says so, and so does a season without any`() async throws {
+  @Test func `the air card distinguishes a missing pollen forecast from an absence of pollen`()
+    async throws
+  {
     let screen = await page(.some(.fixture(american: nil, pollen: [:])))
     await screen.settle { $0.has(UITestIDs.Details.air) }
     #expect(
@@ -41,7 +43,9 @@ import WeDaDomain
     #expect(try quiet.element(UITestIDs.Details.pollen).text == "No pollen in the air now")
   }
 
-  @Test func `a source without air quality says so`() async throws {
+  @Test func `the air card says that there is no air quality data if the provider has none`()
+    async throws
+  {
     let screen = await page(.some(nil), language: "es-ES")
     await screen.settle { $0.has(UITestIDs.Details.air) }
     #expect(
@@ -49,7 +53,7 @@ import WeDaDomain
         == ["Calidad del aire", "Sin calidad del aire aquí"])
   }
 
-  @Test func `Open-Meteo is credited beside another provider's forecast, and demo data is not`()
+  @Test func `the air card credits Open-Meteo and CAMS for real data but not for demo data`()
     async throws
   {
     let screen = await page(.some(.fixture()))
@@ -65,7 +69,9 @@ import WeDaDomain
     #expect(!demo.has(UITestIDs.Details.moreCredit) && !demo.text.contains("CAMS"))
   }
 
-  @Test func `a failed request shows its error and a button, beside the forecast`() async throws {
+  @Test func `a failed air quality request shows a retry button without hiding the forecast`()
+    async throws
+  {
     let screen = await page(nil, error: .providerDown(status: 503))
     let retry = UITestIDs.Details.retry(UITestIDs.Details.air)
     await screen.settle { $0.has(retry) }
@@ -74,7 +80,7 @@ import WeDaDomain
   }
 
   @Test(arguments: [WeatherError.offline, .nothingStored, .cancelled])
-  func `an error that the page shows already is not shown again`(error: WeatherError) async {
+  func `the air card is hidden for errors that the page already shows`(error: WeatherError) async {
     let screen = await page(nil, error: error)
     #expect(!screen.has(UITestIDs.Details.air))
   }
@@ -90,7 +96,7 @@ import WeDaDomain
     return cases
   }
 
-  @Test func `a part is loaded for the shown place`() async {
+  @Test func `the air report of the shown place is loaded`() async {
     let model = MoreViewModel(cases(.some(.fixture())))
     #expect(model.state.air == .idle)
     await model.send(.shown(.fixture()))

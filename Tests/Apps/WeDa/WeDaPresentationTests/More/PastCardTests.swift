@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// Tests of the card with yesterday and what is usual on a date.
+/// Tests of the card with yesterday's weather and the averages of a date.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PastCardTests {
   private func page(_ past: PastReport?) async -> Screen {
     var cases = MockUseCases()
@@ -19,7 +19,9 @@ import WeDaDomain
     return screen
   }
 
-  @Test func `today is compared with yesterday, and the means have their years`() async throws {
+  @Test func `the past weather card compares today with yesterday and the average of ten years`()
+    async throws
+  {
     let screen = await page(.fixture())
     // Today’s highest temperature is 13 degrees.
     #expect(
@@ -31,7 +33,7 @@ import WeDaDomain
         == "Usual on this date: High 12° · Low 4° (mean of 10 years)")
   }
 
-  @Test func `the card says which past values are unknown`() async throws {
+  @Test func `the past weather card says which values are unknown`() async throws {
     let screen = await page(.fixture(yesterday: nil, years: 3))
     #expect(!screen.has(UITestIDs.Details.sinceYesterday))
     #expect(
@@ -47,13 +49,15 @@ import WeDaDomain
     (10.0, 10.4, "As warm as yesterday"), (10, 11, "One degree warmer than yesterday"),
     (10, 6, "4 degrees colder than yesterday"), (10, 9, "One degree colder than yesterday"),
   ])
-  func `the change is in whole degrees`(before: Double, now: Double, text: String) {
+  func `the change since yesterday is written in whole degrees`(
+    before: Double, now: Double, text: String
+  ) {
     let format = WeatherFormat(locale: Locale(identifier: "en_GB"))
     #expect(
       format.change(from: Temperature(celsius: before), to: Temperature(celsius: now)) == text)
   }
 
-  @Test func `the change is in the chosen unit, and has a plural in each language`() {
+  @Test func `the change since yesterday uses the chosen unit and the language's plural`() {
     let american = WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
     #expect(
       american.change(from: Temperature(celsius: 10), to: Temperature(celsius: 15))

@@ -19,21 +19,23 @@ import WeDaDomain
     return screen
   }
 
-  @Test func `the card says so if a place has no source of warnings`() async throws {
+  @Test func `the warning card says that a place has no source of warnings`() async throws {
     let screen = await page(nil)
     #expect(
       try screen.element(UITestIDs.Details.warnings).lines
         == ["Official warnings", "No source of warnings for this place"])
   }
 
-  @Test func `a source without warnings is named`() async throws {
+  @Test func `the warning card names its source if there are no warnings`() async throws {
     let screen = await page(.fixture([]))
     #expect(
       try screen.element(UITestIDs.Details.warnings).text
         .contains("No warnings now. Source: Weather Office"))
   }
 
-  @Test func `a warning without an end is above the forecast with its facts`() async throws {
+  @Test func `a warning without an end time is shown with its event, severity, area and issuer`()
+    async throws
+  {
     let screen = await page(.fixture([.fixture(hours: nil)]))
     let text = try screen.element(UITestIDs.Details.warning("1")).text
     for fact in [
@@ -47,7 +49,8 @@ import WeDaDomain
         .contains("One warning above. Source: Weather Office"))
   }
 
-  @Test func `after a failed request an earlier answer is no proof that there are no warnings`() {
+  @Test
+  func `after a failed request, earlier valid warnings stay, but an empty result is discarded`() {
     let now = WeatherReport.fixtureTime
     var state = MoreViewModel.State()
     state.warnings = .loaded(.init(value: .fixture([])))

@@ -29,7 +29,7 @@ import WeDaDomain
     #expect(american.body.hasPrefix("53°, Rain."))
   }
 
-  @Test(.mission("W-25")) func `an alert states the change and its time at the place`() {
+  @Test(.mission("W-25")) func `the text of a weather alert states the event and its local time`() {
     let drop = alert(.drop(from: Temperature(celsius: 14), to: Temperature(celsius: 2)))
     #expect(drop.title == "London: much colder soon")
     #expect(drop.body == "The temperature falls from 14° now to 2° around 10:40.")
@@ -58,7 +58,7 @@ import WeDaDomain
     #expect(!official(.fixture(), "es").body.contains("Issued"))
   }
 
-  @Test func `a long event of an official warning is shortened`() {
+  @Test func `an official warning's notification truncates a long event and issuer`() {
     let long = OfficialWarning(
       id: "1", issuer: String(repeating: "i", count: 4000),
       event: String(repeating: "e", count: 4000), severity: .severe, start: nil, end: nil, text: "")

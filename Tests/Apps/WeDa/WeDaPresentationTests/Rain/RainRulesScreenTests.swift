@@ -21,7 +21,7 @@ import WeDaDomain
     return screen
   }
 
-  @Test func `a rule shows its days, its times, its limit, and the result of its check`()
+  @Test func `the row of a rain rule shows its days, times, threshold and last result`()
     async throws
   {
     let row = RainRuleRow(
@@ -36,17 +36,19 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Rain.silent))
   }
 
-  @Test func `without permission the page says that nothing is sent`() async {
+  @Test func `without permission to notify, the rain rules' page says that nothing is sent`()
+    async
+  {
     let screen = await screen(MockRainRules([RainRuleRow(rule: .fixture())], status: .notAsked))
     #expect(screen.has(UITestIDs.Rain.silent))
   }
 
-  @Test func `without favourites the page says what is missing`() async {
+  @Test func `without favourites, the rain rules' page asks to add one first`() async {
     let screen = await screen(MockRainRules(favorites: []))
     #expect(screen.text.contains("Add a favorite first"))
   }
 
-  @Test func `a rule is made in the editor`() async throws {
+  @Test func `saving the editor adds a rain rule for the first favourite`() async throws {
     let mock = MockRainRules()
     let screen = await screen(mock)
     try screen.element(UITestIDs.Rain.add).tap()
@@ -70,7 +72,7 @@ import WeDaDomain
     #expect(await mock.overview.rows.count == 1)
   }
 
-  @Test func `the notification has the times of the way and what the forecast says`() throws {
+  @Test func `a rain notification has the rule's times, the probability and the amount`() throws {
     let rule = RainRule.fixture()
     let way = try #require(rule.way(on: day, in: .gmt))
     let slots = [7.0, 8.0].map { hour in

@@ -22,7 +22,10 @@ import WeDaDomain
     model.state.overview.value?.rows.map(\.rule) ?? []
   }
 
-  @Test func `a new rule is for weekdays at the first favourite, and is stored`() async throws {
+  @Test
+  func `a new rain rule defaults to workdays at the first favourite, and is stored on saving`()
+    async throws
+  {
     let mock = MockRainRules()
     let model = await model(mock)
     await model.send(.addPressed)
@@ -63,7 +66,8 @@ import WeDaDomain
     #expect(model.state.draft == draft)
   }
 
-  @Test func `a changed rule keeps its switch and its zone, and loses the zone with its place`()
+  @Test
+  func `a changed rain rule stays switched off, and loses its time zone if its place changes`()
     async throws
   {
     let rule = RainRule.fixture(isOn: false)
@@ -84,7 +88,8 @@ import WeDaDomain
     #expect(rules(model).map(\.zone) == [nil])
   }
 
-  @Test func `a place that is no longer a favourite can still be chosen for its rule`() async throws
+  @Test func `a rain rule's editor offers its place even if that is no longer a favourite`()
+    async throws
   {
     let rule = RainRule.fixture(place: .paris)
     let model = await model(MockRainRules([RainRuleRow(rule: rule)]))
@@ -94,14 +99,14 @@ import WeDaDomain
     #expect(try draft.made(Favorite.fixtures) == rule)
   }
 
-  @Test func `the draft says whether the way ends, or is told, on another day`() {
+  @Test func `a rain rule's draft detects an end on the next day and a notice on the day before`() {
     let overnight = RainRuleDraft(.fixture(start: (23, 30), end: (0, 30), notice: (23, 0)))
     #expect(overnight.isOvernight && !overnight.isToldTheDayBefore)
     let early = RainRuleDraft(.fixture(start: (6, 0), end: (7, 0), notice: (21, 0)))
     #expect(!early.isOvernight && early.isToldTheDayBefore)
   }
 
-  @Test func `a rule is switched off and on`() async {
+  @Test func `a rain rule can be switched off and on`() async {
     let mock = MockRainRules([RainRuleRow(rule: .fixture())])
     let model = await model(mock)
     await model.send(.switched(.fixture(), isOn: false))
@@ -136,7 +141,7 @@ import WeDaDomain
     #expect(rules(model) == [.fixture()])
   }
 
-  @Test func `the offer to undo a deletion ends`() async {
+  @Test func `undoing a rain rule's deletion is no longer possible after some seconds`() async {
     let mock = MockRainRules([RainRuleRow(rule: .fixture())])
     let model = await model(mock)
     await model.send(.removed(.fixture()))
@@ -147,7 +152,7 @@ import WeDaDomain
     #expect(await mock.overview.rows.isEmpty)
   }
 
-  @Test func `without favourites, and beyond the limit, no rule can be added`() async {
+  @Test func `no rain rule can be added without favourites or beyond the maximum number`() async {
     let none = await model(MockRainRules(favorites: []))
     #expect(!none.state.canAdd)
     await none.send(.addPressed)

@@ -15,7 +15,9 @@ import WeDaDomain
     return cases
   }
 
-  @Test func `the first page opens on the place that was made the default one`() async throws {
+  @Test func `the first page shows the chosen default place instead of the last viewed one`()
+    async throws
+  {
     let kept = MockSettingsRepository()
     let first = await Screen.weda(cases(kept))
     #expect(first.text.contains("Last viewed") && !first.text.contains("My place"))
@@ -28,7 +30,9 @@ import WeDaDomain
     #expect(next.text.contains("My place") && !next.text.contains("Last viewed"))
   }
 
-  @Test func `the first page forgets the default place when it is removed`() async throws {
+  @Test func `after the default place is removed, the first page shows the last viewed place`()
+    async throws
+  {
     let kept = MockSettingsRepository(WeatherSettings(home: .london))
     let page = await Screen.weda(cases(kept), at: "/city/london-england-gb")
     try page.button("Remove as my default place").tap()
@@ -37,7 +41,7 @@ import WeDaDomain
     #expect(await Screen.weda(cases(kept)).text.contains("Last viewed"))
   }
 
-  @Test func `another place than the default one can take its role`() async throws {
+  @Test func `a place can be made the default one in place of another`() async throws {
     let kept = MockSettingsRepository(WeatherSettings(home: .paris))
     let page = await Screen.weda(cases(kept), at: "/city/london-england-gb")
     try page.button("Make this my default place").tap()

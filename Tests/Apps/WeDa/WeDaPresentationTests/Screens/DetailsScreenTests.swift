@@ -91,7 +91,7 @@ import WeDaDomain
   @Test(arguments: [
     (WeatherError.noSuchPlace("x"), false), (.offline, true), (.timeout, true),
   ])
-  func `only the error of an unknown place marks the address as invalid`(
+  func `only the error for an unknown place marks the page's URL as not found`(
     error: WeatherError, isThere: Bool
   ) async throws {
     var cases = MockUseCases()
@@ -101,7 +101,7 @@ import WeDaDomain
     #expect(screen.has(UITestIDs.App.error))
   }
 
-  @Test func `an existing place has a valid address even without weather`() async throws {
+  @Test func `a place's URL counts as found even if loading its weather fails`() async throws {
     #expect(await Screen.weda(at: london).isUnderstood)
     var cases = MockUseCases()
     cases.loadWeather = MockLoadWeatherUseCase(
@@ -110,9 +110,9 @@ import WeDaDomain
   }
 
   @Test(arguments: DataSourceType.allCases)
-  func `opening a page sends one request, whatever was chosen before`(source: DataSourceType)
-    async throws
-  {
+  func `opening a place's page loads the weather once with every data source setting`(
+    source: DataSourceType
+  ) async throws {
     let weather = MockScript<Place, WeatherReport>(answer: .fixture())
     let cases = MockUseCases(
       loadWeather: MockLoadWeatherUseCase(weather),

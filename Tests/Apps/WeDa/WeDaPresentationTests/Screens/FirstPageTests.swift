@@ -19,7 +19,10 @@ import WeDaDomain
     #expect(page.ratio <= 1.5, "\(page.evaluations) evaluations of \(page.bodies) bodies")
   }
 
-  @Test func `the page of a place evaluates each body little more than once on average`() async {
+  @Test
+  func `a place's page evaluates each SwiftUI body fewer than one and a half times on average`()
+    async
+  {
     let page = await page(at: "/city/\(Place.london.slug)")
     #expect(page.html.contains(UITestIDs.Details.temperature))
     #expect(page.ratio <= 1.35, "\(page.evaluations) evaluations of \(page.bodies) bodies")

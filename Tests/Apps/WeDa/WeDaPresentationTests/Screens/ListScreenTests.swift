@@ -52,7 +52,9 @@ import WeDaDomain
     #expect(await star.toggled == [.tokyo, .tokyo])
   }
 
-  @Test func `a favourite's page is part of the address`() async throws {
+  @Test func `opening a favourite puts the place into the URL, which opens the same page`()
+    async throws
+  {
     var cases = MockUseCases()
     cases.resolvePlace = MockUseCases.everyPlace
     let screen = await Screen.weda(cases, at: "/favorites")
@@ -69,7 +71,7 @@ import WeDaDomain
     ("/history", UITestIDs.History.row("paris-ile-de-france-fr"), "Paris"),
     ("/map", UITestIDs.Map.row("tokyo-jp"), "Tokyo"),
   ])
-  func `a favourite's page has the title of its row before its weather is loaded`(
+  func `a place's page has the name of the tapped row as its title before the weather is loaded`(
     address: String, row: String, name: String
   ) async throws {
     let (asked, gate) = (Recorded<String>(), Gate())
@@ -100,7 +102,7 @@ import WeDaDomain
       lines.filter { ["Paris", "London", "Tromsø"].contains($0) } == ["Paris", "London", "Tromsø"])
   }
 
-  @Test func `clearing the history asks first`() async throws {
+  @Test func `clearing the history asks for confirmation, and Cancel keeps it`() async throws {
     let clearing = MockScript<String, Void>(answer: ())
     let cases = MockUseCases(clearHistory: MockClearHistoryUseCase(clearing))
     let screen = await Screen.weda(cases, at: "/history")
@@ -151,7 +153,7 @@ import WeDaDomain
     #expect(!empty.has(UITestIDs.Favorites.credits))
   }
 
-  @Test func `a bad key is reported in the settings`() async throws {
+  @Test func `a refused API key is reported in the settings`() async throws {
     let screen = await Screen.weda(.failing(.badKey), at: "/settings")
     #expect(
       try screen.element(UITestIDs.Settings.keyFault).text.contains("The API key was refused"))

@@ -21,7 +21,8 @@ import WeDaDomain
   }
 
   @Test(.mission("W-44", "W-45", "W-238"))
-  func `the location offer opens a sheet with its reason, which leads to the weather`() async throws
+  func `the location offer opens a sheet, and allowing shows the weather at the position`()
+    async throws
   {
     let screen = await Screen.weda(cases(.notAsked))
     #expect(screen.has(UITestIDs.Search.empty) && screen.has(UITestIDs.Location.offer))
@@ -39,7 +40,9 @@ import WeDaDomain
     #expect(screen.url == "/here" && screen.title == "London")
   }
 
-  @Test func `a device that allows its position opens with the weather there`() async throws {
+  @Test func `if location is allowed, the first page shows the weather at the position at launch`()
+    async throws
+  {
     let screen = await Screen.weda(cases(.allowed))
     await screen.settle { $0.has(UITestIDs.Location.here) }
     #expect(screen.text.contains("Your location"))

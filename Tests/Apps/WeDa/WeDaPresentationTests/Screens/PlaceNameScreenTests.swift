@@ -39,7 +39,9 @@ import WeDaDomain
     #expect(screen.has(UITestIDs.Details.temperature))
   }
 
-  @Test func `names change with the language`() async {
+  @Test func `place names are shown in the current language only if they were loaded for it`()
+    async
+  {
     let model = PlaceNamesViewModel(cases)
     await model.send(.shown([.london], language: "es"))
     #expect(model.name(of: .london, in: Locale(identifier: "es_ES")) == "Londres")

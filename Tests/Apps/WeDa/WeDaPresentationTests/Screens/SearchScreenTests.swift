@@ -44,7 +44,7 @@ import WeDaDomain
       ])
   }
 
-  @Test func `the page of a suggestion has the suggestion's coordinates`() async throws {
+  @Test func `choosing a suggestion loads the weather at its coordinates`() async throws {
     let places = [47.57, 49.73].map {
       Place(
         name: "Neustadt", state: "Bavaria", country: "DE", coordinate: .fixture($0, 10.7))
@@ -147,7 +147,7 @@ import WeDaDomain
     #expect(!screen.text.contains("OPENWEATHERMAP_API_KEY"))
   }
 
-  @Test func `real data has no banner`() async throws {
+  @Test func `no demo banner is shown for real data`() async throws {
     let status = ProviderStatus(provider: .fixture, fault: nil)
     let cases = MockUseCases(loadProviderStatus: MockLoadProviderStatusUseCase(status))
     let screen = await Screen.weda(cases)

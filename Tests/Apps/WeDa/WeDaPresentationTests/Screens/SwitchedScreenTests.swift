@@ -33,7 +33,9 @@ import WeDaDomain
     #expect(screen.text.contains("Weather data by Open-Meteo.com"))
   }
 
-  @Test func `demo data is offered by a button if nothing else can be shown`() async throws {
+  @Test func `without a connection, the error page has a button that chooses demo data`()
+    async throws
+  {
     let chosen = MockChooseDemoUseCase()
     var useCases = MockUseCases.failing(.offline)
     useCases.loadProviderStatus = MockLoadProviderStatusUseCase(
@@ -56,7 +58,9 @@ import WeDaDomain
     WeatherError.noSuchPlace("x"), .badKey, .keyNotActiveYet, .quota(until: nil),
     .providerDown(status: 500), .unreadableAnswer(field: "list"),
   ])
-  func `demo data is not offered after any response`(error: WeatherError) async {
+  func `the button for demo data is not shown after errors that the service returned`(
+    error: WeatherError
+  ) async {
     var useCases = MockUseCases.failing(error)
     useCases.loadProviderStatus = MockLoadProviderStatusUseCase(
       ProviderStatus(provider: .openMeteo, fault: nil, canShowDemo: true))
@@ -65,7 +69,9 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.App.showDemo))
   }
 
-  @Test func `chosen demo data can be left on every page`() async throws {
+  @Test func `the demo banner of a place's page has a button that switches off demo data`()
+    async throws
+  {
     let chosen = MockChooseDemoUseCase()
     var useCases = MockUseCases.reporting(.fixture(provider: .demo))
     useCases.loadProviderStatus = MockLoadProviderStatusUseCase(

@@ -64,12 +64,15 @@ import WeDaDomain
     #expect(first.label.contains("0.4 mm of rain or snow in 3 hours, wind 7 mph"))
   }
 
-  @Test func `the legend of the bars shows both ends of their scale`() throws {
+  @Test
+  func `the legend of the temperature bars names the lowest and highest temperature of the scale`()
+    throws
+  {
     let legend = try page().element(UITestIDs.Details.barLegend).text
     #expect(legend == "Each bar runs from the day’s low to its high, on a scale from 8° to 14°.")
   }
 
-  @Test func `a zone is named only if the reader's clock differs`() throws {
+  @Test func `the place's time zone is named only if the reader's clock differs from it`() throws {
     let kolkata = try PlaceZone(identifier: "Asia/Kolkata")
     let report = WeatherReport(
       place: .london, current: .fixture, slots: ForecastSlot.fixtures, zone: kolkata,
@@ -110,7 +113,9 @@ import WeDaDomain
     }
   }
 
-  @Test func `newer weather is announced, the first is not`() async throws {
+  @Test func `screen readers announce refreshed weather, but not the first weather of a page`()
+    async throws
+  {
     let screen = await Screen.weda(at: "/city/london-england-gb")
     #expect(!screen.announcements.contains { $0.contains("updated") })
     try screen.button("Refresh").tap()

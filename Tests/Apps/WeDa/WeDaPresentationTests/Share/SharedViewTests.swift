@@ -57,7 +57,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a link contains the place's name only`() throws {
+  @Test func `the link to a place contains its name but no coordinates`() throws {
     for place in Place.fixtures {
       let url = try #require(ShareAddress.url(place.slug, SharedView())).absoluteString
       #expect(url == "/city/\(place.slug)")
@@ -85,7 +85,7 @@ import WeDaDomain
     #expect(problems.allSatisfy { !$0.rule.isEmpty })
   }
 
-  @Test func `any text in a link is either read or refused`() {
+  @Test func `parsing random text of a shared link never crashes and limits the reported values`() {
     var numbers = SystemRandomNumberGenerator()
     let pieces = ["-", ".", "day", "2026-11-23", "wind", "knots", "\0", "é", "%", "/", "language"]
     for _ in 0..<2000 {
@@ -104,7 +104,9 @@ import WeDaDomain
     "/shared/london-england-gb/temperature-fahrenheit.wind-knots.pressure-hectopascals"
     + ".precipitation-inches.distance-miles.language-es.day-2026-03-13"
 
-  @Test func `a link sets place, units, language and day, and saves nothing`() async throws {
+  @Test func `a shared link sets place, units, language and day without saving them`()
+    async throws
+  {
     let saving = MockScript<WeatherSettings, Void>(answer: ())
     let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
     let screen = await Screen.weda(cases, at: link)

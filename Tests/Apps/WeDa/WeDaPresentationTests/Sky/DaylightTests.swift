@@ -12,7 +12,7 @@ import WeDaDomain
 @MainActor @Suite(.timeLimit(.minutes(1))) struct DaylightTests {
   private static let noon = Date(timeIntervalSince1970: 1_773_316_800)
 
-  @Test func `with a place, it is dark from sunset to sunrise`() {
+  @Test func `with a place, the automatic dark appearance ends at sunrise`() {
     let london = Daylight.Course(place: Place.london.coordinate, zone: .gmt)
     #expect(!Daylight.isDark(london, at: Self.noon))
     #expect(Daylight.isDark(london, at: Self.noon.addingTimeInterval(43_200)))
@@ -22,7 +22,9 @@ import WeDaDomain
     #expect(!Daylight.isDark(london, at: sunrise.addingTimeInterval(240)))
   }
 
-  @Test func `without a place it is dark before seven and after nineteen`() throws {
+  @Test func `without a place, the automatic dark appearance is used before 7:00 and after 19:00`()
+    throws
+  {
     let tokyo = Daylight.Course(zone: try #require(TimeZone(identifier: "Asia/Tokyo")))
     // 21:00 in Tokyo.
     #expect(Daylight.isDark(tokyo, at: Self.noon))
@@ -31,7 +33,7 @@ import WeDaDomain
     #expect(!Daylight.isDark(tokyo, at: Self.noon.addingTimeInterval(10.1 * 3600)))
   }
 
-  @Test func `daylight is computed again every five minutes while it is followed`() async {
+  @Test func `the automatic appearance is computed again after five minutes`() async {
     let clock = ManualClock()
     var time = Date(timeIntervalSince1970: 1_773_296_460 - 240)
     let daylight = Daylight(clock: clock) { time }

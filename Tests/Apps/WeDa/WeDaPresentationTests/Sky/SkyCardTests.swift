@@ -32,7 +32,7 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Details.sun).text.hasSuffix("° below the horizon"))
   }
 
-  @Test func `the pressure has its trend if the next hours are reported`() throws {
+  @Test func `the pressure is shown with the trend Rising`() throws {
     let screen = page(at: WeatherReport.fixtureTime)
     #expect(
       try screen.element(UITestIDs.Details.fact("pressure")).lines

@@ -38,7 +38,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `there are clouds in three densities, rain, snow, fog and thunder among the kinds`() {
+  @Test func `the tested sky scenes contain every cloud cover, precipitation, haze and thunder`() {
     #expect(Set(Self.kinds.map(\.cover)) == Set(SkyScene.Cover.allCases))
     #expect(Set(Self.kinds.compactMap(\.fall)) == Set(SkyScene.Fall.allCases))
     #expect(Set(Self.kinds.compactMap(\.haze)) == Set(SkyScene.Haze.allCases))
@@ -46,7 +46,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-91"), arguments: kinds)
-  func `words on a sky have the contrast of text at every height of the sun`(kind: SkyScene) {
+  func `text on the sky has enough contrast at every height of the sun`(kind: SkyScene) {
     for (name, palette) in palettes(kind) {
       for color in palette.behindWords {
         #expect(Contrast.ratio(of: palette.ink, on: color) >= Contrast.text, "\(name)")
@@ -55,9 +55,7 @@ import WeDaDomain
   }
 
   @Test(arguments: kinds)
-  func `words have the contrast of text on every mixture of a sky's colours`(
-    kind: SkyScene
-  ) {
+  func `text has enough contrast on every mixture of a sky's colours`(kind: SkyScene) {
     for (name, palette) in palettes(kind) {
       let sky = [palette.top, palette.middle, palette.low]
       let pairs =
@@ -74,7 +72,7 @@ import WeDaDomain
   }
 
   @Test(arguments: ColorScheme.allCases)
-  func `texts and symbols stay legible on the ground of a phone and on its cards`(
+  func `text and symbols have enough contrast on the page background and on its cards`(
     scheme: ColorScheme
   ) {
     var environment = EnvironmentValues()
@@ -103,7 +101,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a clear day is bright, a night and a storm are dark`() {
+  @Test func `sky text is white at night, in rain and in thunder, and dark on a clear day`() {
     let white = SkyPalette(SkyScene(cover: .clear, sun: -30)).ink
     #expect(white == Color.Resolved(red: 1, green: 1, blue: 1))
     #expect(SkyPalette(SkyScene(cover: .clear, sun: 40)).ink != white)
@@ -118,7 +116,7 @@ import WeDaDomain
     #expect(dawn.low != dusk.low)
   }
 
-  @Test func `a legible colour stays as it is, another one is moved only as far as needed`() {
+  @Test func `a background colour is darkened only as far as white text needs for its contrast`() {
     let white = Color.Resolved(red: 1, green: 1, blue: 1)
     let navy = Color.Resolved(hex: 0x0B_1740)
     #expect(navy.legible(under: white) == navy)

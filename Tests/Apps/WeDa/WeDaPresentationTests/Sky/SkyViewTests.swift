@@ -36,7 +36,7 @@ import WeDaDomain
     (SkyScene(cover: .overcast, haze: .fog, sun: 40), 4),
     (SkyScene(cover: .overcast, fall: .heavyRain, hasThunder: true, sun: 40), 4),
   ])
-  func `the browser repeats each animation, and with reduced motion there is none`(
+  func `each sky scene has the expected number of animations, and none with reduced motion`(
     scene: SkyScene, count: Int
   ) {
     #expect(moving(screen(scene)) == count)
@@ -66,7 +66,7 @@ import WeDaDomain
     #expect(abs(width(180) - 40) < 0.01 && abs(width(90) - 20) < 0.01)
   }
 
-  @Test func `no stars and no discs are seen through an overcast sky`() {
+  @Test func `an overcast sky hides stars and moon, and a nearly clear one shows them`() {
     let night = SkyScene(cover: .overcast, sun: -30, moon: 40)
     #expect(!night.showsStars && !night.showsMoon)
     let clear = SkyScene(cover: .few, sun: -30, moon: 40)

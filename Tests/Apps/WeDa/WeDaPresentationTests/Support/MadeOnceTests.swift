@@ -6,7 +6,7 @@ import WeDaDomain
 @testable import WeDaPresentation
 
 @Suite struct MadeOnceTests {
-  @Test func `a cached value is created at its first use, and a full cache is emptied`() {
+  @Test func `a cache of two entries creates each value once and is emptied when it is full`() {
     let things = MadeOnce<Int, String>(capacity: 2)
     var made: [Int] = []
     for key in [1, 1, 2, 1, 3, 1] {

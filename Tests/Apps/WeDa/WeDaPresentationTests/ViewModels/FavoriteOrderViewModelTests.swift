@@ -25,7 +25,10 @@ import WeDaDomain
     model.state.rows.value?.map(\.place) ?? []
   }
 
-  @Test func `a moved row is shown at once and stored before its next row`() async {
+  @Test
+  func `a moved favourite is shown at its new position and stored as placed before the next row`()
+    async
+  {
     let model = await makeModel()
     await model.send(.moved([2], to: 0))
     #expect(places(model) == [.tokyo, .london, .paris])

@@ -88,7 +88,7 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `a removal can be undone for some seconds, with label and position`() async throws {
+  @Test func `undoing the removal of a favourite restores its label and position`() async throws {
     let clock = ManualClock()
     let star = MockToggleFavoriteUseCase(starred: [.london, .tokyo])
     let arrange = MockScript<String, Void>(answer: ())
@@ -116,7 +116,7 @@ import WeDaDomain
     #expect(await star.toggled.count == 2)
   }
 
-  @Test func `the offer to undo a removal ends`() async {
+  @Test func `undoing the removal of a favourite is no longer possible after some seconds`() async {
     let clock = ManualClock()
     let star = MockToggleFavoriteUseCase(starred: [.london, .tokyo])
     let model = FavoritesViewModel(MockUseCases(toggleFavorite: star), clock: clock)
@@ -129,7 +129,9 @@ import WeDaDomain
     #expect(await star.toggled == [.tokyo])
   }
 
-  @Test func `a change of the source discards all values, even if the new one fails`() async {
+  @Test func `changing the data source discards the shown weather, even if the new source fails`()
+    async
+  {
     let model = makeModel()
     await model.send(.sourceNamed(0))
     await model.send(.appeared)

@@ -35,7 +35,7 @@ import WeDaDomain
     #expect(model.state.settings.clock == .automatic)
   }
 
-  @Test func `a cancelled tile of the map is not a problem`() async {
+  @Test func `a cancelled request for a map tile shows no error`() async {
     let model = WeatherMapViewModel(MockUseCases())
     await model.send(.appeared)
     await model.send(.layerChosen(.clouds))
@@ -57,7 +57,7 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `the position stays shown if reading the choice is cancelled`() async {
+  @Test func `if reading the choice about location is cancelled, the choice stays unknown`() async {
     let choices = GivenUpChoice()
     var cases = MockUseCases()
     cases.loadLocationChoice = choices

@@ -48,7 +48,7 @@ import WeDaDomain
     #expect(model.state.recentPlace == .paris && !model.state.isDefault)
   }
 
-  @Test func `a stored copy has an age, and a fresh answer has none`() async {
+  @Test func `stored weather on the first page has an age, and refreshed weather has none`() async {
     let stored = WeatherReport.fixture(place: .paris, origin: .stored, fallbackReason: .offline)
     let age: TimeInterval = 3 * 86_400
     let model = makeModel(now: stored.fetchedAt.addingTimeInterval(age))
@@ -65,7 +65,8 @@ import WeDaDomain
     #expect(model.state.favorites.map(\.weather.value?.place) == [.tokyo, .london])
   }
 
-  @Test func `the page is empty without searches and favourites, but only once they are read`()
+  @Test
+  func `the first page is empty without searches and favourites, but only after loading them`()
     async
   {
     let model = makeModel()
@@ -76,7 +77,9 @@ import WeDaDomain
     #expect(model.state.isEmpty)
   }
 
-  @Test func `weather of another place is never shown for the last one`() async {
+  @Test func `if the last searched place changes, the earlier place's weather is not shown for it`()
+    async
+  {
     let model = makeModel()
     await model.send(.appeared)
     await history.set(answer: [SearchRecord.fixtures[1]])
@@ -103,7 +106,9 @@ import WeDaDomain
     #expect(await weather.calls.count == before)
   }
 
-  @Test func `a change of the source discards all values, even if the new one fails`() async {
+  @Test func `changing the data source discards the shown weather, even if the new source fails`()
+    async
+  {
     let model = makeModel()
     await model.send(.sourceNamed(0))
     await model.send(.appeared)

@@ -70,7 +70,7 @@ import WeDaDomain
     #expect(await choices.kept == .refused)
   }
 
-  @Test func `a page over plain HTTP does not count as a refusal`() async {
+  @Test func `a location failure because of plain HTTP is not stored as a refusal`() async {
     await script.set(error: .location(.insecure))
     let model = makeModel()
     await model.send(.offerPressed)
@@ -94,7 +94,7 @@ import WeDaDomain
     #expect(model.state.weather.value != nil && !model.state.isSheetShown)
   }
 
-  @Test func `refusing removes the shown weather`() async {
+  @Test func `refusing location removes the shown weather of the position`() async {
     let model = makeModel(MockLocationChoices(.allowed))
     await model.send(.appeared)
     #expect(model.state.weather.value != nil)
@@ -117,7 +117,9 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `a change of the source discards all values, even if the new one fails`() async {
+  @Test func `changing the data source discards the shown weather, even if the new source fails`()
+    async
+  {
     let model = makeModel(MockLocationChoices(.allowed))
     await model.send(.sourceNamed(0))
     await model.send(.appeared)

@@ -36,7 +36,10 @@ import WeDaDomain
     #expect(model.state.receivedAt == time.date)
   }
 
-  @Test func `weather that cannot be renewed stays, and is tried again after a pause`() async {
+  @Test
+  func `if reloading old weather fails, it stays shown, and the request is repeated after a pause`()
+    async
+  {
     let time = Time()
     let model = makeModel(time)
     await model.send(.appeared)
@@ -50,13 +53,15 @@ import WeDaDomain
     #expect(model.state.report == .loaded(.fixture()))
   }
 
-  @Test func `a page without weather is not loaded by a look`() async {
+  @Test func `checking the age of a page without weather sends no request`() async {
     let model = makeModel(Time())
     await model.send(.looked)
     #expect(await load.calls.isEmpty)
   }
 
-  @Test func `an open page looks when its weather becomes old, until it is left`() async {
+  @Test func `an open page reloads its weather after ten minutes, and stops when it is closed`()
+    async
+  {
     let (time, clock, renewal) = (Time(), ManualClock(), PageRenewal())
     let model = makeModel(time)
     await model.send(.appeared)
@@ -73,7 +78,10 @@ import WeDaDomain
     #expect(await load.calls.count == 2)
   }
 
-  @Test func `a page that becomes visible again looks at once, and a hidden one never`() async {
+  @Test
+  func `a hidden page never reloads its weather, and reloads once when it becomes visible again`()
+    async
+  {
     // Each answer is older than the lifetime, so that every look sends a request.
     let old = MockScript<Place, WeatherReport>(answer: .fixture(age: 315_000_000))
     let clock = ManualClock()

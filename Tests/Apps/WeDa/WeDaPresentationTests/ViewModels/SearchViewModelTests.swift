@@ -134,7 +134,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-154"))
-  func `a view model is freed once its search is cancelled`() async {
+  func `the view model is deallocated after its search is cancelled`() async {
     weak var gone: SearchViewModel?
     do {
       let model = makeModel()
@@ -174,7 +174,7 @@ import WeDaDomain
     #expect(await script.calls == ["Lon"])
   }
 
-  @Test func `typing further and back sends another request`() async {
+  @Test func `typing a letter and deleting it requests the text again`() async {
     let model = makeModel()
     await type("Lon", into: model)
     let longer = Task { await model.send(.queryChanged("Lond")) }
@@ -204,7 +204,7 @@ import WeDaDomain
     #expect(model.state.suggestions == .loaded([.paris]))
   }
 
-  @Test func `suggestions that still match remain until the next arrive`() async {
+  @Test func `matching suggestions stay visible while new ones load`() async {
     let model = makeModel()
     await type("Lon", into: model)
     let typing = Task { await model.send(.queryChanged("lond")) }
@@ -227,7 +227,7 @@ import WeDaDomain
     #expect(model.state.destination == nil)
   }
 
-  @Test(.mission("W-51")) func `text set by the app loads no suggestions`() async {
+  @Test(.mission("W-51")) func `a chosen name put into the field loads no suggestions`() async {
     let model = makeModel()
     await model.send(.chosen(.london))
     let change = Task { await model.send(.queryChanged("London")) }
@@ -240,7 +240,7 @@ import WeDaDomain
     #expect(await script.calls.isEmpty)
   }
 
-  @Test func `choosing during a request keeps the suggestions closed`() async {
+  @Test func `suggestions that arrive after a place was chosen are discarded`() async {
     let search = HeldSearch(["Lon": [.london]])
     let model = makeModel(search: search)
     let typing = Task { await model.send(.queryChanged("Lon")) }

@@ -44,7 +44,7 @@ import WeDaDomain
     #expect(model.state.sourceChanges == 0)
   }
 
-  @Test func `the default place is saved and removed, and no screen reloads for it`() async {
+  @Test func `the default place can be saved and removed without reloading any screen`() async {
     let model = makeModel()
     await model.send(.homeChosen(.paris))
     #expect(model.state.settings == WeatherSettings(home: .paris))
@@ -98,7 +98,9 @@ import WeDaDomain
     #expect(model.state.keptChanges == 1)
   }
 
-  @Test func `a deletion by another window is shown until it is dismissed`() async {
+  @Test func `the notice that another window deleted all data is shown until it is dismissed`()
+    async
+  {
     let model = makeModel()
     await model.send(.changedElsewhere([.favorites, .history, .settings]))
     #expect(!model.state.isForgottenElsewhere, "a file was loaded")
@@ -125,13 +127,13 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `a problem with the key is shown as long as it lasts`() async {
+  @Test func `a refused API key is shown in the settings`() async {
     let model = makeModel(fault: .badKey)
     await model.send(.appeared)
     #expect(model.state.status?.fault == .badKey)
   }
 
-  @Test func `demo data is recognized by the provider`() async {
+  @Test func `the settings show that data is demo data if the provider is the demo one`() async {
     let demo = makeModel(provider: .demo)
     await demo.send(.appeared)
     #expect(demo.state.isDemo)

@@ -19,7 +19,9 @@ import WeDaDomain
     return DetailsViewModel(slug: "london-england-gb", cases) { WeatherReport.fixtureTime }
   }
 
-  @Test func `the page's address is resolved, then its weather is loaded`() async {
+  @Test func `the details page resolves its slug to a place and loads that place's weather`()
+    async
+  {
     let model = makeModel()
     await model.send(.appeared)
     #expect(await resolve.calls == ["london-england-gb"])
@@ -79,7 +81,9 @@ import WeDaDomain
     #expect(model.state.staleAge == 7200)
   }
 
-  @Test func `days open and close and keep their state`() async throws {
+  @Test func `pressing a day opens or closes its hours, and open days stay open after a refresh`()
+    async throws
+  {
     let model = makeModel()
     await model.send(.appeared)
     let days = WeatherReport.fixture().days.map(\.day)
@@ -145,7 +149,9 @@ import WeDaDomain
     #expect(await star.toggled.isEmpty)
   }
 
-  @Test func `a change of the source discards all values, even if the new one fails`() async {
+  @Test func `changing the data source discards the shown weather, even if the new source fails`()
+    async
+  {
     let model = makeModel()
     await model.send(.sourceNamed(3))
     await model.send(.appeared)

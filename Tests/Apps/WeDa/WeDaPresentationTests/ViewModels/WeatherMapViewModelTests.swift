@@ -26,7 +26,9 @@ import WeDaDomain
   }
 
   @Test(.mission("W-36"))
-  func `a marker shows the weather's emoji, or a sign while there is none`() async {
+  func `a map marker shows an ellipsis before loading, then an emoji, or a dash after a failure`()
+    async
+  {
     let model = makeModel()
     await weather.set(error: .offline)
     await model.send(.appeared)
@@ -102,7 +104,7 @@ import WeDaDomain
     #expect(model.state.rows.value?.map(\.place) == [.tokyo])
   }
 
-  @Test func `the list moves the map to a place, even to the same one again`() async {
+  @Test func `choosing a place in the list centres the map on it, even twice in a row`() async {
     let model = makeModel()
     await model.send(.appeared)
     await model.send(.shown(Place.tokyo.id))
@@ -113,7 +115,7 @@ import WeDaDomain
     #expect(model.state.focus != first)
   }
 
-  @Test func `a change of the source discards all values`() async {
+  @Test func `changing the data source discards all rows of the map`() async {
     let model = makeModel()
     await model.send(.sourceNamed(0))
     await model.send(.appeared)
@@ -167,7 +169,7 @@ import WeDaDomain
     #expect(model.state.layerProblem == .offline)
   }
 
-  @Test func `a layer's time is that of its oldest tile`() async {
+  @Test func `a map layer's time is that of its oldest tile`() async {
     let model = makeModel()
     let time = WeatherReport.fixtureTime
     await model.send(.appeared)

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `no translation equals the English text by mistake`() {
+  @Test func `no translation of a longer string equals the English text`() {
     for (key, entry) in catalog.strings {
       // Units and names are the same in all languages; sentences are not.
       guard let english = entry.localizations["en"]?.forms[""],

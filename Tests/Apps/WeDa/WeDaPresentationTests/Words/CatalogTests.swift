@@ -30,7 +30,7 @@ import WeDaDomain
     .storage(.unavailable), .storage(.full), .cancelled, .unknown(reason: "x"),
   ]
 
-  @Test func `every error has distinct strings`() throws {
+  @Test func `every error has a title and a message in the catalog, with distinct titles`() throws {
     let strings = try readCatalog().strings
     for error in errors {
       #expect(strings[error.titleKey] != nil, "\(error.titleKey)")
@@ -60,7 +60,7 @@ import WeDaDomain
     for key in keys { #expect(strings[key] != nil, "\(key)") }
   }
 
-  @Test func `every key has the form feature, context, type`() throws {
+  @Test func `every string key has three parts separated by dots`() throws {
     for key in try readCatalog().strings.keys {
       #expect(key.split(separator: ".").count == 3, "\(key)")
     }

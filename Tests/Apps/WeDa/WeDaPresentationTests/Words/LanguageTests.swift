@@ -13,7 +13,7 @@ import WeDaDomain
       ("en_US", .arabic, "ar_US"), ("ar_EG", .english, "en_EG"), ("fr", .spanish, "es"),
       ("zh-Hant-TW", .portuguese, "pt@rg=twzzzz"), ("es_MX", .spanish, "es_MX"),
     ])
-  func `a chosen language keeps the region`(
+  func `choosing a language keeps the device's region in the locale`(
     device: String, choice: LanguageChoice, locale: String
   ) {
     #expect(choice.locale(on: Locale(identifier: device)).identifier == locale)

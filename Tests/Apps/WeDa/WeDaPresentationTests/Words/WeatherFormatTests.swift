@@ -112,7 +112,7 @@ import WeDaDomain
     #expect(metric.offset(seconds) == text)
   }
 
-  @Test func `days are named by the place's date`() {
+  @Test func `a day is formatted with its weekday and date`() {
     let day = LocalDay(of: Date(timeIntervalSince1970: 1_773_308_400), offset: 0)
     #expect(metric.weekday(day) == "Thursday")
     #expect(metric.date(day) == "Thursday 12 Mar")

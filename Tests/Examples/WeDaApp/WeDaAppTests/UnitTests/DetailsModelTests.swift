@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [-36_000, 0, 20_700, 46_800])
-  func `the steps are grouped by the days of the city's time zone`(timezone: Int) {
+  func `forecast steps are grouped by local days of the city's time zone`(timezone: Int) {
     let days = WeatherDetailsViewModel.days(of: createMockForecast(timezone: timezone))
     #expect(days.map(\.title) == ["Saturday, Jan 1", "Sunday, Jan 2"])
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(model.error == nil)
   }
 
-  @Test func `leaving the details during a request shows no error`() async {
+  @Test func `closing the details during a request shows no error`() async {
     let model = model()
     service.shouldThrowError = true
     storage.errorToThrow = APIError.unknownError
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `leaving the favourites or the history during a request shows no error`(
+  func `closing the favourites or the history during a request shows no error`(
     isCancelled: Bool
   ) async {
     storage.errorToThrow = isCancelled ? APIError.unknownError : CancellationError()

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.mission("W-66"))
-  func `the view model takes protocols, with the real services as defaults`()
+  func `the view model's initializer takes service protocols with the real services as defaults`()
     throws
   {
     let missing = try ExampleSource.missing(
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.mission("W-59", "W-68", "W-69"))
-  func `published values arrive in order, with loading before and after the response`() async {
+  func `a search publishes loading true, then the weather, then loading false`() async {
     let model = model()
     let heard = Recorded<String>()
     let loading = model.$isLoading.dropFirst().sink { heard.record("loading \($0)") }
@@ -52,7 +52,7 @@ import Testing
     #expect(service.calls == [])
   }
 
-  @Test func `leaving a search shows no error and keeps the previous weather`() async {
+  @Test func `a cancelled search shows no error and keeps the previous weather`() async {
     let model = model()
     await model.search(city: "London")
     service.shouldThrowError = true
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.mission("W-73", "W-225"))
-  func `an error of the service is passed on, any other becomes the unknown error`()
+  func `an APIError of the service is published unchanged, any other error as unknownError`()
     async
   {
     let model = model()
@@ -82,7 +82,9 @@ import Testing
   }
 
   @Test(.mission("W-205"))
-  func `a search by name and one by position load and fail in the same way`() async throws {
+  func `searches by name and by coordinates publish the same weather and the same error`()
+    async throws
+  {
     let missing = try ExampleSource.missing(
       ["private func handleWeatherFetch(_ fetchOperation: () async throws -> WeatherData) async {"],
       from: "Examples/WeDaApp/WeDaApp/Code/UI/Main/Search/SearchViewModel.swift")
@@ -161,7 +163,7 @@ import Testing
   }
 }
 
-/// A service whose errors are none of the app's.
+/// A service that throws errors of another type than the app's.
 private struct OddService: WeatherServiceProtocol {
   struct Odd: Error {}
 

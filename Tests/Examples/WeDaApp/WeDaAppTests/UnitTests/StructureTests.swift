@@ -22,7 +22,9 @@ import Testing
   ]
 
   @Test(.mission("W-164", "W-165", "W-167"), arguments: tree)
-  func `every folder contains the document's files`(folder: String, names: [String]) throws {
+  func `every folder contains exactly the files that the document lists`(
+    folder: String, names: [String]
+  ) throws {
     #expect(try ExampleSource.names(in: Self.code + folder) == names)
   }
 
@@ -34,7 +36,7 @@ import Testing
   ]
 
   @Test(.mission("W-74", "W-133"), arguments: packages)
-  func `each of the four packages is a module that can be built alone`(
+  func `each of the four packages is declared as a module and does not import the app`(
     name: String, file: String
   ) throws {
     #expect(FileManager.default.fileExists(atPath: ExampleSource.top.path + "/" + file))
@@ -82,8 +84,8 @@ import Testing
     #expect(Set(names).isSuperset(of: ["IntegrationTests", "Quick", "UnitTests"]))
   }
 
-  @Test(.mission("W-208")) func `the document's tests are named by method and expectation`() throws
-  {
+  @Test(.mission("W-208"))
+  func `SearchViewModelTests has the three test methods that the document names`() throws {
     let file = ExampleSource.top.appendingPathComponent(
       "Tests/Examples/WeDaApp/WeDaAppTests/UnitTests/SearchViewModelTests.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -96,9 +98,7 @@ import Testing
   }
 
   @Test(.mission("W-210"))
-  func `the mock service returns, waits and fails as a test configures it`()
-    async throws
-  {
+  func `the mock service returns, delays or throws as configured`() async throws {
     let mock = MockWeatherService()
     await #expect(throws: APIError.unknownError) { try await mock.fetchCurrentWeather(city: "X") }
     mock.weatherDataToReturn = createMockWeatherData(cityName: "London")

@@ -60,7 +60,7 @@ import Testing
         #expect(try await moderation.reported().map(\.decision) == [nil])
     }
 
-    @Test func `the way to the moderators' pages is there only if the operator names moderators`() async throws {
+    @Test func `the link to the moderation page is shown only if the environment configures moderators`() async throws {
         for (environment, isThere) in [([:], false), (named, true)] {
             let container = try launched("anna", environment)
             let screen = Screen(container.makeMineView(try #require(container.makeMineViewModel())))

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a giver answers, and a moderator reads that, keeps the offer hidden, and shows it after another answer`(
+    func `a moderator reads a giver's answer to reports, keeps the offer hidden, and later restores it`(
         backEnd: HandOverBackEnd
     ) async throws {
         try await reported(backEnd) { world, giver, id in
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `each decision is noted with its moderator, its note and the weight of the reports`(backEnd: HandOverBackEnd) async throws {
+    func `each moderation decision is logged with the moderator, the note and the reports' weight`(backEnd: HandOverBackEnd) async throws {
         try await reported(backEnd) { world, giver, id in
             let moderation = try await moderator(world)
             try await moderation.decide(.kept, on: id, note: " Show the label. ")
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `nobody but a moderator reads reports or decides`(backEnd: HandOverBackEnd) async throws {
+    func `people without a moderator's code can neither read reports nor decide on them`(backEnd: HandOverBackEnd) async throws {
         try await reported(backEnd) { world, giver, id in
             let (anna, moderation) = try await world.person("eva")
             // Somebody whom the service knows, and who has tried a code.
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a moderator hides an offer that one person has reported, and judges no offer of their own`(
+    func `a moderator can hide an offer that has one report, but cannot decide on their own offer`(
         backEnd: HandOverBackEnd
     ) async throws {
         let world = try await backEnd.moderated()
@@ -130,7 +130,7 @@ import Testing
         await world.stop()
     }
 
-    @Test func `a hidden offer of a project waits for a moderator, even if those who reported it have forgotten everything`()
+    @Test func `an offer hidden by reports stays listed for moderators after all reporters delete their data`()
         async throws
     {
         let service = try await SupabaseBackEnd()
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a giver answers twice after decisions, and not more often`(backEnd: HandOverBackEnd) async throws {
+    func `a giver can answer moderators' decisions twice, and a third answer is refused`(backEnd: HandOverBackEnd) async throws {
         try await reported(backEnd) { world, giver, id in
             let moderation = try await moderator(world)
             for number in 1...ListingCase.mostAppeals {

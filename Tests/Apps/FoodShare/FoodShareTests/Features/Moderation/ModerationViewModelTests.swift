@@ -18,7 +18,7 @@ import Testing
         #expect(page.waiting.map(\.title) == ["Sourdough bread"])
     }
 
-    @Test func `a decision moves an offer to the decided ones and is listed with its moderator`() async throws {
+    @Test func `a moderation decision moves the offer to the decided list and is logged with its moderator`() async throws {
         let page = ModerationViewModel(repository: MockModerationRepository())
         await page.load()
         page.note = "Show the label."
@@ -49,7 +49,7 @@ import Testing
         #expect(page.reports?.answer == "It is from today." && page.text.isEmpty && page.invalid == nil)
     }
 
-    @Test func `only the giver of an offer that was hidden because of reports is asked for an answer`() async {
+    @Test func `only the giver of an offer that reports have hidden can open the form for an answer`() async {
         for standing in [ListingStanding.own(.reported), .own(.none), .open] {
             let listing = FoodListing.fixture(standing: standing)
             let page = ListingDetailsViewModel(

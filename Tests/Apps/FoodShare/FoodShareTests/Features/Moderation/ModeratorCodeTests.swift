@@ -13,11 +13,11 @@ import Testing
         ("Anna:0123456789:abcdef", ["Anna"]), ("Anna:short", nil), ("0123456789abcdef", nil), (":0123456789abcdef", nil),
         ("Anna:0123456789abcdef,Ben:0123456789abcdef", nil),
     ])
-    func `the operator's list has a name and a different long code for each moderator`(list: String, names: [String]?) {
+    func `a list of moderators is valid only if each has a name and a different long code`(list: String, names: [String]?) {
         #expect(ModeratorCode.list(list)?.map(\.name) == names)
     }
 
-    @Test func `a device keeps its right until the operator takes the code off the list`() async throws {
+    @Test func `a device remains a moderator until its code is removed from the operator's list`() async throws {
         let world = OwnModeratedWorld(world: try OwnWorld())
         #expect(try await world.own("carla").1.enter(code: " carla's long code\n"))
         #expect(try await world.own("carla").1.isModerator())
@@ -36,7 +36,7 @@ import Testing
         #expect(try await world.own("eva").1.enter(code: "carla's long code"))
     }
 
-    @Test func `reports made before there was a list of reports are found`() async throws {
+    @Test func `reports stored by an earlier version are shown to moderators`() async throws {
         let world = OwnModeratedWorld(world: try OwnWorld())
         let id = try await world.own("giver").0.create(.fixture(location: home)).id
         // As earlier versions of the app did.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Tests of what is news for whom, and of the searches whose offers are.
+/// Tests of which events notify which person, and of saved searches.
 @Suite struct NewsItemTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
     private let id = UUID()
@@ -35,14 +35,16 @@ import Testing
     ]
 
     @Test(arguments: HandOverStatus.allCases, HandOverRole.allCases)
-    func `each step is news for the person who did not take it`(status: HandOverStatus, role: HandOverRole) {
+    func `each change of a hand-over's status is a notification for the person who did not cause it`(
+        status: HandOverStatus, role: HandOverRole
+    ) {
         let found = handOver(status, role, cancelledBy: role).news()
         let kind = Self.news[status]?[role]
         #expect(found.map(\.kind) == [kind].compactMap(\.self))
         #expect(found.allSatisfy { $0.event == "\(id.uuidString).\(status)" })
     }
 
-    @Test func `a cancellation is news for the person who did not cancel`() {
+    @Test func `a cancellation is a notification only for the person who did not cancel`() {
         for role in HandOverRole.allCases {
             let found = handOver(.cancelled, role, cancelledBy: role.other)
             #expect(events(found) == ["cancelled"] && found.news().map(\.kind) == [.answers])
@@ -50,14 +52,14 @@ import Testing
         }
     }
 
-    @Test func `a chosen time is news for the giver, and another one is news again`() {
+    @Test func `each newly chosen pickup time is a new notification event for the giver only`() {
         #expect(events(handOver(.arranged, .giver, chosen: window(1))) == ["arranged.1800003600"])
         #expect(events(handOver(.arranged, .giver, chosen: window(2))) == ["arranged.1800007200"])
         #expect(events(handOver(.arranged, .giver)) == [])
         #expect(events(handOver(.arranged, .taker, chosen: window(1))) == [])
     }
 
-    @Test func `other proposed times are news for the taker again`() {
+    @Test func `changed proposals of pickup times are a new notification event for the taker`() {
         // The seconds of start and end, in base 36.
         #expect(events(handOver(.accepted, .taker, windows: [window(1)])) == ["accepted.trobo0-troeg0"])
         #expect(
@@ -65,7 +67,7 @@ import Testing
                 == ["accepted.trobo0-troeg0.troeg0-troh80"])
     }
 
-    @Test func `the other person's last message is news until it is read or the conversation is closed`() {
+    @Test func `the other person's unread last message is a notification unless the conversation is closed`() {
         let messages = [true, false, true].enumerated().map { number, isOwn in
             HandOverMessage(id: number, isOwn: isOwn, text: "Hello", sentAt: now)
         }
@@ -77,7 +79,7 @@ import Testing
         #expect(events(handOver(.asked, .giver, messages: messages, unread: 1)) == ["asked", "message.1"])
     }
 
-    @Test func `notifications arrive only with a permission`() {
+    @Test func `notifications are permitted in the states allowed and allowedWhileOpen only`() {
         let permissions: [NewsPermission] = [.notAsked, .refused, .allowed, .allowedWhileOpen, .unavailable]
         #expect(permissions.map(\.isGiven) == [false, false, true, true, false])
     }
@@ -90,7 +92,7 @@ import Testing
         SavedSearch(place: place, middle: Coordinate(latitude: latitude, longitude: -0.12346), radiusKm: radiusKm, filter: filter)
     }
 
-    @Test func `a saved search keeps no exact point, and is the same if it finds the same offers`() {
+    @Test func `a saved search has a rounded location, and equals another with the same area and filter`() {
         #expect(search().middle == Coordinate(latitude: 51.51, longitude: -0.12))
         #expect(search().isSame(as: search("Camden", latitude: 51.51111)))
         #expect(!search().isSame(as: search(latitude: 51.52)))
@@ -107,7 +109,7 @@ import Testing
             notices: MockNoticeService(.allowed))
     }
 
-    @Test func `checks are needed while a request is open or a search is saved, and notifications are permitted`() async {
+    @Test func `checks for news are needed only with permission and an open request or a saved search`() async {
         #expect(await !tell().isNeeded())
         #expect(await tell(searches: [search()]).isNeeded())
         #expect(await tell([handOver(.asked, .taker)]).isNeeded())
@@ -116,7 +118,7 @@ import Testing
         #expect(await !tell([handOver(.asked, .taker)], searches: [search()], choices: nil).isNeeded())
     }
 
-    @Test func `only offers of others that nobody has asked for are news, once for all searches`() async throws {
+    @Test func `saved searches report each unclaimed offer of another person once, even if two searches find it`() async throws {
         let standings: [ListingStanding?] = [.open, nil, .taken, .asked, .received, .sample, .own(.none)]
         let listings = standings.map { FoodListing.fixture(standing: $0) }
         let tell = tell(listings: MockFoodListingRepository(listings: listings), searches: [search(), search(radiusKm: 6)])
@@ -125,7 +127,7 @@ import Testing
         #expect(try await tell.execute().isEmpty)
     }
 
-    @Test func `a failed search hides no other news, but makes the first check fail`() async throws {
+    @Test func `a failed saved search does not suppress other notifications, but the first check throws its error`() async throws {
         let tell = tell(
             [handOver(.asked, .giver)], listings: MockFoodListingRepository(error: .service), searches: [search()])
         await #expect(throws: AppError.service) { try await tell.begin() }

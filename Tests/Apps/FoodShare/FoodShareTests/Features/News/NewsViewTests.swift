@@ -18,7 +18,7 @@ import Testing
         return screen
     }
 
-    @Test func `after permission there is a switch for each kind of news, whose state is kept`() async throws {
+    @Test func `after permission is given, each kind of notification has a switch whose state is stored`() async throws {
         let records = MockNewsRecords(choices: nil)
         let screen = await sections(model(records, MockNoticeService(.allowed, isAsked: false)))
         #expect(!screen.has("news.claims"))
@@ -36,7 +36,9 @@ import Testing
         (NewsPermission.refused, "Your browser refuses notifications."),
         (.unavailable, "Notifications need a secure connection"),
     ])
-    func `a device that cannot notify says why, and can be asked again`(answer: NewsPermission, words: String) async throws {
+    func `if notifications are not available, the section says why and keeps the button to ask again`(
+        answer: NewsPermission, words: String
+    ) async throws {
         let records = MockNewsRecords(choices: nil)
         let screen = await sections(model(records, MockNoticeService(answer, isAsked: false)))
         try screen.element("news.ask").tap()
@@ -55,7 +57,7 @@ import Testing
         await screen.settle { !$0.has("news.search") }
     }
 
-    @Test func `an empty list saves its search once, and says what follows`() async throws {
+    @Test func `an empty list can save its search, then says that a notification follows and hides the button`() async throws {
         let records = MockNewsRecords(choices: nil)
         let news = model(records, MockNoticeService(.allowed, isAsked: false))
         let container = AppContainer(
@@ -71,7 +73,7 @@ import Testing
         #expect(saved.map(\.radiusKm) == [5] && saved.map(\.place) == [Place.fixture.name])
     }
 
-    @Test func `without permission a search is saved all the same, and no more than ten are`() async throws {
+    @Test func `a search is saved even without permission to notify, and the eleventh search is refused`() async throws {
         let searches = (1...SavedSearch.most).map { number in
             SavedSearch(place: "London", middle: .fixture, radiusKm: Double(number), filter: FeedFilter())
         }
@@ -92,7 +94,7 @@ import Testing
         #expect(try known.element("feed.saved").text == "This search is saved. Allow notifications to be told what it finds.")
     }
 
-    @Test func `choices that are made at once are all kept`() async throws {
+    @Test func `concurrent changes of two notification switches are both stored`() async throws {
         let records = MockNewsRecords()
         let news = model(records, MockNoticeService(.allowed))
         async let loading: Void = news.load()

@@ -31,7 +31,7 @@ import Testing
         try await world.own(name).perform(action, on: handOver.id, of: handOver.listing)
     }
 
-    @Test func `each step of a hand-over notifies the other person once`() async throws {
+    @Test func `each step of a hand-over sends the other person one notification`() async throws {
         let (shown, notices) = (MockNoticeService(.allowed), MockNoticeService(.allowed))
         let (giver, anna) = (try await teller("giver", shown), try await teller("anna", notices))
         let id = try await world.own("giver").create(.fixture(location: spot)).id
@@ -53,7 +53,7 @@ import Testing
         #expect(await notices.languages == ["es"])
     }
 
-    @Test func `a lapsed request notifies both people, and a blocked conversation's messages nobody`() async throws {
+    @Test func `an expired request notifies both people, and a conversation closed by blocking notifies nobody`() async throws {
         let notices = MockNoticeService(.allowed)
         let (giver, anna) = (try await teller("giver", notices), try await teller("anna", notices))
         let id = try await world.own("giver").create(.fixture(location: spot)).id
@@ -79,7 +79,7 @@ import Testing
         #expect(await notices.shown.count == 1)
     }
 
-    @Test func `a kind that was switched off sends no notification for that time, even later`() async throws {
+    @Test func `events while their kind of notification is off are not notified after it is switched on`() async throws {
         let notices = MockNoticeService(.allowed)
         let giver = try await teller("giver", notices, [.messages])
         let id = try await world.own("giver").create(.fixture(location: spot)).id
@@ -91,7 +91,7 @@ import Testing
         #expect(try await giver.execute().map(\.kind) == [.messages])
     }
 
-    @Test func `a saved search notifies of each new offer once`() async throws {
+    @Test func `a saved search sends one notification for each new matching offer of another person`() async throws {
         let notices = MockNoticeService(.allowed)
         let anna = try await teller("anna", notices)
         let giver = world.own("giver")
@@ -142,7 +142,7 @@ import Testing
         #expect(try await kept.searches().isEmpty)
     }
 
-    @Test func `a permission after which something fails can be asked for again`() async throws {
+    @Test func `if the first check after a permission fails, notifications stay off`() async throws {
         let search = SavedSearch(place: "London", middle: spot, radiusKm: 5, filter: FeedFilter())
         let (notices, kept) = (MockNoticeService(.allowed, isAsked: false), MockNewsRecords([search], choices: nil))
         let tell = DefaultTellNewsUseCase(
@@ -154,7 +154,7 @@ import Testing
         #expect(try await kept.choices() == nil)
     }
 
-    @Test func `an event stays known after a thousand others`() async throws {
+    @Test func `an event is not notified again even after a thousand other events`() async throws {
         let kept = records("anna")
         for number in 0...1_000 {
             #expect(try await kept.claim("event.\(number)", at: Date(timeIntervalSince1970: Double(number))))
@@ -162,7 +162,7 @@ import Testing
         #expect(try await !kept.claim("event.0", at: Date(timeIntervalSince1970: 2_000)))
     }
 
-    @Test func `permitting notifications schedules the background task at once`() async throws {
+    @Test func `saving a search after permission is given schedules the background task at once`() async throws {
         let (own, notices) = (world.own("anna"), MockNoticeService(.allowed, isAsked: false))
         let tell = DefaultTellNewsUseCase(handOvers: own, listings: own, records: records("anna"), notices: notices)
         let device = Device(id: DeviceID(rawValue: "anna"))
@@ -176,7 +176,7 @@ import Testing
         #expect(device.schedule.entries(kind: "task").map(\.id) == [NewsTasks.refreshIdentifier])
     }
 
-    @Test func `events before the permission to notify are never notified`() async throws {
+    @Test func `events from before the permission to notify send no notification afterwards`() async throws {
         let notices = MockNoticeService(.allowed, isAsked: false)
         let own = world.own("giver")
         let tell = DefaultTellNewsUseCase(handOvers: own, listings: own, records: records("giver"), notices: notices)
@@ -227,7 +227,7 @@ import Testing
         try await placed.put(record, key: "anna/\(key)", at: GeoPoint(latitude: spot.latitude, longitude: spot.longitude))
     }
 
-    @Test func `searches of a later version hide no other search, and are deleted with them`() async throws {
+    @Test func `saved searches of a later version do not hide readable ones and are deleted with them`() async throws {
         try await listen("giver", "anna", "ben")
         try await search("anna", 0)
         try await search("ben", 100)
@@ -254,7 +254,7 @@ import Testing
         try await records(name).save(SavedSearch(place: "London", middle: middle, radiusKm: 5, filter: FeedFilter()))
     }
 
-    @Test func `a change wakes the devices with a part in the offer, a new one also those with a search, if they want news`() async throws {
+    @Test func `a changed offer wakes its giver's and claimer's devices, a new one also those with a matching search`() async throws {
         try await listen("giver", "anna", "ben", "far")
         try await search("ben", 2_000)
         try await search("silent", 2_000)
@@ -267,7 +267,7 @@ import Testing
         #expect(try await woken(by: ListingChange(id: UUID(), location: nil)).isEmpty)
     }
 
-    @Test func `changes no longer wake the device of a person who deletes all data`() async throws {
+    @Test func `after a person deletes all data, changes of offers no longer wake their device`() async throws {
         try await listen("giver", "anna")
         try await search("anna", 0)
         let id = try await world.own("giver").create(.fixture(location: spot)).id
@@ -305,7 +305,7 @@ import Testing
     }
 
     @Test(arguments: [("en-GB", "Somebody asked for your offer"), ("es", "Alguien pidió tu oferta"), ("ar", "طلب أحدهم عرضك")])
-    func `a notification says what kind of news there is, in the person's language, and nothing else`(
+    func `a notification has only a text for its kind in the person's language, and opens their offers`(
         language: String, title: String
     ) async throws {
         let device = Device(id: DeviceID(rawValue: "giver"), requests: AllowingBrowser())

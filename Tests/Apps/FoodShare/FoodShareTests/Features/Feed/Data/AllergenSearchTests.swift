@@ -8,7 +8,7 @@ import Testing
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `allergens are left out before the nearest are counted, in the store`(backEnd: HandOverBackEnd) async throws {
+    func `a search excludes offers with unwanted allergens before it limits the number of results`(backEnd: HandOverBackEnd) async throws {
         let world = try await backEnd.start()
         let giver = try await world.person("giver")
         for _ in 0..<6 { _ = try await giver.create(.fixture(location: home, allergens: [.gluten, .nuts])) }

@@ -33,7 +33,7 @@ import Testing
         return places
     }
 
-    @Test func `the shown places of many offers do not average to their home, even after restarts`() async throws {
+    @Test func `all offers from one home have the same blurred place, even after restarts`() async throws {
         let windows = try (0..<4).map { _ in try giver() }
         let listings = try await withThrowingTaskGroup(of: FoodListing.self) { group in
             for number in 0..<40 {
@@ -49,7 +49,7 @@ import Testing
         for listing in listings { #expect((100...500).contains(listing.location.metres(to: first))) }
     }
 
-    @Test func `two homes of a giver, and one home of two givers, have different shown places`() async throws {
+    @Test func `blurred places differ for two homes of one giver and for two givers at one home`() async throws {
         let (near, far) = (home.moved(metres: 40, turns: 0.2), home.moved(metres: 60, turns: 0.2))
         let listings = [
             try await giver().create(.fixture(location: home)), try await giver().create(.fixture(location: near)),

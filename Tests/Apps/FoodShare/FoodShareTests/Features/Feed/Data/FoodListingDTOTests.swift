@@ -63,7 +63,7 @@ import Testing
         #expect(FoodListingDTO(.fixture()).allergens == nil)
     }
 
-    @Test func `a listing's standing is decoded, is nil for an unknown word, and is never sent`() throws {
+    @Test func `a listing's claim status is decoded, is nil for an unknown value, and is never encoded`() throws {
         var dto = listing()
         #expect(try dto.toDomain().standing == nil)
         dto.standing = "own_waiting"

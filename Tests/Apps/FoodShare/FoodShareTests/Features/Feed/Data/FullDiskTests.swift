@@ -42,7 +42,7 @@ import Testing
 
     private let photo = ListingPhoto(full: Data("large".utf8), small: Data("small".utf8))
 
-    @Test func `an offer is refused when there is no room for its photo, and is not stored`() async throws {
+    @Test func `an offer whose photo does not fit on the disk throws noRoom and is not stored`() async throws {
         let listings = LocalFoodListingRepository(
             table: SQLiteListingTable(store: store), personService: MockPersonService(id: "giver"))
         let photos = LocalListingPhotoRepository(files: FullFolder(), listings: listings)

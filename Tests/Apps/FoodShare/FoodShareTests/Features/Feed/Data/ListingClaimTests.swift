@@ -70,7 +70,7 @@ import Testing
         #expect(try await anna.standing(of: listing.id) == .open)
     }
 
-    @Test func `only the giver and an accepted claimer get the exact place`() async throws {
+    @Test func `only the giver and an accepted claimer get the exact location, others a blurred one`() async throws {
         let listing = try await offered()
         let (giver, anna, ben) = (person("giver"), person("anna"), person("ben"))
         #expect(try await giver.fetch(id: listing.id)?.location == home)

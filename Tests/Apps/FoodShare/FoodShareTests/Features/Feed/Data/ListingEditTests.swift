@@ -47,7 +47,7 @@ import Testing
         #expect(try await person("anna").fetch(id: listing.id)?.title == listing.title)
     }
 
-    @Test func `a draft is stored completely for one device until it is removed`() async throws {
+    @Test func `a draft is stored with all its fields, for one device only, until it is deleted`() async throws {
         let (mine, theirs) = (Device(id: DeviceID(rawValue: "a")), Device(id: DeviceID(rawValue: "b")))
         func drafts(_ device: Device) -> DeviceDraftRepository {
             DeviceHost.$current.withValue(device) { DeviceDraftRepository(store: store) }

@@ -28,7 +28,7 @@ import Testing
         return near
     }
 
-    @Test func `the first report hides a listing from its reporter, the third from all but the giver`() async throws {
+    @Test func `a listing is hidden from each reporter, and after three reporters from all but the giver`() async throws {
         let listing = try await person("giver").create(.fixture(location: home))
         let dora = person("dora")
         for name in ["anna", "ben", "ben"] {
@@ -42,7 +42,7 @@ import Testing
         #expect(try await person("giver").standing(of: listing.id) == .own(.reported))
     }
 
-    @Test func `a report of somebody new weighs more when they repeat it later, but not after a decision`() {
+    @Test func `a repeated report gets its reporter's higher weight, but not after a moderator's decision`() {
         var file = FoodListingFile(listing: FoodListingDTO(.fixture(location: home)), owner: "giver")
         let people = ["anna", "ben", "carl"]
         for name in people { file.addReport(by: name, for: .scam, weight: 0) }
@@ -56,7 +56,7 @@ import Testing
         #expect(file.isReported && file.decision == nil)
     }
 
-    @Test func `a promised listing stays visible to its claimer after reports`() async throws {
+    @Test func `a listing with an accepted claim stays visible to its claimer after three reports`() async throws {
         let listing = try await person("giver").create(.fixture(location: home))
         let dora = person("dora")
         try await dora.claim(id: listing.id)
@@ -97,7 +97,7 @@ import Testing
         await #expect(throws: AppError.taken) { try await anna.block(giverOf: sample.id) }
     }
 
-    @Test func `a device stores the people that it hides, for itself only`() async throws {
+    @Test func `each device has its own stored list of blocked people`() async throws {
         let (mine, theirs) = (Device(id: DeviceID(rawValue: "a")), Device(id: DeviceID(rawValue: "b")))
         func person(_ device: Device) -> DevicePersonService {
             DeviceHost.$current.withValue(device) { DevicePersonService(store: store) }

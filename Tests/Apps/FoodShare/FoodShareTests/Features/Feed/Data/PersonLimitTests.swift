@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `of 300 offers at once a new person makes ten, and more an hour and a day later`() async throws {
+    @Test func `a new person can make ten of 300 concurrent offers, one more after an hour, 20 after a day`() async throws {
         let giver = person("giver")
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<300 { group.addTask { _ = try? await giver.create(.fixture(location: home)) } }
@@ -44,14 +44,14 @@ import Testing
         #expect(await limit { _ = try await known.create(.fixture(location: home)) }?.most == 20)
     }
 
-    @Test func `offers that were noted before the clock was put back do not count`() async throws {
+    @Test func `offers with a time in the future, from before a clock change, do not count for the rate limit`() async throws {
         let early = person("giver", later: 7_200)
         for _ in 0..<10 { _ = try await early.create(.fixture(location: home)) }
         #expect(await limit { _ = try await early.create(.fixture(location: home)) }?.kind == .offers)
         _ = try await person("giver").create(.fixture(location: home))
     }
 
-    @Test func `of many requests at once three stay open, and a released one makes room`() async throws {
+    @Test func `a person can have three open requests, and releasing one permits another`() async throws {
         let anna = person("anna")
         var ids: [UUID] = []
         for _ in 0..<8 { ids.append(try await world.own("giver").create(.fixture(location: home)).id) }
@@ -67,7 +67,7 @@ import Testing
         try await anna.claim(id: free)
     }
 
-    @Test func `three new people's reports hide an offer from themselves only, those of a day from all`() async throws {
+    @Test func `three reports hide an offer from all if the reporters are a day old, else from reporters only`() async throws {
         let id = try await world.own("giver").create(.fixture(location: home)).id
         for name in ["a", "b", "c"] {
             try await person(name).report(id: id, for: .scam)
@@ -82,7 +82,7 @@ import Testing
         #expect(try await world.own("giver").standing(of: id) == .own(.reported))
     }
 
-    @Test func `of many messages at once a new person sends sixty, and of many reports three`() async throws {
+    @Test func `a new person can send at most sixty messages and three reports`() async throws {
         let anna = person("anna")
         var ids: [UUID] = []
         for _ in 0..<5 { ids.append(try await world.own("giver").create(.fixture(location: home)).id) }
@@ -109,7 +109,7 @@ import Testing
         try await anna.report(id: id, for: .scam)
     }
 
-    @Test func `one listing that cannot be read does not keep a person from the others`() async throws {
+    @Test func `an unreadable stored listing does not prevent access to a giver's other listings`() async throws {
         let giver = world.own("giver")
         let id = try await giver.create(.fixture(location: home)).id
         let broken = UUID().uuidString
@@ -122,7 +122,7 @@ import Testing
         #expect(try await giver.all().count == 1)
     }
 
-    @Test func `an offer that an earlier version stored is removed without being changed`() async throws {
+    @Test func `an expired offer that an earlier version stored without a removal date is removed after 40 days`() async throws {
         let giver = world.own("giver")
         let id = try await giver.create(.fixture(location: home)).id
         // As before there were notes about when to look at a listing.

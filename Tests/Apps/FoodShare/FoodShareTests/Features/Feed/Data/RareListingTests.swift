@@ -28,7 +28,7 @@ import Testing
         try await subject.fetchNearby(location: home, radiusKm: 5, filter: filter).map(\.title)
     }
 
-    @Test func `a search by category or text finds one dairy offer at 4 km behind 250 breads`() async throws {
+    @Test func `a search by category or text finds a dairy offer that is farther away than 250 breads`() async throws {
         let breads = (0..<250).map { number in
             FoodListing.fixture(location: home.moved(metres: Double(number * 10), turns: 0.3))
         }
@@ -51,7 +51,7 @@ import Testing
         #expect(try await found(FeedFilter(category: .meals)).isEmpty)
     }
 
-    @Test func `no samples are created if only the filter leaves no results`() async throws {
+    @Test func `no sample listings are created if listings exist but none matches the filter`() async throws {
         try await put([.fixture(location: home)])
         #expect(try await found(FeedFilter(category: .drinks)).isEmpty)
         #expect(try await found(FeedFilter()) == ["Sourdough bread"])

@@ -38,7 +38,7 @@ import Testing
         #expect(found.map(\.listing) == [own] + .fixtures)
     }
 
-    @Test func `an expired listing can be fetched, and a missing one throws the error gone`() async throws {
+    @Test func `an expired listing can be fetched by its identifier, and a missing one throws AppError.gone`() async throws {
         let over = FoodListing.fixture(expiryDate: Date(timeIntervalSinceNow: -1))
         let subject = DefaultFetchListingUseCase(repository: MockFoodListingRepository(listings: [over]))
         #expect(try await subject.execute(id: over.id).isExpired)

@@ -15,7 +15,7 @@ import Testing
             photo: photo, standing: .own(.waiting))
     }
 
-    @Test func `a draft of a listing has its content, but no place`() {
+    @Test func `a draft made from a listing has the listing's content and photos, but no pickup place`() {
         let draft = ListingDraft(listing(photo: "a.jpg"))
         #expect(draft.title == "Rye bread" && draft.description == "Fresh" && draft.category == .bakery)
         #expect(draft.expiryDate == now.addingTimeInterval(3_600) && draft.allergens == [.gluten, .milk])
@@ -46,12 +46,12 @@ import Testing
         #expect(throws: InvalidDraft.photos) { try draft.changing(listing(), now: now) }
     }
 
-    @Test func `a change that expires now is refused`() {
+    @Test func `an edit of a listing is refused if its expiry date is the current time`() {
         let old = listing()
         #expect(throws: InvalidDraft.expiryDate) { try ListingDraft(old).changing(old, now: old.expiryDate) }
     }
 
-    @Test func `offering again starts with a new time at the same place, without the photo`() {
+    @Test func `a draft that repeats a listing has the same place, an expiry in a day, and no photo`() {
         let draft = ListingDraft.again(listing(photo: "a.jpg"), now: now)
         #expect(draft.title == "Rye bread" && draft.photos.isEmpty)
         #expect(draft.expiryDate == now.addingTimeInterval(86_400))
@@ -75,7 +75,7 @@ import Testing
         #expect(later.isEmpty, "the time alone is nobody's work")
     }
 
-    @Test func `an unknown allergen is read as 'another', which cannot be chosen`() {
+    @Test func `an unknown allergen is decoded as 'another', which is not one of the 14 choices`() {
         #expect(Allergen(named: "milk") == .milk && Allergen(named: "Milk") == .another && Allergen(named: "") == .another)
         #expect(Allergen.known.count == 14 && !Allergen.known.contains(.another))
     }
@@ -93,7 +93,7 @@ import Testing
         #expect(moved.at(listing.location) == listing)
     }
 
-    @Test func `a pickup place has the words of its name, or of its position`() {
+    @Test func `a pickup place is described by its name and region, or by its coordinates if it has no name`() {
         let place = Place(name: "London", region: "England", location: .fixture)
         #expect(PickupPlace.named(place).words == "London, England" && PickupPlace.named(place).location == .fixture)
         let bare = Place(name: "Here", region: "", location: .fixture)
@@ -102,7 +102,7 @@ import Testing
         #expect(PickupPlace.here(point).words == "1.5, 2.25" && PickupPlace.here(point).location == point)
     }
 
-    @Test func `a photo has a full and a small file`() {
+    @Test func `a photo returns its data for the sizes full and small`() {
         #expect(photo.data(.full) == Data("full".utf8) && photo.data(.small) == Data("small".utf8))
     }
 

@@ -25,7 +25,9 @@ import Testing
         ("Bread", String(repeating: "a", count: 1_001), 24, .description), ("Bread", "", 0, .expiryDate),
         ("Bread", "", -1, .expiryDate), ("Bread", "", 366 * 24 + 1, .expiryDate), ("Bread", "", .infinity, .expiryDate),
     ])
-    func `an invalid field is reported`(title: String, description: String, hours: Double, problem: InvalidDraft) {
+    func `a draft with an invalid title, description or expiry throws that field's error`(
+        title: String, description: String, hours: Double, problem: InvalidDraft
+    ) {
         #expect(throws: problem) { try draft(title, description, hours: hours).listing(now: now) }
     }
 
@@ -37,7 +39,7 @@ import Testing
         #expect(throws: InvalidDraft.title) { try draft.listing(now: now) }
     }
 
-    @Test func `the limits of the fields are valid values`() throws {
+    @Test func `a draft is accepted with titles of 3 and 120 characters, 1,000 of description, and a year`() throws {
         for title in ["abc", String(repeating: "a", count: 120)] {
             #expect(try draft(title, String(repeating: "b", count: 1_000), hours: 366 * 24).listing(now: now).title == title)
         }

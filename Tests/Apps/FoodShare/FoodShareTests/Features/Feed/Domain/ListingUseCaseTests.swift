@@ -31,7 +31,7 @@ import Testing
 
     // MARK: Offering
 
-    @Test func `an offer has the given identifier, and its photo's name`() async throws {
+    @Test func `a new offer has the given identifier and the name of its stored photo`() async throws {
         let id = UUID()
         let plain = try await offer().execute(draft(), as: id)
         #expect(plain.id == id && plain.photo == nil && plain.title == "Bread")
@@ -41,7 +41,7 @@ import Testing
         #expect(await photos.kept == [name: photo])
     }
 
-    @Test func `an offer that fails or is invalid leaves no photo`() async {
+    @Test func `if an offer fails or is invalid, its photo does not stay stored`() async {
         await #expect(throws: AppError.noRoom) { try await offer(.noRoom).execute(draft(.new(photo, id: "1")), as: UUID()) }
         await #expect(throws: InvalidDraft.title) { try await offer().execute(draft(.new(photo, id: "1"), title: ""), as: UUID()) }
         #expect(await photos.kept.isEmpty)
@@ -57,7 +57,7 @@ import Testing
         #expect(await photos.kept == [name: photo])
     }
 
-    @Test func `a change without a photo removes the stored one, and one that keeps it does not`() async throws {
+    @Test func `editing an offer deletes its stored photo only if the draft no longer contains it`() async throws {
         let (listing, name) = try await stored()
         #expect(try await edit().execute(listing, as: draft(.kept(name))).photo == name)
         #expect(await photos.kept == [name: photo])
@@ -65,14 +65,14 @@ import Testing
         #expect(await photos.kept.isEmpty)
     }
 
-    @Test func `a change that fails keeps the stored photo, and drops the new one`() async throws {
+    @Test func `an edit that fails keeps the stored photo and deletes the new one`() async throws {
         let (listing, name) = try await stored()
         await #expect(throws: AppError.changed) { try await edit(.changed).execute(listing, as: draft(.new(photo, id: "1"))) }
         await #expect(throws: AppError.changed) { try await edit(.changed).execute(listing, as: draft()) }
         #expect(await photos.kept == [name: photo])
     }
 
-    @Test func `without a storage for photos a change has none`() async throws {
+    @Test func `an edit without a photo repository drops the new photo and changes the rest`() async throws {
         let edit = DefaultEditListingUseCase(repository: MockListingEditRepository())
         let changed = try await edit.execute(.fixture(), as: draft(.new(photo, id: "1")))
         #expect(changed.photo == nil && changed.title == "Bread")
@@ -103,7 +103,7 @@ import Testing
         (0, ListingCount.exactly(0)), (499, ListingCount.exactly(499)), (500, ListingCount.exactly(500)),
         (501, ListingCount.moreThan(500)),
     ])
-    func `more than five hundred offers are not counted exactly`(number: Int, count: ListingCount) {
+    func `a count of more than 500 offers is returned as 'more than 500'`(number: Int, count: ListingCount) {
         #expect(ListingCount(number) == count)
     }
 

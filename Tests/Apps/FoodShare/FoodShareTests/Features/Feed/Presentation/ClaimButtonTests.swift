@@ -17,7 +17,7 @@ import Testing
         return screen
     }
 
-    @Test func `the button is prominent, wide, and below the list that scrolls under it`() async throws {
+    @Test func `the claim button is prominent, fills the width, and is outside of the scrolling list`() async throws {
         let screen = await page(.open)
         await screen.settle { $0.has("listing.claim") }
         let all = screen.all(.any, nil)
@@ -30,7 +30,7 @@ import Testing
         #expect(try text < #require(all.firstIndex { $0.id == button.id }))
     }
 
-    @Test func `who comes second asks to be the next by the same button`() async throws {
+    @Test func `the page of a claimed offer has the button Ask to be next instead of the claim button`() async throws {
         let screen = await page(.taken, MockHandOverRepository([]))
         await screen.settle { $0.has("listing.line") }
         let button = try #require(screen.all(.any, nil).first { $0.drawing.kind == .button && $0.label == "Ask to be next" })
@@ -39,7 +39,7 @@ import Testing
         #expect(!list.all(.any, nil).contains { $0.id == button.id } && !screen.has("listing.claim"))
     }
 
-    @Test func `the giver of an offer has no button that asks for it`() async {
+    @Test func `the giver's page of an offer has no claim button`() async {
         let screen = await page(.own(.none))
         #expect(!screen.has("listing.claim"))
     }

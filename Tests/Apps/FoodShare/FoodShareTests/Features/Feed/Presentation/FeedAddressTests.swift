@@ -9,7 +9,7 @@ import Testing
         FeedViewModel(repository: repository, locationService: MockPlaceService())
     }
 
-    @Test func `mode, filters and radius are read back from their words`() {
+    @Test func `the feed's map mode, filters and radius survive conversion to URL parameters and back`() {
         let (before, after) = (feed(), feed())
         (before.isMap, before.radiusKm) = (true, 12)
         before.filter = FeedFilter(category: .dairy, words: "milk", without: [.nuts, .eggs])
@@ -19,7 +19,7 @@ import Testing
         #expect(after.isMap && after.radiusKm == 12 && after.filter.category == .dairy && after.filter.without == [.nuts, .eggs])
     }
 
-    @Test func `words that the app does not know mean the default`() {
+    @Test func `unknown values of the feed's URL parameters are replaced by the defaults`() {
         let subject = feed()
         (subject.viewWord, subject.kindWord, subject.withoutWord, subject.radiusWord) = ("globe", "x", "x,another,", "9999")
         #expect(!subject.isMap && subject.filter == FeedFilter() && subject.radiusKm == 5)
@@ -27,7 +27,7 @@ import Testing
         for word in ["", "London", "91,0,x", "1,2,", "a,b,c", "1,2,\u{202E}"] { #expect(Place(addressWord: word) == nil, "\(word)") }
     }
 
-    @Test func `a place of the address is looked around, and the device's stays`() async throws {
+    @Test func `a place in the URL overrides the device's place for the feed until it is removed`() async throws {
         let place = try #require(Place(addressWord: "48.857,2.351,Paris, the city"))
         #expect(place.name == "Paris, the city" && place.addressWord == "48.86,2.35,Paris, the city")
         let subject = feed()
@@ -39,7 +39,7 @@ import Testing
         #expect(subject.location == .fixture && subject.listings.count == 3)
     }
 
-    @Test func `a full page is counted, and more is loaded on demand`() async {
+    @Test func `the feed loads 200 of 501 listings, shows 'more than 500', and loads further pages on demand`() async {
         let many = (0..<501).map { _ in FoodListing.fixture() }
         let subject = feed(PagedRepository(listings: many))
         await subject.loadNearbyListings()

@@ -35,7 +35,7 @@ import Testing
         #expect(try screen.element("feed.place").text.contains("London"))
     }
 
-    @Test func `an unknown town shows a message`() async throws {
+    @Test func `searching for an unknown town shows the message that no town has that name`() async throws {
         let screen = await screen(place: nil)
         try screen.field("Town or city").type("Xyzzy")
         try screen.field("Town or city").submit()
@@ -160,7 +160,7 @@ import Testing
         #expect(await reports.reasons == [.scam])
     }
 
-    @Test func `a hidden person is counted and can be shown again`() async throws {
+    @Test func `hiding a person's offers shows a button that shows them again`() async throws {
         let screen = await screen()
         #expect(!screen.has("feed.unblock"))
         try await opened(screen)
@@ -173,7 +173,7 @@ import Testing
         await screen.settle { !$0.has("feed.unblock") }
     }
 
-    @Test func `the form shows the stored draft again`() async throws {
+    @Test func `the offer form restores the stored draft, which can be discarded`() async throws {
         let begun = ListingDraft(title: "Half a sentence", expiryDate: Date(timeIntervalSinceNow: 3600), allergens: [.milk])
         let screen = await screen(drafts: MockListingDraftRepository(begun))
         try screen.element("feed.offer").tap()

@@ -70,7 +70,7 @@ import Testing
         #expect(subject.error == nil && subject.listings == .fixtures && !subject.isLoading)
     }
 
-    @Test func `cancelled work shows no error in the form, the page and the place`() async {
+    @Test func `cancelled requests show no error in the offer form, the offer's page and the place search`() async {
         let repository = CancelledRepository()
         let page = ListingDetailsViewModel(id: UUID(), repository: repository)
         await page.load()
@@ -103,7 +103,7 @@ import Testing
         #expect(screen.has("feed.radius") && !screen.has("problem"))
     }
 
-    @Test func `the hidden people are counted again on a refresh, but not for each radius`() async throws {
+    @Test func `the number of blocked people is requested on a refresh, but not after a change of radius`() async throws {
         let reports = MockListingReportRepository(hidden: 2)
         let subject = FeedViewModel(
             repository: MockFoodListingRepository(), locationService: MockPlaceService(), reports: reports)

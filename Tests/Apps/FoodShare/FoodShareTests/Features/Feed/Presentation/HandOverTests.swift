@@ -40,7 +40,7 @@ import Testing
         await screen.settle { row($0).contains(words) }
     }
 
-    @Test func `after a refresh the giver's row shows the claim, and the claimer's row the promise`() async throws {
+    @Test func `after a refresh, the list shows giver and claimer a new claim, then its acceptance`() async throws {
         let id = try await person("giver").create(.fixture(location: spot)).id
         let (giver, anna) = (await feed("giver"), await feed("anna"))
         #expect(row(giver).contains("Yours") && !row(giver).contains("somebody would like it"))
@@ -82,7 +82,7 @@ import Testing
         #expect(try screen.element("listing.place").text.contains("51.5124, -0.1235"))
     }
 
-    @Test func `no place is shown while the claim is accepted but the exact place is unknown`() async throws {
+    @Test func `the page of an accepted claim shows no map until the exact place is loaded`() async throws {
         let id = try await person("giver").create(.fixture(location: spot)).id
         try await person("anna").claim(id: id)
         let giver = person("giver")

@@ -28,7 +28,7 @@ import Testing
         try await container.listingRepository.fetchNearby(location: .fixture, radiusKm: 25)
     }
 
-    @Test func `without a flag or a choice no sample offer is shown, even if another device chose samples`() async throws {
+    @Test func `sample offers are shown only on the device that chose them, and cannot be claimed`() async throws {
         let (anna, ben) = (try launched("anna"), try launched("ben"))
         #expect(try await found(anna).isEmpty)
         try await #require(ben.samples).choose(true)
@@ -41,7 +41,7 @@ import Testing
         #expect(try await found(ben).isEmpty)
     }
 
-    @Test func `a demonstration's flag shows samples until a person hides them`() async throws {
+    @Test func `setting FOODSHARE_SAMPLES to 1 shows sample offers until a person hides them`() async throws {
         let anna = try launched("anna", ["FOODSHARE_SAMPLES": "1"])
         #expect(try await !found(anna).isEmpty)
         try await #require(anna.samples).choose(false)
@@ -49,7 +49,7 @@ import Testing
         #expect(try await found(launched("ben", ["FOODSHARE_SAMPLES": "0"])).isEmpty)
     }
 
-    @Test func `an empty list says how far away the nearest offer is, and leads to an offer and to samples`() async throws {
+    @Test func `an empty list shows the nearest offer's distance, and buttons to make an offer and show samples`() async throws {
         let own = try launched("anna")
         _ = try await launched("giver").listingRepository.create(
             .fixture(location: Coordinate.fixture.moved(metres: 40_000, turns: 0.1)))

@@ -24,7 +24,7 @@ import Testing
         [tree.element.kind] + tree.children.flatMap { kinds($0) }
     }
 
-    @Test func `a card has its leading photo above its facts, and an offer without a photo is a row`() async throws {
+    @Test func `an offer's row shows its first photo above the text, and a symbol if it has no photo`() async throws {
         let listings = [try await listing("Rye bread", photos: 2), try await listing("Apples", photos: 0)]
         let container = AppContainer(
             listingRepository: MockFoodListingRepository(listings: listings), placeService: MockPlaceService(), photos: photos)

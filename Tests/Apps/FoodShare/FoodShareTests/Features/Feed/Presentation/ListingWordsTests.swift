@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         ("en_US", "Saturday", "Nov 28", "PM"), ("en_GB", "Saturday", "28 Nov", "17:00"), ("de_AT", "Samstag", "28. Nov", "17:00"),
     ])
-    func `the end of an offer is written in the language, the date order and the clock of the reader's region`(
+    func `an offer's expiry follows the region's language, date order and clock, with a time if it is near`(
         region: String, weekday: String, day: String, clock: String
     ) throws {
         let end = try Date.ISO8601FormatStyle().parse("2026-11-28T16:00:00Z")

@@ -13,7 +13,7 @@ import Testing
         NearbyListing(listing: .fixture(title: title, location: middle.moved(metres: metres, turns: 0)), metres: metres)
     }
 
-    @Test func `offers in one square of the map have one pin, in the order of the nearest`() {
+    @Test func `offers in one grid cell of the map share a pin, sorted by distance`() {
         let items = [item("a", 0), item("b", 100), item("c", 9_000), item("d", 9_050)]
         let far = MapSpot.spots(items, degrees: 0.02)
         #expect(far.map { $0.items.map(\.listing.title) } == [["a", "b"], ["c", "d"]])
@@ -22,12 +22,12 @@ import Testing
         #expect(MapSpot.spots([], degrees: 1).isEmpty)
     }
 
-    @Test func `offers from one home have one pin, however near the map is`() {
+    @Test func `offers at the same location share one map pin at any zoom level`() {
         let items = [item("a", 100), item("b", 100), item("c", 200)]
         #expect(MapSpot.spots(items, degrees: 0).map(\.items.count) == [2, 1])
     }
 
-    @Test func `a pin for several offers opens each of them`() async throws {
+    @Test func `tapping a map pin of two offers shows a card for each`() async throws {
         let items = [item("Rye bread", 100), item("Rolls", 100), item("Soup", 4_000)]
         let screen = Screen(NavigationStack { FeedMap(nearby: items, middle: middle, radiusKm: 5) })
         await screen.settle()

@@ -18,7 +18,7 @@ import Testing
 
     private let spot = Coordinate(latitude: 51.51237, longitude: -0.12346)
 
-    @Test func `an offer needs a chosen place, even if a town is set`() async throws {
+    @Test func `an offer without a chosen pickup place is refused, even if the device has a town`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
         await screen.settle()
@@ -35,7 +35,7 @@ import Testing
         #expect(subject.offered?.location == spot)
     }
 
-    @Test func `the address that a giver types is kept with the terms of the pickup`() async throws {
+    @Test func `the pickup address that a giver types is stored, and more than 200 characters are refused`() async throws {
         let world = try OwnWorld()
         let own = world.own("giver")
         let subject = OfferViewModel(
@@ -60,7 +60,7 @@ import Testing
         #expect(!without.has("offer.address"))
     }
 
-    @Test func `an offer is made at a place that its giver found by name`() async throws {
+    @Test func `a giver can search a pickup place by name, and the offer gets its location`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
         await screen.settle()
@@ -91,7 +91,7 @@ import Testing
         #expect(subject.draft.place == nil)
     }
 
-    @Test func `a pin on a map is offered from only after it is used, and can be moved again`() async throws {
+    @Test func `a map pin becomes the pickup place only after it is confirmed, and can be changed later`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
         await screen.settle()
@@ -115,7 +115,7 @@ import Testing
         #expect(subject.offered?.location == spot)
     }
 
-    @Test func `a named place is kept if the pin is not moved`() async throws {
+    @Test func `a named pickup place keeps its name if the map pin is not moved`() async throws {
         let subject = form()
         subject.choose(.named(.fixture))
         await subject.beginPinning()
@@ -136,14 +136,14 @@ import Testing
         #expect(subject.draft.place == nil && screen.has("offer.place.here"))
     }
 
-    @Test func `a listing that is edited keeps its place`() async throws {
+    @Test func `the form that edits a listing does not show the pickup place`() async throws {
         let edit = DefaultEditListingUseCase(repository: MockListingEditRepository())
         let screen = Screen(NavigationStack { OfferView(viewModel: OfferViewModel(.fixture(), edit: edit)) {} })
         await screen.settle()
         #expect(screen.has("offer.title") && !screen.has("offer.place"))
     }
 
-    @Test func `a draft is stored with its place, and refused if the place is invalid`() async throws {
+    @Test func `a draft is stored with its pickup place, and one with an invalid place throws when it is read`() async throws {
         let folder = try TemporaryFolder()
         let store = DocumentStore(try Database(file: folder.file("drafts.sqlite")))
         let drafts = DeviceDraftRepository(store: store)

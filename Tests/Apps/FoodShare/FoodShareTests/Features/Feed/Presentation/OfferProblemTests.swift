@@ -12,7 +12,9 @@ import Testing
         (.offline, "There is no connection. What you wrote is still here."),
         (.noRoom, "There is no room left to store this. Try again later."),
     ])
-    func `a failed offer shows a sentence and stays in the form`(error: AppError, sentence: String) async throws {
+    func `an offer that fails shows its error's message, and the form keeps the typed text`(
+        error: AppError, sentence: String
+    ) async throws {
         let model = OfferViewModel(
             offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository(error: error)), places: MockPlaceService())
         model.choose(.here(.fixture))

@@ -27,7 +27,7 @@ import Testing
         #expect(subject.draft.isEmpty && !subject.isResumed)
     }
 
-    @Test func `a draft that has expired is set to tomorrow`() async {
+    @Test func `an expired draft is restored with an expiry date one day ahead`() async {
         let subject = form(MockListingDraftRepository(begun(hours: -1)))
         await subject.load()
         #expect(subject.draft.title == "Bread")
@@ -62,7 +62,7 @@ import Testing
         #expect(await drafts.kept?.title == "Bread")
     }
 
-    @Test func `an offer that is sent again is the same listing`() async {
+    @Test func `an offer that is sent again after a failure has the same identifier`() async {
         let repository = LossyRepository()
         let subject = OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository), places: MockPlaceService())
         subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))

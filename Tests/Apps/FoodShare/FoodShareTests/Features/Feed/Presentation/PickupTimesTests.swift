@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a seventh pickup time is refused, and a long address is reported as such`() {
+    @Test func `a draft with seven pickup times or an address of 201 characters is refused`() {
         var draft = ListingDraft(title: "Rye bread", expiryDate: now.addingTimeInterval(86_400), place: .here(home))
         draft.windows = (1...7).map { window(Double($0), Double($0) + 1, since: now) }
         #expect(throws: InvalidDraft.windows(.within(0, 6))) { try draft.terms(now: now) }
@@ -45,7 +45,7 @@ import Testing
         #expect(throws: InvalidDraft.address) { try draft.terms(now: now) }
     }
 
-    @Test func `the next pickup time is the earliest that is not over`() {
+    @Test func `a listing's next pickup time is the earliest that has not ended`() {
         let (over, next, later) = (window(-2, -1, since: now), window(-0.5, 1, since: now), window(3, 4, since: now))
         #expect(FoodListing.fixture(windows: [over, later, next]).nextWindow(at: now) == next)
         #expect(FoodListing.fixture(windows: [over]).nextWindow(at: now) == nil)
@@ -53,7 +53,7 @@ import Testing
 
     // MARK: The form
 
-    @Test func `a giver proposes times with the offer, and an invalid one is reported below them`() async throws {
+    @Test func `the offer form stores valid pickup times and shows a message for an invalid one`() async throws {
         let world = try OwnWorld()
         let own = world.own("giver")
         let subject = OfferViewModel(
@@ -87,7 +87,7 @@ import Testing
         #expect(try await own.terms(of: id).windows == [good])
     }
 
-    @Test func `a proposed time can be removed, and a form without hand-overs takes none`() async throws {
+    @Test func `a pickup time can be removed, and a form without pickup terms has no button to add one`() async throws {
         let subject = OfferViewModel(
             offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService(), takesTerms: true)
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
@@ -104,7 +104,7 @@ import Testing
         #expect(!plain.has("offer.pickup.add"))
     }
 
-    @Test func `a draft keeps its times, but not one that is over when the form opens`() async throws {
+    @Test func `a restored draft keeps its pickup times except those that have ended`() async throws {
         let world = try OwnWorld()
         let drafts = DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "giver"))) {
             DeviceDraftRepository(store: world.store)
@@ -124,7 +124,7 @@ import Testing
     // MARK: For others
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `others find an offer with its times in order`(backEnd: HandOverBackEnd) async throws {
+    func `an offer is returned to other people with its pickup times in chronological order`(backEnd: HandOverBackEnd) async throws {
         let world = try await backEnd.start()
         let (giver, anna) = (try await world.person("giver"), try await world.person("anna"))
         let (first, second) = (window(1, 2, since: hour), window(3, 4, since: hour))
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test(arguments: ["en", "es", "ar"])
-    func `a card and the page say the next time as the person's language does`(language: String) async throws {
+    func `a listing's card and page show the next pickup time in the person's language`(language: String) async throws {
         let zone = try #require(TimeZone(identifier: "Europe/Vienna"))
         let listing = FoodListing.fixture(windows: [window(1, 2, since: hour)])
         let words = PickupFormat(locale: Locale(identifier: language), zone: zone).window(listing.windows[0])

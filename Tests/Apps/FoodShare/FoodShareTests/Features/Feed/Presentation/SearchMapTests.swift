@@ -6,7 +6,7 @@ import Testing
 @testable import FoodShare
 @testable import SwiftUITesting
 
-/// Tests of what the map shows of a search: its radius, its middle, the person's own position and the chosen pin.
+/// Tests of a search on the map: its radius, its centre, the person's location and the selected pin.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SearchMapTests {
     private let middle = Coordinate.fixture
 
@@ -37,7 +37,7 @@ import Testing
         screen.all(.any, nil).filter { $0.drawing.kind == .mapPlace }.map { $0.drawing[.map] }
     }
 
-    @Test func `the map draws the search's radius and marks its middle`() throws {
+    @Test func `the map shows a circle of the search radius with a marker at its centre`() throws {
         let screen = screen()
         #expect(shapes(screen) == [#"{"circle":[51.51,-0.13,5000]}"#])
         #expect(places(screen) == ["51.51 -0.13 0.5 0.5"])
@@ -45,13 +45,13 @@ import Testing
         #expect(!screen.has("My location"))
     }
 
-    @Test func `the person's own position is shown apart from the search's middle`() async {
+    @Test func `the map shows the person's location besides the centre of the search`() async {
         let screen = screen(device: Device(id: DeviceID(rawValue: "anna"), requests: LocatedBrowser()))
         await screen.settle { $0.has("My location") }
         #expect(places(screen) == ["51.52 -0.14 0.5 0.5", "51.51 -0.13 0.5 0.5"])
     }
 
-    @Test func `the map of a pickup place has a pin only`() {
+    @Test func `the map of a pickup place shows one pin and no search circle`() {
         let screen = Screen(List { ExactPlaceRows(title: "Bread", place: middle, prefix: "listing") })
         #expect(shapes(screen).isEmpty && !screen.has("map.middle") && places(screen).count == 1)
     }
@@ -64,7 +64,7 @@ import Testing
         #expect(try height(screen.button("Soup")) > height(screen.button("Rye bread")))
     }
 
-    @Test func `the pin of several offers is selected while one of them is chosen`() throws {
+    @Test func `a map pin that combines offers is selected while one of its offers is selected`() throws {
         let screen = screen([item("Rye bread", 100), item("Soup", 4_000)])
         try screen.button("Soup").tap()
         // So far away both offers have one pin, which the nearer one names.

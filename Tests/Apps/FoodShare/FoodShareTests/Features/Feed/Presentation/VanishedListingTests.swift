@@ -29,7 +29,7 @@ import Testing
         return page
     }
 
-    @Test func `claiming, releasing or reporting a removed listing shows that it is gone, without buttons`() async throws {
+    @Test func `claiming, releasing or reporting a deleted listing shows the error gone and hides the buttons`() async throws {
         let works: [(ListingDetailsViewModel) async -> Void] = [
             { await $0.claim() }, { await $0.release() }, { await $0.report(for: .scam) }, { await $0.blockGiver() },
         ]
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `the giver of a listing that another window removed sees that it is gone`() async throws {
+    @Test func `deleting or editing a listing that another window deleted shows the error gone`() async throws {
         let listing = try await person("giver").create(.fixture(location: home))
         let open = await page(listing.id, "giver")
         let form = OfferViewModel(listing, edit: DefaultEditListingUseCase(repository: person("giver")))
@@ -56,7 +56,7 @@ import Testing
         #expect(form.error == .gone && form.offered == nil)
     }
 
-    @Test func `giver and reader see that an offer has expired rather than that it was taken`() async throws {
+    @Test func `the page of an expired offer says that it has expired, to its giver and to others`() async throws {
         let soon = FoodListing.fixture(location: home, expiryDate: Date(timeIntervalSinceNow: 3600))
         let listing = try await person("giver").create(soon)
         let (open, own) = (await page(listing.id, "anna"), await page(listing.id, "giver"))
@@ -80,7 +80,7 @@ import Testing
         OfferViewModel(listing, edit: DefaultEditListingUseCase(repository: person("giver")))
     }
 
-    @Test func `a claimer sees that the offer has expired, accepted or not`() async throws {
+    @Test func `the page of an expired offer says so to giver and claimer, whether the claim was accepted or not`() async throws {
         for isAccepted in [false, true] {
             let listing = try await person("giver").create(
                 .fixture(location: home, expiryDate: Date(timeIntervalSinceNow: 3600)))

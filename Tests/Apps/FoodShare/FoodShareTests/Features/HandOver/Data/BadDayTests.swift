@@ -6,7 +6,8 @@ import Testing
 
 @testable import FoodShare
 
-/// Hand-overs on days on which much goes wrong. What a giver deletes and whom a taker blocks is in ``HandOverStoreTests``.
+/// Tests of hand-overs with many people, wrong clocks, lost connections and stopped servers. Deletion and blocking
+/// are tested in ``HandOverStoreTests``.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct BadDayTests {
     private let home = Coordinate(latitude: 48.21234, longitude: 16.37123)
 
@@ -31,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `of two hundred people who want one loaf, one gets it, twenty wait, and the others read why not`() async throws {
+    @Test func `of 200 people who claim one offer at once, one succeeds, and 20 can join its waiting list`() async throws {
         let world = try OwnWorld()
         let id = try await world.own("giver").create(.fixture(location: home)).id
         let people = (1...200).map { world.own("person \($0)") }
@@ -61,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [-3_600.0, 3_600])
-    func `a server whose clock is an hour off takes requests and messages, and no request lapses before an hour`(
+    func `a server whose clock is an hour off accepts requests, which do not expire within 50 minutes`(
         seconds: TimeInterval
     ) async throws {
         let world = try OwnWorld()
@@ -78,7 +79,7 @@ import Testing
         #expect(try await anna.all().first?.place == home)
     }
 
-    @Test func `a slow clock does not bring back a request that has lapsed for everybody`() async throws {
+    @Test func `a giver on a server with a slow clock cannot accept a request that has expired`() async throws {
         let world = try OwnWorld()
         let slow = own("giver", in: world, ahead: -3_600)
         let id = try await slow.create(.fixture(location: home)).id
@@ -91,7 +92,7 @@ import Testing
         #expect(try await world.own("anna").standing(of: id) == .taken)
     }
 
-    @Test func `a window that heard of nothing for ten minutes shows what happened as soon as it listens again`() async throws {
+    @Test func `a window that missed ten minutes of changes shows the current state once it is connected again`() async throws {
         let world = try OwnWorld()
         let (anna, giver) = (world.own("anna"), world.own("giver"))
         let wien = MockPlaceService(place: Place(name: "Wien", region: "", location: home))
@@ -112,7 +113,7 @@ import Testing
         for watch in watches { watch.cancel() }
     }
 
-    @Test func `a server that ends between a photo's upload and its offer leaves a draft, which offers it once`() async throws {
+    @Test func `after a server stops between a photo's upload and its offer, the draft creates the offer once`() async throws {
         let world = try OwnWorld()
         let drafts = DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "giver"))) {
             DeviceDraftRepository(store: world.store)

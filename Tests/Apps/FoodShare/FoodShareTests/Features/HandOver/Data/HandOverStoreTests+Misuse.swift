@@ -6,7 +6,9 @@ import Testing
 /// Tests of requests that are not allowed, sent by mistake or on purpose, in both stores.
 extension HandOverStoreTests {
     @Test(arguments: HandOverBackEnd.allCases)
-    func `received food is not offered again when the receiver deletes all data`(backEnd: HandOverBackEnd) async throws {
+    func `an offer that was handed over does not become available when its receiver deletes all data`(
+        backEnd: HandOverBackEnd
+    ) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
             try await anna.claim(id: id)
@@ -22,7 +24,9 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `the longest text of emoji with many parts is kept`(backEnd: HandOverBackEnd) async throws {
+    func `notes and messages of the maximum length are stored even if each character is a family emoji`(
+        backEnd: HandOverBackEnd
+    ) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             let family = String(repeating: "👩‍👩‍👧‍👦", count: PickupTerms.longestNote)
@@ -51,7 +55,7 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a taker whom the giver blocks after the pickup reads neither the exact place nor the giver's offers`(
+    func `a taker blocked after the pickup can read neither the exact place nor the giver's offers`(
         backEnd: HandOverBackEnd
     ) async throws {
         try await offered(backEnd) { world, giver, id in
@@ -74,7 +78,7 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `hiding a giver hides the two from each other, and closes the conversations of both directions`(
+    func `blocking a giver hides both people's offers from each other and closes all their conversations`(
         backEnd: HandOverBackEnd
     ) async throws {
         try await offered(backEnd) { world, giver, id in
@@ -104,7 +108,7 @@ extension HandOverStoreTests {
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `the giver's changes to an offer are shown in its conversation`(backEnd: HandOverBackEnd) async throws {
+    func `an offer's conversation has the new title and expiry after the giver edits the offer`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)

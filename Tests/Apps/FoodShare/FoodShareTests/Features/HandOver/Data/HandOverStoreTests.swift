@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a request is accepted, arranged, written about and handed over`(backEnd: HandOverBackEnd) async throws {
+    func `a request can be accepted, get a pickup time and messages, and end as handed over`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             let (first, second) = (window(in: 1), window(in: 3))
@@ -81,7 +81,9 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `only giver and receiver read or change a hand-over, each only their part`(backEnd: HandOverBackEnd) async throws {
+    func `only giver and taker can read a hand-over, and each can take only the actions of their role`(
+        backEnd: HandOverBackEnd
+    ) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
             // Ben is known to the service, too.
@@ -115,7 +117,9 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `an unanswered request expires, and the next in line moves up`(backEnd: HandOverBackEnd) async throws {
+    func `a request without an answer expires after two hours, and the next person in line becomes claimer`(
+        backEnd: HandOverBackEnd
+    ) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben, dora) = (try await world.person("anna"), try await world.person("ben"), try await world.person("dora"))
             await #expect(throws: AppError.changed) { try await ben.joinLine(of: id) }
@@ -148,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `when an offer expires, the waiting list ends, but not an accepted request`(backEnd: HandOverBackEnd) async throws {
+    func `when an offer expires, waiting requests expire, but an accepted request stays accepted`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
             try await anna.claim(id: id)
@@ -163,7 +167,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `giver and taker can cancel with a reason, which the other reads`(backEnd: HandOverBackEnd) async throws {
+    func `a giver can cancel an accepted request with a reason, which the taker can read`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)
@@ -195,7 +199,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a missed pickup is counted`(backEnd: HandOverBackEnd) async throws {
+    func `a pickup that the taker missed is counted and shown to the giver at the next request`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)
@@ -213,7 +217,9 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a taker who blocks the giver after the promise closes the conversation for both`(backEnd: HandOverBackEnd) async throws {
+    func `blocking the giver after a claim was accepted cancels it and closes the conversation for both`(
+        backEnd: HandOverBackEnd
+    ) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)
@@ -230,7 +236,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a taker whom the giver blocks cannot ask again`(backEnd: HandOverBackEnd) async throws {
+    func `a taker whom the giver has blocked cannot claim any of the giver's offers`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)
@@ -243,7 +249,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a hand-over that ended is read for thirty days, then it is gone for giver and taker`(backEnd: HandOverBackEnd) async throws {
+    func `a hand-over is deleted for giver and taker thirty days after its end`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)
@@ -261,7 +267,9 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `forgetting everything takes one's offers and conversations out for both`(backEnd: HandOverBackEnd) async throws {
+    func `deleting all data of a person removes their offers and conversations for the other people, too`(
+        backEnd: HandOverBackEnd
+    ) async throws {
         try await offered(backEnd) { world, giver, id in
             let (anna, ben) = (try await world.person("anna"), try await world.person("ben"))
             try await anna.claim(id: id)
@@ -279,7 +287,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a conversation takes two hundred messages, and no more`(backEnd: HandOverBackEnd) async throws {
+    func `a conversation refuses the 201st message`(backEnd: HandOverBackEnd) async throws {
         try await offered(backEnd) { world, giver, id in
             let anna = try await world.person("anna")
             try await anna.claim(id: id)

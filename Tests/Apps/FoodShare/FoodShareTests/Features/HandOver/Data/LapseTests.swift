@@ -14,7 +14,7 @@ import Testing
 
     private func statuses(_ file: FoodListingFile) -> [String] { (file.handOvers ?? []).map(\.status) }
 
-    @Test func `each person in line gets the whole time for an answer, then the next person does`() {
+    @Test func `each waiting person's request gets the full two hours for an answer before it expires`() {
         var file = file()
         for person in ["anna", "ben", "dora"] { file.ask(person, at: now) }
         let later = { (hours: Double) in file.settled(at: now.addingTimeInterval(hours * 3600)) }
@@ -27,7 +27,7 @@ import Testing
         #expect(statuses(later(2).settled(at: now.addingTimeInterval(4 * 3600))) == statuses(later(4)))
     }
 
-    @Test func `a request lapses after the giver's hours, and at the latest with the offer`() {
+    @Test func `a request expires after the giver's answer time, at the latest when the offer expires`() {
         var file = file(hours: 3)
         file.keep(PickupTerms(answerHours: 8), at: now)
         for person in ["anna", "ben"] { file.ask(person, at: now) }
@@ -36,7 +36,7 @@ import Testing
         #expect(statuses(over) == ["lapsed", "lapsed"] && over.claimer == nil)
     }
 
-    @Test func `a claim that an earlier version stored becomes a request that does not lapse`() throws {
+    @Test func `a claim stored by an earlier version is read as a request that never expires`() throws {
         var file = file()
         (file.claimer, file.isAccepted) = ("anna", false)
         file.settle(at: now.addingTimeInterval(12 * 3600))
@@ -47,7 +47,7 @@ import Testing
         #expect(copy.handOvers?.first?.id == first && UUID(uuidString: first ?? "") != nil)
     }
 
-    @Test func `a file without hand-overs is read as before`() throws {
+    @Test func `a stored listing without hand-overs is decoded and has no claimer`() throws {
         let json = try JSONEncoder().encode(file())
         let text = String(decoding: json, as: UTF8.self)
         #expect(!text.contains("handOvers") && !text.contains("barred"))
@@ -55,7 +55,7 @@ import Testing
         #expect(read.handOvers == nil && read.settled(at: now).claimer == nil)
     }
 
-    @Test func `the line of people who wait for an offer has a maximum length`() {
+    @Test func `the waiting list of an offer has a maximum length`() {
         var file = file()
         file.ask("anna", at: now)
         for number in 0..<200 where file.admitsToLine("person \(number)", at: now) { file.ask("person \(number)", at: now) }

@@ -33,7 +33,7 @@ import Testing
         for name in names { #expect(try await world.photos.photo(name, .full) == nil) }
     }
 
-    @Test func `a conversation that ended is removed from an offer that goes on`() async throws {
+    @Test func `a conversation is removed a month after its end even if the offer has not expired`() async throws {
         let world = try OwnWorld()
         let (giver, anna) = (world.own("giver"), world.own("anna"))
         let far = Date(timeIntervalSinceNow: 90 * day)
@@ -48,7 +48,7 @@ import Testing
         #expect(try await giver.standing(of: id) == .own(.none))
     }
 
-    @Test func `an offer is kept for as long as a later conversation about it`() async throws {
+    @Test func `an expired offer is kept until thirty days after its last conversation ended`() async throws {
         let world = try OwnWorld()
         let (giver, anna) = (world.own("giver"), world.own("anna"))
         let id = try await offered(world)
@@ -64,7 +64,7 @@ import Testing
         #expect(try await world.purge() == 1)
     }
 
-    @Test func `sample listings are removed, too, once they are due`() async throws {
+    @Test func `expired sample listings are removed by the clean-up job`() async throws {
         let world = try OwnWorld()
         var anna = world.own("anna")
         anna.samples = { true }
@@ -76,7 +76,7 @@ import Testing
         #expect(try await records.duePurges(at: .distantFuture, limit: 100).isEmpty)
     }
 
-    @Test func `a listing that cannot be read does not keep the others`() async throws {
+    @Test func `an unreadable listing does not stop the clean-up job from removing other expired listings`() async throws {
         let world = try OwnWorld()
         let id = try await offered(world)
         let broken = UUID().uuidString
@@ -90,7 +90,7 @@ import Testing
         #expect(try await records.duePurges(at: .distantFuture, limit: 10) == [broken])
     }
 
-    @Test func `the job runs at once and then once a day, also after it has failed`() async throws {
+    @Test func `the clean-up job runs at launch and then once a day, even after a failure`() async throws {
         let clock = ManualClock()
         let runs = Recorded<Int>()
         let job = Task {

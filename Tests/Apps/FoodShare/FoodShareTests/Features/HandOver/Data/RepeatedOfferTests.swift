@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `an offer that is sent again keeps its hand-overs and its terms`(backEnd: HandOverBackEnd) async throws {
+    func `sending an offer twice keeps the first one's accepted claim and pickup terms`(backEnd: HandOverBackEnd) async throws {
         let world = try await backEnd.start()
         let (giver, anna) = (try await world.person("giver"), try await world.person("anna"))
         let listing = offer()
@@ -32,7 +32,9 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `other content or another giver is refused, and changes nothing`(backEnd: HandOverBackEnd) async throws {
+    func `sending an existing offer's identifier with other content or from another giver is refused`(
+        backEnd: HandOverBackEnd
+    ) async throws {
         let world = try await backEnd.start()
         let (giver, anna) = (try await world.person("giver"), try await world.person("anna"))
         let listing = offer()
@@ -50,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `of an offer that is sent eight times at once there is one, and each answer is it`(backEnd: HandOverBackEnd) async throws {
+    func `an offer that is sent eight times concurrently is stored once, and all calls return it`(backEnd: HandOverBackEnd) async throws {
         let world = try await backEnd.start()
         let (giver, listing) = (try await world.person("giver"), offer())
         let answers = try await withThrowingTaskGroup(of: UUID.self) { group in
@@ -62,7 +64,7 @@ import Testing
         await world.stop()
     }
 
-    @Test func `an offer whose server stopped before its removal was scheduled is removed if it was sent again`() async throws {
+    @Test func `sending an offer again schedules its missing removal, and it is removed a month after its expiry`() async throws {
         let world = try OwnWorld()
         let (giver, listing) = (world.own("giver"), offer())
         // The first run finds all offers; later runs find only those whose removal was scheduled.
@@ -74,7 +76,7 @@ import Testing
         #expect(try await world.purge() == 1)
     }
 
-    @Test func `an offer that was taken back does not return when it is sent again`() async throws {
+    @Test func `sending an offer again after the giver deleted it throws the error gone`() async throws {
         let world = try OwnWorld()
         let (giver, listing) = (world.own("giver"), offer())
         _ = try await giver.create(listing)
@@ -85,7 +87,9 @@ import Testing
     }
 
     @Test(arguments: HandOverBackEnd.allCases)
-    func `a form that was changed after a lost answer changes the offer, and keeps its request`(backEnd: HandOverBackEnd) async throws {
+    func `a changed draft sent again under the same identifier edits the offer and keeps its request`(
+        backEnd: HandOverBackEnd
+    ) async throws {
         let world = try await backEnd.start()
         let (giver, anna) = (try await world.person("giver"), try await world.person("anna"))
         let id = try await giver.create(offer()).id

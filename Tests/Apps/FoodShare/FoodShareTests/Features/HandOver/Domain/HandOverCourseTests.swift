@@ -15,12 +15,12 @@ import Testing
         return course
     }
 
-    @Test func `an answered request does not lapse any more`() throws {
+    @Test func `an accepted request has no deadline for an answer`() throws {
         let course = try accepted()
         #expect(course.status == .accepted && course.answerBy == nil && course.endedAt == nil)
     }
 
-    @Test func `only a proposed time that is not over can be chosen`() throws {
+    @Test func `only a proposed pickup time that has not ended can be chosen`() throws {
         var course = try accepted()
         let other = PickupWindow(start: window.start, end: window.end.addingTimeInterval(1))
         #expect(throws: HandOverRefusal.unknownWindow) { try course.choose(other, of: [window], at: now) }
@@ -33,7 +33,7 @@ import Testing
         #expect(course.status == .accepted && course.chosen == nil)
     }
 
-    @Test func `a chosen time that is over stays, whatever the giver proposes then`() throws {
+    @Test func `a chosen pickup time that has ended stays when the giver withdraws the proposed times`() throws {
         var course = try accepted()
         try course.choose(window, of: [window], at: now)
         course.withdrawWindow(unlessIn: [], at: window.end)
@@ -41,7 +41,7 @@ import Testing
         #expect(course.canMiss(at: window.end, expiry: expiry))
     }
 
-    @Test func `a person who did not come can be named only once the time is over`() throws {
+    @Test func `a missed pickup can be reported only after the chosen pickup time has ended`() throws {
         var course = try accepted()
         try course.choose(window, of: [window], at: now)
         #expect(throws: HandOverRefusal.tooEarly) { try course.answer(.missed, by: .giver, at: now, expiry: expiry) }
@@ -54,12 +54,12 @@ import Testing
         #expect(course.answers == [.giver: .missed, .taker: .worked] && course.status == .cancelled)
     }
 
-    @Test func `without a chosen time no pickup is due before the offer expires`() throws {
+    @Test func `without a chosen pickup time, a missed pickup can be reported only after the offer expires`() throws {
         let course = try accepted()
         #expect(!course.canMiss(at: window.end, expiry: expiry) && course.canMiss(at: expiry, expiry: expiry))
     }
 
-    @Test(arguments: HandOverRole.allCases) func `the first to report success ends the hand-over, and the other is still asked`(
+    @Test(arguments: HandOverRole.allCases) func `one person's report of success ends a hand-over, the other is still asked`(
         role: HandOverRole
     )
         throws
@@ -72,7 +72,7 @@ import Testing
         #expect(course.status == .handedOver)
     }
 
-    @Test func `no question is shown for a request that was declined, cancelled or expired`() throws {
+    @Test func `after a request was declined, cancelled or expired, nobody is asked how the pickup went`() throws {
         var declined = HandOverCourse(asked: .asked, answerBy: nil)
         try declined.decline(at: now)
         var lapsed = HandOverCourse(asked: .asked, answerBy: nil)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test(arguments: HandOverStatus.allCases) func `a closed conversation permits nothing more, and a final state stays`(
+    @Test(arguments: HandOverStatus.allCases) func `a closed conversation refuses actions, and closing keeps a final state`(
         status: HandOverStatus
     ) {
         var course = HandOverCourse(asked: status, answerBy: nil)
@@ -99,7 +99,7 @@ import Testing
         #expect(course == closed)
     }
 
-    @Test func `a hand-over is kept for thirty days after its end`() throws {
+    @Test func `a hand-over is due for deletion thirty days after its end`() throws {
         var course = try accepted()
         #expect(!course.isPurged(at: now.addingTimeInterval(400 * 86_400)))
         try course.cancel(by: .giver, for: .other, at: now)

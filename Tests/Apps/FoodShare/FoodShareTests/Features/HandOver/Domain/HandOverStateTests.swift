@@ -30,26 +30,30 @@ import Testing
         (0..<count).map { HandOverMessage(id: $0, isOwn: true, text: "Hello", sentAt: after(Double($0))) }
     }
 
-    @Test(arguments: HandOverStatus.allCases) func `a hand-over is over in a final state, but success can still be answered`(
+    @Test(arguments: HandOverStatus.allCases) func `a hand-over is over if declined, cancelled, expired or closed`(
         status: HandOverStatus
     ) {
         #expect(handOver(course(status)).isOver == [.declined, .cancelled, .lapsed].contains(status))
         #expect(handOver(course(status, isClosed: true)).isOver)
     }
 
-    @Test(arguments: HandOverStatus.allCases) func `a conversation takes two hundred messages, until it is closed`(status: HandOverStatus) {
+    @Test(arguments: HandOverStatus.allCases) func `a conversation accepts at most 200 messages, and none after it was closed`(
+        status: HandOverStatus
+    ) {
         let isOpen = [.asked, .accepted, .arranged, .handedOver].contains(status)
         #expect(handOver(course(status), messages: messages(199)).takesMessages == isOpen)
         #expect(!handOver(course(status), messages: messages(200)).takesMessages)
         #expect(!handOver(course(status, isClosed: true)).takesMessages)
     }
 
-    @Test(arguments: HandOverStatus.allCases) func `a request waits for the giver's answer`(status: HandOverStatus) {
+    @Test(arguments: HandOverStatus.allCases) func `the giver has to act on new requests and on pickups without a report`(
+        status: HandOverStatus
+    ) {
         let waiting = handOver(course(status)).isWaiting(at: now)
         #expect(waiting == (status == .asked || status == .handedOver))
     }
 
-    @Test func `proposed times wait for the taker until they are over`() {
+    @Test func `the taker has to act on an accepted request while a proposed pickup time has not ended`() {
         let window = PickupWindow(start: after(600), end: after(1_800))
         let accepted = handOver(course(.accepted), .taker, windows: [window])
         #expect(accepted.isWaiting(at: now) && accepted.isWaiting(at: after(1_799)))
@@ -60,7 +64,7 @@ import Testing
         #expect(!handOver(course(.accepted), .giver, windows: [window]).isWaiting(at: now))
     }
 
-    @Test func `unread messages wait in every state, and so does the question how it went`() {
+    @Test func `unread messages need attention in every state, and an expired accepted offer needs a report`() {
         for status in HandOverStatus.allCases {
             #expect(handOver(course(status), .taker, unread: 1).isWaiting(at: now))
         }
@@ -70,7 +74,7 @@ import Testing
         #expect(!handOver(course(.cancelled, reason: .cannotCome), .taker).isWaiting(at: now))
     }
 
-    @Test func `the last change is the request, the end or the last message`() {
+    @Test func `the time of a conversation's last change is the latest of request, last message and end`() {
         #expect(handOver(course(.asked)).lastChange == now)
         #expect(handOver(course(.asked), messages: messages(3)).lastChange == after(2))
         #expect(handOver(course(.declined, endedAt: after(60)), messages: messages(3)).lastChange == after(60))
@@ -87,7 +91,9 @@ import Testing
         #expect(course.status == .lapsed && course.answerBy == nil && course.endedAt == after(7_200))
     }
 
-    @Test(arguments: HandOverStatus.allCases) func `withdrawing an offer cancels a hand-over that has not ended`(status: HandOverStatus) {
+    @Test(arguments: HandOverStatus.allCases) func `withdrawing an offer cancels its hand-over unless that is in a final state`(
+        status: HandOverStatus
+    ) {
         var course = HandOverCourse(asked: status, answerBy: after(60))
         course.takeBack(at: now)
         if status.isFinal {
@@ -98,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `closing names the person and the reason, once`() {
+    @Test func `closing a conversation records the person and reason, and a second closing changes nothing`() {
         var course = HandOverCourse(asked: .asked, answerBy: after(60))
         course.close(by: .giver, at: now)
         #expect(course.cancelledBy == .giver && course.reason == .closed && course.endedAt == now && course.answerBy == nil)
@@ -107,7 +113,7 @@ import Testing
         #expect(course == closed)
     }
 
-    @Test func `each person can give the reasons that fit them`() {
+    @Test func `giver and taker can choose from different reasons for a cancellation`() {
         #expect(CancelReason.choices(of: .giver) == [.notAvailable, .cannotCome, .other])
         #expect(CancelReason.choices(of: .taker) == [.notNeeded, .cannotCome, .other])
         for role in HandOverRole.allCases {

@@ -38,21 +38,22 @@ import Testing
     ]
 
     @Test(arguments: HandOverStatus.allCases, HandOverMove.allCases)
-    func `each move is allowed to exactly the people of the table, and leads to its state`(status: HandOverStatus, move: HandOverMove) {
+    func `each transition of a hand-over is permitted to exactly the roles in the transition table`(
+        status: HandOverStatus, move: HandOverMove
+    ) {
         for actor in HandOverActor.allCases {
             let expected = Self.allowed[Step(from: status, move: move, actor: actor)]
             #expect(status.after(move, by: actor) == expected, "\(status) \(move) \(actor)")
         }
     }
 
-    @Test(arguments: HandOverStatus.allCases) func `a final state permits no move, and every other one permits some`(status: HandOverStatus)
-    {
+    @Test(arguments: HandOverStatus.allCases) func `only the final states of a hand-over have no transitions`(status: HandOverStatus) {
         let moves = HandOverMove.allCases.filter { move in HandOverActor.allCases.contains { status.after(move, by: $0) != nil } }
         #expect(moves.isEmpty == status.isFinal)
         #expect(status.isFinal == [.handedOver, .declined, .cancelled, .lapsed].contains(status))
     }
 
-    @Test func `people can write from the request to the hand-over, and afterwards for thanks`() {
+    @Test func `messages can be sent in the states asked, accepted, arranged and handed over only`() {
         #expect(HandOverStatus.allCases.filter(\.takesMessages) == [.asked, .accepted, .arranged, .handedOver])
         #expect(HandOverStatus.allCases.filter(\.isAgreed) == [.accepted, .arranged, .handedOver])
     }

@@ -22,7 +22,7 @@ import Testing
         #expect(error == InvalidField(field: .message, value: raw, rule: .notEmpty))
     }
 
-    @Test func `a message has at most a thousand characters, and no towers of accents`() throws {
+    @Test func `a message of more than 1,000 characters or with 8,000 combining accents is refused`() throws {
         #expect(try HandOverMessage.text(String(repeating: "é", count: 1_000)).text.count == 1_000)
         #expect(try HandOverMessage.text(String(repeating: "👩‍👩‍👧‍👦", count: 300)).text.count == 300)
         let long = String(repeating: "x", count: 10_000)
@@ -36,7 +36,7 @@ import Testing
         PickupWindow(start: now.addingTimeInterval(start), end: now.addingTimeInterval(end))
     }
 
-    @Test func `terms are cleaned, and their times are in order and without repetition`() throws {
+    @Test func `pickup terms are trimmed of control characters, and their times are sorted without duplicates`() throws {
         let (late, early) = (window(7200, 9000), window(-600, 600))
         let terms = PickupTerms(
             answerHours: 4, note: " Ring at \u{202E}Huber ", address: " 12 Mill\u{202E} Lane\r\n", windows: [late, early, late])
@@ -46,7 +46,7 @@ import Testing
         #expect(try PickupTerms(note: " \n").checked(now: now).note.isEmpty)
     }
 
-    @Test func `invalid terms are refused by their field and rule`() {
+    @Test func `invalid pickup terms throw an error with the field and the rule`() {
         func refusal(_ terms: PickupTerms) -> InvalidField? {
             #expect(throws: InvalidField.self) { try terms.checked(now: now) }
         }

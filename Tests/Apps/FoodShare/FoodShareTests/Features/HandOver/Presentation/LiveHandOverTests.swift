@@ -47,7 +47,7 @@ import Testing
         try screen.element(name).tap()
     }
 
-    @Test func `a new offer appears in a neighbour's list, and a claim in the giver's list and badge`() async throws {
+    @Test func `a new offer appears in other windows without a refresh, and a claim in the giver's list and badge`() async throws {
         let (giver, anna) = (await app("giver"), await app("anna"))
         #expect(row(anna).isEmpty)
         let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
@@ -67,7 +67,7 @@ import Testing
         await anna.settle { row($0, "mine.request").contains("It is promised to you.") }
     }
 
-    @Test func `an offer far away and its claims do not reload the list`() async throws {
+    @Test func `new offers outside of the search radius do not reload the list`() async throws {
         let service = MockPlaceService()
         let repository = world.own("anna")
         let asked = CountedListings(repository)
@@ -84,7 +84,7 @@ import Testing
         #expect(await asked.count <= 3, "one load at first, and one or two for the near offer")
     }
 
-    @Test func `two people agree on a time, write to each other and hand the food over`() async throws {
+    @Test func `two people can accept a claim, choose a pickup time, exchange messages and report success`() async throws {
         let id = try await world.own("giver").create(.fixture(title: "Rye bread", location: spot)).id
         let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600)
         let window = PickupWindow(start: start, end: start.addingTimeInterval(3600))
@@ -124,7 +124,7 @@ import Testing
         #expect(try anna.element("handover.status").text == "You received it.")
     }
 
-    @Test func `after the end both read the time and the place on which they agreed, and nothing is proposed any more`() async throws {
+    @Test func `an ended conversation shows the agreed pickup time and place, and no proposed times`() async throws {
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600)
         let windows = [0, 3600].map { PickupWindow(start: start + $0, end: start + $0 + 3600) }
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func `an empty message shows its problem, and the giver's cancellation its reason`() async throws {
+    @Test func `an empty message shows an error, and the giver's cancellation shows its reason to the taker`() async throws {
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         try await world.own("anna").claim(id: id)
         try await world.own("giver").accept(id: id)
@@ -160,7 +160,7 @@ import Testing
         #expect(!anna.has("handover.message") && !anna.has("handover.place"))
     }
 
-    @Test func `a later person joins the waiting list on the offer's page`() async throws {
+    @Test func `a person can join the waiting list on a claimed offer's page, and moves up after a release`() async throws {
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         try await world.own("anna").claim(id: id)
         let page = container("ben")
@@ -176,7 +176,7 @@ import Testing
         await screen.settle { (try? $0.element("listing.standing").text)?.hasPrefix("You asked for it.") == true }
     }
 
-    @Test func `the giver's form keeps times and a note, and says what is wrong with them`() async throws {
+    @Test func `the pickup form stores note, address and times, and shows a message for an invalid time`() async throws {
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         let model = PickupTermsViewModel(of: id, repository: world.own("giver"))
         let screen = Screen(NavigationStack { PickupTermsView(viewModel: model) {} })
@@ -195,7 +195,7 @@ import Testing
         #expect(kept.note == "Ring at Huber" && kept.address == "12 Mill Lane" && kept.windows.count == 1 && kept.answerHours == 2)
     }
 
-    @Test func `an expired offer is offered again from the same place`() async throws {
+    @Test func `a draft that repeats an expired offer has its title and place, and a new expiry`() async throws {
         let own = world.own("giver")
         let old = try await own.create(.fixture(title: "Rye bread", location: spot))
         try await world.pass(2 * 86_400)
@@ -206,7 +206,7 @@ import Testing
         #expect(draft.expiryDate.timeIntervalSinceNow > 80_000)
     }
 
-    @Test func `the page of one's expired offer leads to a form that is filled in`() async throws {
+    @Test func `the giver's page of an expired offer opens an offer form that has its content`() async throws {
         let expired = FoodListing.fixture(expiryDate: Date(timeIntervalSinceNow: -60), standing: .own(.none))
         let repository = MockFoodListingRepository(listings: [expired])
         let details = ListingDetailsViewModel(
@@ -230,7 +230,7 @@ import Testing
         #expect(form.offered?.title == expired.title && form.offered?.id != expired.id)
     }
 
-    @Test func `forgetting everything leads back to the first page`() async throws {
+    @Test func `confirming Forget everything deletes the giver's offers and shows an empty list`() async throws {
         let id = try await world.own("giver").create(.fixture(location: spot)).id
         let giver = await app("giver")
         try await openMine(giver)

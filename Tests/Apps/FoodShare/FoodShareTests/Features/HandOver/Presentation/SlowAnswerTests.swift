@@ -14,7 +14,7 @@ import Testing
         held = HeldHandOvers(store)
     }
 
-    @Test func `a message stays in its field while another request runs, and text typed during sending is kept`() async throws {
+    @Test func `text typed while a request runs, or whose sending fails, stays in the message field`() async throws {
         let conversation = ConversationViewModel(handOver.route, repository: held)
         await conversation.load()
         await held.hold()
@@ -40,7 +40,7 @@ import Testing
         #expect(conversation.text == "Hello" && conversation.error == .offline)
     }
 
-    @Test func `data that is deleted while the list loads is not in the list`() async throws {
+    @Test func `a list that was loading when the person deleted all data stays empty`() async throws {
         let mine = MineViewModel(repository: held, listings: MockFoodListingRepository())
         await mine.load()
         #expect(mine.handOvers == [handOver])
@@ -54,7 +54,7 @@ import Testing
         #expect(mine.handOvers.isEmpty)
     }
 
-    @Test func `pickup times that could not be read are not replaced by empty ones`() async throws {
+    @Test func `pickup terms that could not be loaded are not overwritten by saving the form`() async throws {
         let terms = PickupTermsViewModel(of: handOver.listing, repository: held)
         await held.fail(with: .offline)
         await terms.load()
