@@ -65,7 +65,8 @@ public struct MissionReport: Equatable, Sendable {
       + rules.keys.sorted().map { ($0, "strata.json") }
     return named.compactMap { id, place in
       guard let row = known[id] else {
-        return "\(place) names the row \(id), which is not in docs/ledgers/mission-rows.tsv: correct the id"
+        return
+          "\(place) names the row \(id), which is not in docs/ledgers/mission-rows.tsv: correct the id"
       }
       return row.notHere == nil
         ? nil

@@ -6,7 +6,8 @@ public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible
   /// A rule for the fields of an entry. Its raw value says how a value breaks the rule, and
   /// continues a sentence that begins with the value.
   public enum Rule: String, Sendable {
-    case isText = "is missing or has the wrong type: tests must be an array of strings, other fields strings"
+    case isText =
+      "is missing or has the wrong type: tests must be an array of strings, other fields strings"
     case isRow = "is not the id of a row in docs/ledgers/mission-rows.tsv"
     case isFile = "is not a readable file of this package"
     case isSource = "is a test: a mutant has to change a source that is tested"

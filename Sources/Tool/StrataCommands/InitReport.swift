@@ -26,7 +26,8 @@ struct InitReport {
 
   private func reason(_ one: LayerEvidence) -> String {
     one.isContradicted
-      ? "more than a fifth of the imports and references contradict this guess" : "\(least) % are required"
+      ? "more than a fifth of the imports and references contradict this guess"
+      : "\(least) % are required"
   }
 
   /// Returns the question whether to write a layer that is not sure enough.
@@ -105,9 +106,12 @@ struct InitReport {
     let asked = judged.questions.map(\.layer).joined(separator: ", ")
     let ends = [
       guess.screensUseData
-        ? "no rule forbids the layer Presentation to use the layer Data, since its code does so already" : nil,
+        ? "no rule forbids the layer Presentation to use the layer Data, since its code does so already"
+        : nil,
       findings > 0 ? "'strata check' reports \(Self.findings(findings))" : nil,
-      asked.isEmpty ? nil : "layers that strata is not sure of are questions under 'outside' in strata.json: \(asked)",
+      asked.isEmpty
+        ? nil
+        : "layers that strata is not sure of are questions under 'outside' in strata.json: \(asked)",
       guess.left.isEmpty
         ? nil
         : "no layer matches these files, so assign them yourself: \(guess.left.joined(separator: ", "))",

@@ -59,7 +59,8 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.text.hasSuffix(
-        "\nCore: the distance from the main sequence (abstractness + instability = 1) has grown from 50 % to 75 %\nratchet: 1 of 2 grew"), "\(outcome.text)"
+        "\nCore: the distance from the main sequence (abstractness + instability = 1) has grown from 50 % to 75 %\nratchet: 1 of 2 grew"
+      ), "\(outcome.text)"
     )
     #expect(try ratchet()["Core"] == 50)
   }

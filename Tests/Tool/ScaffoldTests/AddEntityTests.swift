@@ -133,7 +133,10 @@ import Testing
       ["title:Colour"], "title:Colour",
       "has a type that is neither one of String, Int, Double, Float, Bool, Date, URL, UUID nor an entity of this project"
     ),
-    (["title:String", "parent:Order?"], "parent:Order?", "would contain the entity itself"),
+    (
+      ["title:String", "parent:Order?"], "parent:Order?",
+      "has the type of its own entity, which would contain itself; use another type"
+    ),
     (["title:String", "title:Int"], "title", "occurs twice"),
   ])
   func `an invalid field is refused`(fields: [String], value: String, rule: String) {
@@ -151,7 +154,7 @@ import Testing
   }
 
   @Test func `a list needs a field to show`() {
-    let rule = "needs a field of type String for its list to show, such as name:String"
+    let rule = "needs a field of type String, which its list shows; add one such as name:String"
     #expect(throws: InputError("entity", "Order", rule)) {
       try AddRequest(.entity, name: "Order", arguments: ["total:Int"]).changes(in: trips)
     }
@@ -161,7 +164,7 @@ import Testing
     let other = AddRequest(.entity, name: "Customer")
     let request = AddRequest(
       .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true)
-    let rule = "cannot be stored: CustomersJSON.CustomerJSON has no init(_: Customer)"
+    let rule = "cannot be stored: add an init(_: Customer) to CustomersJSON.CustomerJSON"
     #expect(throws: InputError("field", "by:Customer", rule)) {
       try request.changes(in: trips.adding(other))
     }
@@ -172,21 +175,24 @@ import Testing
       "import SwiftUI\n\nstruct Order: View {\n    var body: some View { EmptyView() }\n}\n"
     }
     let conflict = EditConflict(
-      "Trips/UI/Shared/Order.swift", line: 3, "Order is declared here already")
+      "Trips/UI/Shared/Order.swift", line: 3,
+      "Order is already declared here; rename one of the two")
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
   @Test func `a file with other contents is a conflict`() {
     let path = "Trips/Domain/Models/Order.swift"
     let taken = trips.editing(path) { _ in "// soon\n" }
-    let conflict = EditConflict(path, line: 1, "the file already exists and has no struct Order")
+    let conflict = EditConflict(
+      path, line: 1, "the file to generate already exists, without a struct Order; move it away")
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
   @Test func `a model with other fields is a conflict`() throws {
     let other = AddRequest(.entity, name: "Order", arguments: ["title:String", "sum:Int"])
     let conflict = EditConflict(
-      "Trips/Domain/Models/Order.swift", line: 3, "Order already exists and has no 'sum: Int'")
+      "Trips/Domain/Models/Order.swift", line: 3,
+      "Order already exists without the field 'sum: Int'; add it in this file")
     #expect(throws: conflict) { try other.changes(in: trips.adding(order)) }
   }
 
@@ -206,7 +212,7 @@ import Testing
     var moved = trips
     moved.files["Trips/Wiring/Container.swift"] = moved.files.removeValue(
       forKey: "Trips/DIContainer.swift")
-    let rule = "has no 'Trips/DIContainer.swift', to which 'strata add' adds code"
+    let rule = "has no file 'Trips/DIContainer.swift', which 'strata add' has to edit"
     #expect(throws: InputError("project", "Trips", rule)) { try order.changes(in: moved) }
   }
 

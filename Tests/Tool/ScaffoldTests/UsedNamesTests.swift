@@ -8,12 +8,12 @@ import Testing
     "toDomain", "encode", "allCases", "await", "get", "set", "willSet", "didSet",
   ])
   func `a field with a reserved name is refused with the rule`(name: String) {
-    let rule = "has a name that Swift or generated code uses"
+    let rule = "has a name that Swift or generated code already uses; choose another name"
     #expect(throws: InputError("field", "\(name):String", rule)) { try Field("\(name):String") }
   }
 
   @Test func `a field with the name of the model's conversion is refused`() {
-    let rule = "has a name that Swift or generated code uses"
+    let rule = "has a name that Swift or generated code already uses; choose another name"
     #expect(throws: InputError("field", "toOrder", rule)) {
       try AddRequest(.entity, name: "Order", arguments: ["toOrder:String"])
         .changes(in: SampleProject.trips)
@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func `a case with a reserved name is refused`() {
-    let rule = "is refused: the case 'allCases' is a name that Swift or generated code uses"
+    let rule =
+      "is refused: the case 'allCases' is a name that Swift or generated code already uses; choose another name"
     #expect(throws: InputError("field", "kind:one|allCases", rule)) {
       try Field("kind:one|allCases")
     }
@@ -36,7 +37,7 @@ import Testing
 
   @Test(arguments: ["Decoding", "Cocoa", "Localized", "HTTPURL"])
   func `an entity whose generated types would have a taken name is refused`(name: String) {
-    let rule = "would generate a type whose name is already taken"
+    let rule = "would generate a type whose name Swift already uses; choose another name"
     #expect(throws: InputError("entity", name, rule)) {
       try AddRequest(.entity, name: name).changes(in: SampleProject.trips)
     }

@@ -66,7 +66,8 @@ import Testing
   @Test func `a function without the parameter is refused`() {
     #expect(
       throws: EditConflict(
-        "App.swift", line: 1, "AppComposition has no 'init' that takes a NetworkService")
+        "App.swift", line: 1,
+        "AppComposition has no function 'init' with a parameter of type NetworkService")
     ) { try adding(to: composition, "init") }
   }
 

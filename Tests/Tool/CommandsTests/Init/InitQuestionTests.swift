@@ -82,7 +82,10 @@ import Testing
   @Test func `a refused layer becomes a question in the rule book`() throws {
     let outcome = run(Person(["y", "n"]), "--confidence", "94")
     #expect(outcome.exitCode == 0 && wrote)
-    #expect(outcome.text.contains("layers that strata is not sure of are questions under 'outside' in strata.json: Domain"), "\(outcome.text)")
+    #expect(
+      outcome.text.contains(
+        "layers that strata is not sure of are questions under 'outside' in strata.json: Domain"),
+      "\(outcome.text)")
   }
 
   @Test func `nobody is asked about layers that are sure, or that references contradict`() throws {
