@@ -180,7 +180,7 @@ import Testing
   @Test func `tests that fail without a fault stop the run`() throws {
     let answer = try mutate(noticed: "none")
     #expect(answer.status == 1)
-    #expect(answer.text.contains("RainTests fails, or does not end, without a fault"))
+    #expect(answer.text.contains("RainTests fails, or does not end, even without a fault"))
   }
 
   @Test func `the page gets the measured module's line and keeps the others`() throws {

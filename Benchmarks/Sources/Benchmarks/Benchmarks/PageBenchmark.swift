@@ -64,7 +64,7 @@ struct PageBenchmark: Benchmark {
     let opened = await holder.open(
       device: .init(id: .init(rawValue: "pages")), url: WeatherScreen.url, language: "en-GB")
     guard opened.page.contents[0].contains("London") else {
-      throw NotMeasured("a page came without its weather")
+      throw NotMeasured("the page shows no weather")
     }
   }
 }
