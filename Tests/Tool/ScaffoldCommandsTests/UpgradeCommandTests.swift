@@ -177,7 +177,7 @@ import Testing
   @Test func `a record with git's markers is refused before anything is written`() throws {
     try edit(GenerationRecord.path) { "<<<<<<< HEAD\n" + $0 }
     let outcome = run("add", "entity", "Order", "title:String")
-    #expect(outcome.exitCode == 2 && outcome.text.contains("take either side"), "\(outcome.text)")
+    #expect(outcome.exitCode == 2 && outcome.text.contains("keep one side"), "\(outcome.text)")
     let model = top.appending(path: "Trips/Domain/Models/Order.swift")
     #expect(!FileManager.default.fileExists(atPath: model.path))
   }
