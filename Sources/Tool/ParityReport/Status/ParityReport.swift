@@ -97,8 +97,7 @@ public struct ParityReport: Equatable, Sendable {
       }
       if number > 0, number >= own.count, !own.isEmpty {
         return Row(
-          symbol: symbol,
-          status: .partial("Strata has fewer overloads of this name than Apple's SwiftUI"))
+          symbol: symbol, status: .partial("Strata has fewer overloads of this name than Apple"))
       }
       return Row(symbol: symbol, status: own.isEmpty ? .absent : own[number])
     }

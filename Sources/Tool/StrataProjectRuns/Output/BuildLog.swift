@@ -31,7 +31,7 @@ package struct BuildLog: Sendable {
   package var obstacle: Obstacle? {
     if hasBegun { return nil }
     if !unfetched.isEmpty {
-      return Obstacle(text: "these packages could not be fetched", details: unfetched.sorted())
+      return Obstacle(text: "packages could not be fetched", details: unfetched.sorted())
     }
     return Obstacle(text: "SwiftPM could not prepare the build", details: faults)
   }
