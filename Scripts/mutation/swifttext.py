@@ -71,7 +71,7 @@ def string_end(text: str, at: int) -> int:
             place += len(escape) + 1
         else:
             place += 1
-    raise Unreadable("a string does not end")
+    raise Unreadable("a string literal does not end")
 
 
 def interpolation_end(text: str, at: int) -> int:
@@ -191,5 +191,5 @@ def matches(found: list[Token]) -> dict[int, int]:
         else:
             raise Unreadable(f"line {token.line}: '{token.text}' has no counterpart")
     if waiting:
-        raise Unreadable(f"line {found[waiting[-1]].line}: a bracket has no counterpart")
+        raise Unreadable(f"line {found[waiting[-1]].line}: a bracket has no closing or opening counterpart")
     return pairs

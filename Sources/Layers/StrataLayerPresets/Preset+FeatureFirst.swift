@@ -2,7 +2,7 @@ extension Preset {
   /// The rules of the guidelines in document 000 of this project's mission.
   static let featureFirst = Preset(
     name: "feature-first",
-    summary: "features with UI, Stores, Domain and Data of their own (document 000)",
+    summary: "features that each have UI, Stores, Domain and Data (document 000)",
     json: #"""
       {
         "layers": [

@@ -1,7 +1,8 @@
 extension Preset {
   /// The layer rules of document 003 of this project's mission.
   static let layers = Preset(
-    name: "layers", summary: "presentation, domain and data by their imports (document 003)",
+    name: "layers",
+    summary: "the layers Presentation, Domain and Data, and their imports (document 003)",
     json: #"""
       {
         "layers": [

@@ -13,7 +13,8 @@ enum QueryCheck {
     try hold(bytes <= 3 * query.utf8.count, "decoding returned more bytes than it was given")
     if let first = items.first {
       try hold(
-        request.queryValue(first.name) == first.value, "the first item of the query is not found")
+        request.queryValue(first.name) == first.value,
+        "a look-up by name did not find the first item of the query")
     }
   }
 }

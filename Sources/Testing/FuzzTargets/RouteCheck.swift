@@ -22,7 +22,8 @@ enum RouteCheck {
     var rest = components[...]
     guard let route = try? RouteCoder.decode(Route.self, from: &rest) else {
       return try hold(
-        rest.elementsEqual(components), "a path that was refused was changed nevertheless")
+        rest.elementsEqual(components),
+        "the route decoder refused a path but changed it nevertheless")
     }
     let written: [String]
     do {

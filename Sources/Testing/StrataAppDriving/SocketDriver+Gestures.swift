@@ -33,7 +33,7 @@ extension SocketDriver {
 
   private func touched(_ name: String) throws -> PageNode {
     guard let node = try find(name).touchChain.first else {
-      throw failure("No view around “\(name)” has a gesture.")
+      throw failure("Neither “\(name)” nor a view around it has a gesture.")
     }
     return node
   }

@@ -8,7 +8,7 @@ extension SocketDriver {
     if node.isInRow(withActionsAt: side) { return }
     guard let pages = node.nearest(ofClass: "pages"),
       let page = pages.attributes["data-page"].flatMap({ Int($0) })
-    else { throw failure("“\(name)” is in no row with actions at the \(side) edge.") }
+    else { throw failure("“\(name)” is in no row with swipe actions at the \(side) edge.") }
     let next = page + (edge == .leading ? 1 : -1)
     guard pages.children.indices.contains(next) else {
       throw failure("There is no next page in this direction.")

@@ -32,7 +32,9 @@ public struct PushReading: Decodable, Equatable, Sendable {
 
   /// The error of a machine without the two programs.
   public struct Missing: Error, CustomStringConvertible {
-    public var description: String { "http-ece and py-vapid are not here: run Scripts/setup test" }
+    public var description: String {
+      "the Python packages http-ece and py-vapid are missing: run 'Scripts/setup test'"
+    }
   }
 
   /// The decrypted text.

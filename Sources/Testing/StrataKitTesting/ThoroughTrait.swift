@@ -11,6 +11,7 @@ extension Trait where Self == ConditionTrait {
   /// `make test-quick` sets the environment variable `STRATA_QUICK`; all other runs include the test.
   public static var thorough: Self {
     .enabled(
-      if: ProcessInfo.processInfo.environment["STRATA_QUICK"] == nil, "left out of make test-quick")
+      if: ProcessInfo.processInfo.environment["STRATA_QUICK"] == nil,
+      "this test takes long, so 'make test-quick' leaves it out")
   }
 }

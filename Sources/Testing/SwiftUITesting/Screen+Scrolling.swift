@@ -8,7 +8,7 @@ extension Screen {
   public func scroll(toMembers sight: ClosedRange<Int>) throws(ScreenFailure) {
     guard let end = all(.any).first(where: { $0.drawing.events.contains(.window) }) else {
       throw ScreenFailure(
-        reason: "The page has no collection with rows that are not loaded.", tree: tree)
+        reason: "No list on the page has rows that are not loaded yet.", tree: tree)
     }
     try end.send(.window, value: "\(sight.lowerBound) \(sight.upperBound)")
   }
@@ -20,7 +20,8 @@ extension Screen {
   public func scrollNear() throws(ScreenFailure) {
     let next = all(.any).filter { $0.drawing.events.contains(.more) }.prefix(10)
     if next.isEmpty {
-      throw ScreenFailure(reason: "The element has no handler for becoming visible.", tree: tree)
+      throw ScreenFailure(
+        reason: "The element has no action that runs once it becomes visible.", tree: tree)
     }
     for element in next where isThere(element) { try element.send(.more) }
   }

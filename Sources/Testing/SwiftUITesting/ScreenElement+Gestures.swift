@@ -116,7 +116,10 @@ extension ScreenElement {
     let side: Substring = edge == .leading ? "trailing" : "leading"
     if drawn.isInRow(withActionsAt: side) { return }
     guard let pages = drawn.nearest(of: .carousel), case .choice(let page) = pages.element.control
-    else { throw failure("is in no row with actions at the \(side) edge, and on no page") }
+    else {
+      throw failure(
+        "is in no row with swipe actions at the \(side) edge, and on no page of a TabView")
+    }
     let next = (Int(page) ?? 0) + (edge == .leading ? 1 : -1)
     guard pages.children.indices.contains(next) else {
       throw failure("has no next page in this direction")

@@ -23,7 +23,7 @@ extension ScreenScope {
     if found.count == 1 { return found[0] }
     let what = kind == .any ? "element" : kind.rawValue
     let count = found.isEmpty ? "no" : "not one but \(found.count)"
-    throw ScreenFailure(reason: "There is \(count) \(what) named “\(name)”.", tree: tree)
+    throw ScreenFailure(reason: "The screen has \(count) \(what) named “\(name)”.", tree: tree)
   }
 
   /// Returns whether any element has this name.

@@ -65,15 +65,16 @@ public struct MissionReport: Equatable, Sendable {
       + rules.keys.sorted().map { ($0, "strata.json") }
     return named.compactMap { id, place in
       guard let row = known[id] else {
-        return "\(place) names the row \(id), which docs/ledgers/mission-rows.tsv does not have"
+        return
+          "\(place) names the row \(id), which is not in docs/ledgers/mission-rows.tsv: correct the id"
       }
       return row.notHere == nil
         ? nil
-        : "\(place) proves the row \(id), but docs/ledgers/mission-rows.tsv lists it as not "
-          + "possible here"
+        : "\(place) proves the row \(id), but docs/ledgers/mission-rows.tsv lists it as "
+          + "impossible in this project: remove one of the two"
     }
       + proofs.filter(\.isDisabled).map {
-        "\($0.path):\($0.line) proves \($0.rows.joined(separator: ", ")), but the test is disabled"
+        "\($0.path):\($0.line) proves \($0.rows.joined(separator: ", ")), but the test is disabled: enable it"
       }
   }
 

@@ -19,8 +19,8 @@ public struct MissionRows: Equatable, Sendable {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard let row = MissionRow(cells: cells) else {
         problems.append(
-          "docs/ledgers/mission-rows.tsv:\(number + 1) needs 3 columns (id, document, title), a "
-            + "fourth that begins with 'planned: ', or 5 with the reason and the substitute")
+          "docs/ledgers/mission-rows.tsv:\(number + 1) needs 3 columns (id, document, title); or 4, of which the last "
+            + "begins with 'planned: '; or 5, of which the last are the reason and the substitute")
         continue
       }
       if !seen.insert(row.id).inserted {

@@ -6,14 +6,15 @@ public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible
   /// A rule for the fields of an entry. Its raw value says how a value breaks the rule, and
   /// continues a sentence that begins with the value.
   public enum Rule: String, Sendable {
-    case isText = "is missing or of a wrong type: tests is an array of texts, the others are texts"
-    case isRow = "is not an id in docs/ledgers/mission-rows.tsv"
+    case isText =
+      "is missing or has the wrong type: tests must be an array of strings, other fields strings"
+    case isRow = "is not the id of a row in docs/ledgers/mission-rows.tsv"
     case isFile = "is not a readable file of this package"
     case isSource = "is a test: a mutant has to change a source that is tested"
-    case occurs = "does not occur in the file"
+    case occurs = "does not occur in the file that the entry names: correct the text"
     case occursOnce = "occurs in the file more than once: add text around it"
-    case isFree = "is empty or the path of an existing file: name a path without a file"
-    case differs = "equals the text that it replaces"
+    case isFree = "is empty or the path of an existing file: name a path at which no file exists"
+    case differs = "equals the text of find, which it replaces: write a text that breaks the row"
     case isNamed = "is empty: name the suites whose tests must fail"
     case carriesRow = "is not a suite with a test that names the row"
     case isNew = "repeats an earlier entry: remove one of them"

@@ -40,7 +40,8 @@ public struct ProofScanner {
             isSuite: isSuite, title: title(in: attribute)))
       } else {
         problems.append(
-          "\(path):\(line) names \(rows.joined(separator: ", ")), but no test or suite follows")
+          "\(path):\(line): the attribute names the rows \(rows.joined(separator: ", ")), but no test or "
+            + "suite follows it: move it in front of a test")
       }
     }
     guard problems.isEmpty else { throw MissionProblems(all: problems) }

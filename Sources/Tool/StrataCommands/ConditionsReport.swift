@@ -18,7 +18,7 @@ struct ConditionsReport {
       ($0.0, $0.1.lines.lowerBound) < ($1.0, $1.1.lines.lowerBound)
     }
     let lines = skipped.map { path, branch in
-      "\(path):\(branch.lines.lowerBound)-\(branch.lines.upperBound)  \(Self.words(branch)) is never built, so no rule checks it"
+      "\(path):\(branch.lines.lowerBound)-\(branch.lines.upperBound)  \(Self.words(branch)) can never be compiled, so strata does not read it and no rule checks it"
     }
     let count = "\(branches.count) branch\(branches.count == 1 ? "" : "es")"
     let sum = "conditions: \(count) of #if, \(skipped.count) of them never built and so unchecked"

@@ -55,7 +55,7 @@ struct InitCommand {
     guard !judged.written.isEmpty || !judged.questions.isEmpty else {
       throw CheckProblem(
         text:
-          "no folder here has the name of a usual layer, such as Domain or Data, and no import suggests one; write strata.json by hand"
+          "no layers can be guessed: no folder has the name of a usual layer, such as Domain or Data, and no import suggests one; write strata.json by hand"
       )
     }
     return judged

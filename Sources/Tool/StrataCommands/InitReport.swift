@@ -11,7 +11,7 @@ struct InitReport {
 
   /// The text if no layer is sure enough to be written.
   var refusal: String {
-    "\(evidence)\n\nwrote nothing: the project contradicts each guess, or it is less than \(least) % sure; "
+    "\(evidence)\n\nstrata.json was not written: each guessed layer is less than \(least) % sure, or contradicted by the code; "
       + "'--confidence' lowers what is required, or write strata.json by hand"
   }
 
@@ -26,12 +26,13 @@ struct InitReport {
 
   private func reason(_ one: LayerEvidence) -> String {
     one.isContradicted
-      ? "more than a fifth of the findings contradicts it" : "\(least) % are required"
+      ? "more than a fifth of the imports and references contradict this guess"
+      : "\(least) % are required"
   }
 
   /// Returns the question whether to write a layer that is not sure enough.
   static func question(_ one: LayerEvidence, least: Int) -> String {
-    "\(entry(one, fate: ""))\n\(least) % are required. Write the layer \(one.layer)?"
+    "\(entry(one, fate: ""))\nA layer is written only if it is at least \(least) % sure. Write the layer \(one.layer) nevertheless?"
   }
 
   private static func entry(_ one: LayerEvidence, fate: String) -> String {
@@ -105,14 +106,17 @@ struct InitReport {
     let asked = judged.questions.map(\.layer).joined(separator: ", ")
     let ends = [
       guess.screensUseData
-        ? "no rule keeps Presentation from Data, since it uses Data directly" : nil,
+        ? "no rule forbids the layer Presentation to use the layer Data, since its code does so already"
+        : nil,
       findings > 0 ? "'strata check' reports \(Self.findings(findings))" : nil,
-      asked.isEmpty ? nil : "questions under 'outside' there: \(asked)",
+      asked.isEmpty
+        ? nil
+        : "layers that strata is not sure of are questions under 'outside' in strata.json: \(asked)",
       guess.left.isEmpty
         ? nil
         : "no layer matches these files, so assign them yourself: \(guess.left.joined(separator: ", "))",
       guess.folders.count == 1
-        ? "it proposes no rule, because a single layer has no imports to restrict: divide the code into folders first"
+        ? "strata.json has no rule, because a single layer has no imports to restrict: divide the code into folders first"
         : nil,
     ]
     return ends.compactMap(\.self)

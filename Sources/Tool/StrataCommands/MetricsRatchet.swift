@@ -22,7 +22,8 @@ struct MetricsRatchet {
     let distances = metrics.compactMap { one in one.distance.map { (one.module, $0) } }
     let worse = distances.compactMap { module, distance -> String? in
       guard let old = known[module], distance > old else { return nil }
-      return "\(module): the distance has grown from \(old) % to \(distance) %"
+      return
+        "\(module): the distance from the main sequence (abstractness + instability = 1) has grown from \(old) % to \(distance) %"
     }
     let next = Dictionary(uniqueKeysWithValues: distances).merging(known) { min($0, $1) }
       .filter { entry in distances.contains { $0.0 == entry.key } }
@@ -32,13 +33,16 @@ struct MetricsRatchet {
       return (worse, "ratchet: \(sum)")
     }
     try write(next)
-    return (worse, "ratchet: \(name) has changed, commit it")
+    return (worse, "ratchet: \(name) has new distances; commit it")
   }
 
   private func read() throws(CheckProblem) -> [String: Int] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
     do { return try JSONDecoder().decode([String: Int].self, from: Data(contentsOf: url)) } catch {
-      throw CheckProblem(text: "'\(name)' is no file of distances by module; remove or correct it")
+      throw CheckProblem(
+        text:
+          "'\(name)' is not a JSON object of whole numbers, one distance for each module; remove or correct it"
+      )
     }
   }
 

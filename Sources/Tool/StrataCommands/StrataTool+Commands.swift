@@ -41,9 +41,12 @@ extension StrataTool {
         ),
         .init(
           name: "--accept", value: "RULE:SYMBOL",
-          summary: "add a violation to the baseline; '*' in it stands for any text", repeats: true),
-        .init(name: "--reason", value: "TEXT", summary: "why the violation is accepted"),
-        .init(name: "--owner", value: "NAME", summary: "who answers for the accepted violation"),
+          summary: "accept a violation: add it to the baseline; '*' matches any text", repeats: true
+        ),
+        .init(name: "--reason", value: "TEXT", summary: "the reason why the violation is accepted"),
+        .init(
+          name: "--owner", value: "NAME",
+          summary: "the name of the person or team responsible for the accepted violation"),
         .init(
           name: "--until", value: "DAY",
           summary: "the last day on which it is accepted, such as 2027-01-31"),
@@ -68,7 +71,9 @@ extension StrataTool {
           choices: ["conditions", "metrics"]),
         .init(
           name: "--ratchet", value: "FILE",
-          summary: "a file of metrics; fail if the distance of a module has grown"),
+          summary:
+            "a JSON file that keeps each module's distance from the main sequence; fail if one has grown"
+        ),
       ]),
     CommandGrammar(
       name: "graph", summary: "draw the layers, their imports and the violations",
@@ -87,7 +92,7 @@ extension StrataTool {
       ]),
     CommandGrammar(
       name: "why",
-      summary: "print every shortest way by which a module or layer imports another one",
+      summary: "print every shortest chain of imports from one module or layer to another",
       operands: "FROM TO", most: 2, least: 2, options: [config, preset]),
     CommandGrammar(
       name: "new", summary: "make a new app: folders, tests, previews, an Xcode project",
@@ -125,7 +130,8 @@ extension StrataTool {
         .init(
           name: "--sources", value: "LIST", summary: "the data sources of an entity",
           choices: ["remote", "remote,local", "local,remote"]),
-        .init(name: "--paginated", value: nil, summary: "load an entity page by page"),
+        .init(
+          name: "--paginated", value: nil, summary: "make an entity whose list loads page by page"),
         .init(
           name: "--dry-run", value: nil,
           summary:
@@ -140,11 +146,15 @@ extension StrataTool {
       options: [
         .init(
           name: "--like", value: "NAME",
-          summary: "the entity whose files are the example; by default the one with most files"),
+          summary:
+            "the entity whose files 'strata add' imitates; by default the one with most files"),
         .init(
-          name: "--container", value: "FILE", summary: "a file that connects the parts",
+          name: "--container", value: "FILE",
+          summary:
+            "a Swift file that creates and connects the objects, such as a dependency container",
           repeats: true),
-        .init(name: "--no-container", value: nil, summary: "edit no existing file in 'strata add'"),
+        .init(
+          name: "--no-container", value: nil, summary: "let 'strata add' edit no existing file"),
         .init(name: "--print", value: nil, summary: "print the style and write no file"),
       ]),
     CommandGrammar(
@@ -210,7 +220,9 @@ extension StrataTool {
       options: [
         .init(
           name: "--confidence", value: "PERCENT",
-          summary: "how sure a guess must be to be written, else it is a question; 60 by default"),
+          summary:
+            "how sure a guess must be to be written, in percent; others become questions; 60 by default"
+        ),
         .init(name: "--print", value: nil, summary: "print the proposal and write no file"),
       ]),
     CommandGrammar(
@@ -220,7 +232,7 @@ extension StrataTool {
       operands: "[PATH]", most: 1, options: [config, preset]),
     CommandGrammar(
       name: "lsp",
-      summary: "serve an editor: violations while you type, by the Language Server Protocol"),
+      summary: "run a language server (LSP), with which an editor shows violations while you type"),
     CommandGrammar(
       name: "rules",
       summary: "list the project's layers and rules, the presets and the kinds of rule",

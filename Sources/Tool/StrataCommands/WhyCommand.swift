@@ -55,7 +55,7 @@ struct WhyCommand {
     }
     let near = NearestName.of(name, among: (known.sorted() + book.layers.map(\.name)))
     throw CheckProblem(
-      text: "no source imports or is part of '\(name)'"
+      text: "no module or layer is named '\(name)', and no source imports one"
         + (near.map { "; did you mean '\($0)'?" } ?? ""))
   }
 }

@@ -42,7 +42,9 @@ struct AddCommand {
     let report = StepReport(command, changes, written: isWritten)
     let what = "\(request.kind.rawValue) \(request.name)"
     if changes.isEmpty {
-      return try report.outcome(for: parsed) { "\(what) already exists in full; nothing to do" }
+      return try report.outcome(for: parsed) {
+        "\(what) already exists with all its files; nothing to do"
+      }
     }
     if isWritten { return try report.outcome(for: parsed) { "added \(what)\n\(report.list)" } }
     return try report.outcome(for: parsed, exitCode: 1, end: "") { UnifiedDiff.text(changes) }

@@ -24,14 +24,16 @@ struct AdoptCommand {
     let project = try steps.recovered(ProjectSnapshot(folder: top))
     if let book = project.files["strata.json"], ProjectLayout(ruleBook: book) != nil {
       throw CheckProblem(
-        text: "this project has a preset of 'strata new', in which 'strata add' works already")
+        text: "this project was made by 'strata new', so use 'strata add' without 'strata adopt'")
     }
     let guess = try example(in: project)
     let style = guess.style(containers: try containers(of: guess, in: project))
     let json = try style.json()
     if parsed.has("--print") { return Outcome(String(decoding: json, as: UTF8.self), end: "") }
     guard project.files[AdoptedStyle.path] == nil else {
-      throw CheckProblem(text: "\(AdoptedStyle.path) already exists; '--print' prints the guess")
+      throw CheckProblem(
+        text:
+          "\(AdoptedStyle.path) already exists and was not changed; '--print' prints a new guess")
     }
     let change = FileChange(path: AdoptedStyle.path, before: nil, after: json)
     try steps.apply([change], command: "adopt")
@@ -45,7 +47,7 @@ struct AdoptCommand {
       style.files.entity.map { "  entity     \($0)" }
       + style.files.feature.map { "  feature    \($0)" }
       + style.containers.map { "  container  \($0)" }
-      + places.map { "  stays      \($0), which names \(style.example), too" }
+      + places.map { "  unchanged  \($0), which names \(style.example), too" }
     return """
       'strata add' makes entities like \(style.example) and features like \(style.feature):
       \(parts.joined(separator: "\n"))
@@ -63,26 +65,28 @@ struct AdoptCommand {
     if let name = parsed.value("--like") {
       guard let guess = all.first(where: { $0.example == name }) else {
         throw CheckProblem(
-          text: "'\(name)' has no file of its own with a struct or class, a screen such as "
-            + "\(name)View.swift, and one part more such as \(name)Repository.swift")
+          text:
+            "'\(name)' cannot be the example: it needs a file with its struct or class, a screen such as "
+            + "\(name)View.swift, and another file such as \(name)Repository.swift")
       }
       return guess
     }
     guard let best = all.first else {
       throw CheckProblem(
-        text: "no type here has a file of its own, a screen and one part more by its name, such as "
-          + "Order.swift, OrderView.swift and OrderRepository.swift, so there is no style to keep")
+        text: "found no entity to imitate: one needs three files named after it, such as "
+          + "Order.swift, OrderView.swift and OrderRepository.swift")
     }
     let files = best.style(containers: []).files
     let rivals = all.filter { $0.fileCount == best.fileCount }
     guard rivals.contains(where: { $0.style(containers: []).files != files }) else { return best }
-    if let chosen = rivals.first(where: { isAffirmed("Take \($0.example) as the example?") }) {
+    if let chosen = rivals.first(where: { isAffirmed("Make new entities like \($0.example)?") }) {
       return chosen
     }
     let names = rivals.map(\.example).joined(separator: ", ")
     throw CheckProblem(
-      text: "\(names) have \(best.fileCount) files each, in different folders or with different "
-        + "names; choose one with '--like'")
+      text:
+        "\(names) could each be the example, with \(best.fileCount) files in different folders or "
+        + "with different names; choose one with '--like'")
   }
 
   /// Returns the files that connect the parts.
@@ -102,10 +106,13 @@ struct AdoptCommand {
     }
     let paths = guess.mentions.map { String($0.prefix { $0 != ":" }) }
     if terminal != nil {
-      return paths.filter { isAffirmed("Does \($0) connect the parts, as a container does?") }
+      return paths.filter {
+        isAffirmed("Does \($0) create and connect the objects, as a dependency container does?")
+      }
     }
     throw CheckProblem(
-      text: "no file that uses \(guess.example) is named like a container; these use it: "
+      text:
+        "no file that uses \(guess.example) is named like a dependency container; these use it: "
         + "\(paths.joined(separator: ", ")); choose with '--container', or use '--no-container'")
   }
 

@@ -44,7 +44,9 @@ struct AdoptedProject {
     let report = StepReport(command, plan.changes, written: isWritten)
     let what = "\(request.kind.rawValue) \(request.name)"
     if plan.changes.isEmpty {
-      return try report.outcome(for: parsed) { "\(what) already exists in full; nothing to do" }
+      return try report.outcome(for: parsed) {
+        "\(what) already exists with all its files; nothing to do"
+      }
     }
     guard isWritten else {
       return try report.outcome(for: parsed, exitCode: 1, end: "") {
@@ -61,7 +63,9 @@ struct AdoptedProject {
 extension AdoptedStyle.Plan {
   /// Returns the sentences about what a person still has to do.
   fileprivate func advice(_ style: AdoptedStyle, _ project: ProjectSnapshot) -> [String] {
-    let places = mentions.map { "\($0) names \(style.example), too, and stays as it is" }
+    let places = mentions.map {
+      "\($0) names \(style.example), too, and was not changed: check whether it needs an entry"
+    }
     let names = changes.filter { $0.before == nil }.compactMap {
       $0.path.split(separator: "/").last
     }

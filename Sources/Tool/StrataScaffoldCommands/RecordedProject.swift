@@ -19,7 +19,7 @@ struct RecordedProject {
     guard let record = try steps.record() else {
       throw CheckProblem(
         text:
-          "there is no \(GenerationRecord.path) here: 'strata new' writes it into a new project, "
+          "this project has no file \(GenerationRecord.path): 'strata new' writes it into a new project, "
           + "and without it nobody can tell your edits from changes of the templates")
     }
     self.record = record

@@ -56,6 +56,6 @@ extension UpgradePlan {
   }
 
   private static let advice =
-    "lines that you and the templates changed are between <<<<<<< and >>>>>>>: choose, "
-    + "or 'strata undo' takes the upgrade back"
+    "lines that both you and the templates changed are between <<<<<<< and >>>>>>>: choose "
+    + "the ones to keep, or take the upgrade back with 'strata undo'"
 }

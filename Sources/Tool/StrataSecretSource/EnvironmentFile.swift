@@ -37,7 +37,7 @@ public struct EnvironmentFile: Sendable {
       .line(file: name, number: number, rule: rule)
     }
     guard let (key, value) = line.assignment else {
-      throw refuse("expected NAME=value with a name of letters, digits and underscores")
+      throw refuse("each line must be NAME=value, with a name of letters, digits and underscores")
     }
     guard let value = Line.unquoted(value) else {
       throw refuse(

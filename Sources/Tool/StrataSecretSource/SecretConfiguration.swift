@@ -34,7 +34,8 @@ public struct SecretConfiguration: Equatable, Sendable {
         set(list, Self.plain(content[content.index(after: colon)...]))
       } else if words.first?.isWhitespace == false {
         throw .line(
-          file: name, number: number, rule: "expected a name with a colon, or an item after -")
+          file: name, number: number,
+          rule: "each line must be a name with a colon, or a hyphen with an item of a list")
       }
     }
     if globalSecrets.isEmpty, environmentSecrets.isEmpty { throw .nothingAsked(config: name) }
@@ -42,7 +43,7 @@ public struct SecretConfiguration: Equatable, Sendable {
   }
 
   private static let rule =
-    "a secret's or an environment's name needs letters, digits and underscores"
+    "the name of a secret or an environment may have letters, digits and underscores only"
 
   private mutating func set(_ name: String, _ value: String) {
     if name == "namespace" || name == "import_name", !value.isEmpty { namespace = value }

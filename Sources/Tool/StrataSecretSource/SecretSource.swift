@@ -65,7 +65,7 @@ public struct SecretSource: Sendable {
       private static func _open(_ sealed: [UInt8], _ name: String) -> String {
         guard let text = SealedText(sealed, half: _half, _other).text(for: name) else {
           // Only a changed binary comes here: it must not continue with another key.
-          preconditionFailure("the key \\(name) was changed after it was built in")
+          preconditionFailure("the key \\(name) was changed in the program file: build the program again")
         }
         return text
       }

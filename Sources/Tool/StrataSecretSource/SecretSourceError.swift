@@ -31,9 +31,9 @@ public enum SecretSourceError: Error, Equatable, CustomStringConvertible {
       "\(config): \(value) under \(field) \(rule)"
     case .output(let file, let rule): "--output \(file): \(rule)"
     case .missing(let name, let file, let config):
-      "\(file) has no line \(name)=…, which \(config) asks for"
+      "\(file) has no line \(name)=…, but \(config) lists this secret: add the line"
     case .empty(let name, let file): "\(name) is empty in \(file): add a value after ="
-    case .twice(let name, let file): "\(name) is in \(file) twice: remove one line"
+    case .twice(let name, let file): "\(file) sets \(name) twice: remove one line"
     case .nothingAsked(let config):
       "\(config) names no secret: add one under global_secrets or environment_secrets"
     case .notSealed: "the keys cannot be encrypted: the system's cryptography library failed"

@@ -90,7 +90,7 @@ public struct SecretsCall: Equatable, Sendable {
     guard let type = found as? FileAttributeType, type != .typeRegular else { return }
     throw .output(
       file: output,
-      rule: "\(Self.kind(type)) has this path and is not replaced: choose another file")
+      rule: "\(Self.kind(type)) already has this path and would be replaced: choose another file")
   }
 
   private static func kind(_ type: FileAttributeType) -> String {

@@ -63,7 +63,8 @@ extension SwiftSource {
       guard answer.isNeeded else { return }
       throw conflict(
         property.map(Syntax.init) ?? Syntax(group),
-        "'\(answer.property)' has no 'switch' for the case '\(answer.pattern)'")
+        "'\(answer.property)' needs a 'switch' to which strata can add the case '\(answer.pattern)'"
+      )
     }
     let arms = found.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     let line = "case \(answer.pattern): \(answer.value)"

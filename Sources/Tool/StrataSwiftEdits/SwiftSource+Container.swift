@@ -72,7 +72,9 @@ extension SwiftSource {
     for binding in real.variables {
       let name = binding.pattern.trimmedDescription
       if statements.contains(where: { $0.name == name }) {
-        throw conflict(binding, "'\(name)' is created here but not passed to the container")
+        throw conflict(
+          binding,
+          "'\(name)' already exists here but is not passed to the container; pass it, or rename it")
       }
     }
     let text = statements.map(\.text).joined(separator: "\n")
@@ -111,7 +113,10 @@ extension SwiftSource {
   private func call(of function: FunctionDeclSyntax) throws(EditConflict) -> FunctionCallExprSyntax
   {
     guard let call = function.containerCall else {
-      throw conflict(function.name, "\(function.name.text)() does not end in DIContainer(…)")
+      throw conflict(
+        function.name,
+        "\(function.name.text)() must end with a call of DIContainer(…), to which strata adds an argument"
+      )
     }
     return call
   }

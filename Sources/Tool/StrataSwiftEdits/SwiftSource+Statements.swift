@@ -16,7 +16,8 @@ extension SwiftSource {
   ) throws(EditConflict) {
     guard let (signature, body) = callable(function, of: type, taking: parameter) else {
       throw EditConflict(
-        path, line: 1, "\(type) has no '\(function)' that takes a \(parameter)")
+        path, line: 1, "\(type) has no function '\(function)' with a parameter of type \(parameter)"
+      )
     }
     let taken = signature.first { $0.type.trimmedDescription.hasSuffix(parameter) }
     guard !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name }),

@@ -116,8 +116,8 @@ public struct SDKInstaller {
     process?.waitUntilExit()
     guard process?.terminationStatus == 0 else {
       throw SDKError(
-        "the frameworks cannot be built; '\(words.joined(separator: " "))' in "
-          + "'\(package.path)' says why")
+        "the frameworks cannot be built: run '\(words.joined(separator: " "))' in "
+          + "'\(package.path)' to see why")
     }
   }
 

@@ -121,7 +121,7 @@ extension WireSchema {
   private func refuseDoubles(_ names: [String], _ what: String) throws(SchemaFault) {
     var seen: Set<String> = []
     for name in names where !seen.insert(name).inserted {
-      throw SchemaFault("wire.json has the \(what) \(name) twice")
+      throw SchemaFault("wire.json declares the \(what) \(name) twice: remove or rename one")
     }
   }
 
@@ -131,8 +131,8 @@ extension WireSchema {
     for field in fields {
       guard known.contains(field.type) else {
         throw SchemaFault(
-          "wire.json: \(owner).\(field.name) has the type '\(field.type)', which types does "
-            + "not declare"
+          "wire.json: \(owner).\(field.name) has the type '\(field.type)', which is "
+            + "not declared under 'types'"
         )
       }
       if canEnd, !field.isOptional {

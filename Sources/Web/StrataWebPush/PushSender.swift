@@ -51,7 +51,7 @@ public struct PushSender: Sendable {
       let sealed = seal(text, for: address)
     else { return .gone }
     guard let proof = key.authorization(for: origin, contact: contact, at: now) else {
-      return .refused(reason: "the server's key for push messages cannot sign")
+      return .refused(reason: "the server's key for push messages (VAPID) cannot sign a message")
     }
     let headers = [
       "Authorization": proof, "Content-Encoding": "aes128gcm",

@@ -50,7 +50,7 @@ import Testing
     #expect(
       try violations("", broken).map(\.description) == [
         """
-        M/Parts/Row.swift:2:15  closes a cycle of folders: Parts → Values → Parts; its first step has the fewest references, 1
+        M/Parts/Row.swift:2:15  closes a cycle of folders: Parts → Values → Parts; remove its first step, which has the fewest references: 1
           through  Parts uses Colour of Values (M/Parts/Row.swift:2)
           through  Values uses Row of Parts (M/Values/Colour.swift:4)
           rule   s

@@ -117,7 +117,10 @@ import Testing
     ),
     (
       "let a = 1 // strata:allow layers why\nimport FileKit",
-      ["imports FileKit", "suppresses the rule layers, which no code at this place violates"]
+      [
+        "imports FileKit",
+        "suppresses the rule layers, which the code below the comment does not violate",
+      ]
     ),
     ("// strata:allow layers caches are files\nimport FileKit", []),
     (
@@ -126,11 +129,14 @@ import Testing
     ),
     (
       "// strata:allow layers why\n\nlet a = 1",
-      ["suppresses the rule layers, which no code at this place violates"]
+      ["suppresses the rule layers, which the code below the comment does not violate"]
     ),
     (
       "let a = 1\n// strata:allow layers why\n\nimport FileKit",
-      ["imports FileKit", "suppresses the rule layers, which no code at this place violates"]
+      [
+        "imports FileKit",
+        "suppresses the rule layers, which the code below the comment does not violate",
+      ]
     ),
     (
       "// strata:allow layers until 2026-01-31 why\nimport FileKit",
@@ -142,7 +148,7 @@ import Testing
     // Each of several comments applies to the code below them.
     (
       "let a = 1\n// strata:allow layers caches are files\n// strata:allow no-force why\nimport FileKit",
-      ["suppresses the rule no-force, which no code at this place violates"]
+      ["suppresses the rule no-force, which the code below the comment does not violate"]
     ),
     // The rule's name in the previous release.
     ("// strata:allow floors caches are files\nimport FileKit", []),

@@ -142,10 +142,12 @@ import Testing
     #expect(try found(#""header": ["{file}", "Made by *"]"#, text) == [])
     #expect(
       try found(#""header": ["Made by", "{file}"]"#, text) == [
-        "1 has no 'A.swift' in the comment at its top"
+        "1 must begin with a comment that has the line 'A.swift'"
       ])
     #expect(
-      try found(#""header": "let a""#, text) == ["1 has no 'let a' in the comment at its top"])
+      try found(#""header": "let a""#, text) == [
+        "1 must begin with a comment that has the line 'let a'"
+      ])
     #expect(
       KindProbe.mistakes(#""kind": "texts", "files": "a""#)
         == ["a texts rule needs 'require', 'forbid' or 'header'"])

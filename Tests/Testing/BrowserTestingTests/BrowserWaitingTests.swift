@@ -69,7 +69,7 @@ import Testing
           quiet: .milliseconds(200))
       }
       #expect(error?.waited == .milliseconds(200))
-      #expect(error?.description.contains("with nothing happening in the page") == true)
+      #expect(error?.description.contains("while nothing happened in the page") == true)
     }
   }
 

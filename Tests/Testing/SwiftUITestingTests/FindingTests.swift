@@ -44,7 +44,7 @@ private struct Names: View {
   {
     let screen = Screen(Names())
     let failure = #expect(throws: ScreenFailure.self) { try screen.find(.text, "Twice") }
-    #expect(failure?.reason == "There is not one but 3 text named “Twice”.")
+    #expect(failure?.reason == "The screen has not one but 3 text named “Twice”.")
     #expect(try screen.element("part").find(.text, "Twice").text == "Twice")
     #expect(screen.all(.text, "Twice").count == 3)
   }

@@ -46,7 +46,7 @@ private struct Counter: View {
   @Test func `a missing element fails with a description of the screen`() throws {
     let screen = Screen(Counter())
     let failure = #expect(throws: ScreenFailure.self) { try screen.button("Less") }
-    #expect(failure?.reason == "There is no button named “Less”.")
+    #expect(failure?.reason == "The screen has no button named “Less”.")
     #expect(
       failure?.tree == """
         text #count “Taps: 0”

@@ -28,7 +28,7 @@ import Testing
     ),
     ("check --config a --config b", "'--config' is given twice"),
     ("explain", "'strata explain' needs RULE|KIND"),
-    ("explain a b", "'strata explain' does not take 'b'"),
+    ("explain a b", "'strata explain' takes no further argument, but was given 'b'"),
   ])
   func `an invalid argument is reported in one sentence`(line: String, text: String) {
     #expect(throws: UsageError(text: text)) { try read(line) }

@@ -235,7 +235,7 @@ import Testing
     let outcome = check()
     #expect(
       outcome.text.contains(
-        "Sources/Core/City.swift:1:1  has a bracket, comment, string or #if that is not balanced"
+        "Sources/Core/City.swift:1:1  has a bracket, comment, string or #if without its other end"
       ),
       "\(outcome.text)")
     #expect(outcome.exitCode == 0)

@@ -41,8 +41,8 @@ import Testing
       report()
         == Outcome(
           """
-          A.swift:1-5  #if false && os(Linux) is never built, so no rule checks it
-          A.swift:11-12  #else is never built, so no rule checks it
+          A.swift:1-5  #if false && os(Linux) can never be compiled, so strata does not read it and no rule checks it
+          A.swift:11-12  #else can never be compiled, so strata does not read it and no rule checks it
           conditions: 4 branches of #if, 2 of them never built and so unchecked
           """, isReport: true))
   }

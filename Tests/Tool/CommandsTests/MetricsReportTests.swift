@@ -49,7 +49,7 @@ import Testing
   {
     let first = run("--ratchet", "metrics.json")
     #expect(first.exitCode == 0)
-    #expect(first.text == "\(Self.table)\nratchet: metrics.json has changed, commit it")
+    #expect(first.text == "\(Self.table)\nratchet: metrics.json has new distances; commit it")
     #expect(try ratchet() == ["Core": 50, "UI": 0])
     let second = run("--ratchet", "metrics.json")
     #expect(second.exitCode == 0 && second.text.hasSuffix("\nratchet: no distance has grown"))
@@ -64,7 +64,8 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.text.hasSuffix(
-        "\nCore: the distance has grown from 50 % to 75 %\nratchet: 1 of 2 grew"), "\(outcome.text)"
+        "\nCore: the distance from the main sequence (abstractness + instability = 1) has grown from 50 % to 75 %\nratchet: 1 of 2 grew"
+      ), "\(outcome.text)"
     )
     #expect(try ratchet()["Core"] == 50)
   }

@@ -35,8 +35,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("run None", "' does not exist"), ("run Trips --target Other --strata .", "' is not Strata's"),
-    ("build Trips -- --port 9000", "'strata build' does not take '--port'"),
+    ("run None", "' does not exist"),
+    ("run Trips --target Other --strata .", "' is not the folder of Strata's"),
+    (
+      "build Trips -- --port 9000",
+      "'strata build' takes no further argument, but was given '--port'"
+    ),
   ])
   func `a project that cannot be run is an error in one sentence`(line: String, end: String) {
     let outcome = run(line)

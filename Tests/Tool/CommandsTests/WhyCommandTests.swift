@@ -70,6 +70,7 @@ import Testing
     #expect(
       run("why Screen Store")
         == Outcome(
-          "strata: no source imports or is part of 'Screen'; did you mean 'Screens'?", exitCode: 2))
+          "strata: no module or layer is named 'Screen', and no source imports one; did you mean 'Screens'?",
+          exitCode: 2))
   }
 }

@@ -59,11 +59,11 @@ import Testing
     let proofs = [proof("a", "C-9"), proof("b", "A-3"), off]
     #expect(
       throws: MissionProblems(all: [
-        "Tests/x.swift:7 names the row C-9, which docs/ledgers/mission-rows.tsv does not have",
-        "Tests/x.swift:7 proves the row A-3, but docs/ledgers/mission-rows.tsv lists it as not "
-          + "possible here",
-        "strata.json names the row Z-1, which docs/ledgers/mission-rows.tsv does not have",
-        "Tests/x.swift:7 proves A-1, but the test is disabled",
+        "Tests/x.swift:7 names the row C-9, which is not in docs/ledgers/mission-rows.tsv: correct the id",
+        "Tests/x.swift:7 proves the row A-3, but docs/ledgers/mission-rows.tsv lists it as "
+          + "impossible in this project: remove one of the two",
+        "strata.json names the row Z-1, which is not in docs/ledgers/mission-rows.tsv: correct the id",
+        "Tests/x.swift:7 proves A-1, but the test is disabled: enable it",
       ])
     ) { try MissionReport(rows: rows, proofs: proofs, rules: ["Z-1": "x"]) }
   }

@@ -34,8 +34,8 @@ import Testing
   func `an invalid line is reported by its number`(line: String) {
     #expect(
       throws: MissionProblems(all: [
-        "docs/ledgers/mission-rows.tsv:2 needs 3 columns (id, document, title), a fourth "
-          + "that begins with 'planned: ', or 5 with the reason and the substitute"
+        "docs/ledgers/mission-rows.tsv:2 needs 3 columns (id, document, title); or 4, of which "
+          + "the last begins with 'planned: '; or 5, of which the last are the reason and the substitute"
       ])
     ) { try MissionRows(table: head + line) }
   }

@@ -188,7 +188,7 @@ import Testing
   @Test func `tests that already fail without a mutant stop the run`() throws {
     let answer = try mutate(noticed: "none")
     #expect(answer.status == 1)
-    #expect(answer.text.contains("RainTests fails, or does not end, without a fault"))
+    #expect(answer.text.contains("RainTests fails, or does not end, even without a fault"))
   }
 
   @Test

@@ -112,8 +112,8 @@ import Testing
     #expect(throws: MutantProblems(all: expected)) { try MutantBook(json: Data(json.utf8)) }
     #expect(
       expected[0].description
-        == "Tests/Mission/mutants.json, entry 2, row: '7' is missing or of a wrong type: tests is"
-        + " an array of texts, the others are texts")
+        == "Tests/Mission/mutants.json, entry 2, row: '7' is missing or has the wrong type: tests"
+        + " must be an array of strings, other fields strings")
   }
 
   @Test(arguments: ["", "{}", "[1]", "[{]"])

@@ -71,7 +71,10 @@ import Testing
   @Test func `a mission trait that is not on a test or suite is reported`() {
     let source = "@Test(.mission(\"A-1\"))\n}\nfunc later() {}"
     #expect(
-      throws: MissionProblems(all: ["Tests/a.swift:1 names A-1, but no test or suite follows"])
+      throws: MissionProblems(all: [
+        "Tests/a.swift:1: the attribute names the rows A-1, but no test or suite follows it: move it "
+          + "in front of a test"
+      ])
     ) {
       try proofs(source)
     }

@@ -177,7 +177,7 @@ import Testing
     #expect(blocks.last?.attribute?.contains("Strata does not have Glossy yet") == true)
     #expect(
       try plan(rows).leftOut.map(\.reason) == [
-        "no type of Strata could be extended with the member"
+        "Strata has no type that an extension could give this member"
       ])
   }
 

@@ -15,7 +15,7 @@ import Testing
     let problems = IndexReading().problems(sources: ["/b.swift": noon, "/a.swift": noon])
     #expect(
       problems == [
-        "/a.swift and 1 more: the compiler's index does not have this file; run "
+        "/a.swift and 1 more: the compiler's index of symbols has no entry for this file; run "
           + "`swift build --build-tests`"
       ])
   }
@@ -24,7 +24,8 @@ import Testing
     let reading = IndexReading(compiled: ["/a.swift": noon])
     #expect(
       reading.problems(sources: ["/a.swift": noon + 1]) == [
-        "/a.swift: this file changed after it was built; run `swift build --build-tests`"
+        "/a.swift: this file was changed after the compiler indexed it; run "
+          + "`swift build --build-tests`"
       ])
   }
 }

@@ -227,7 +227,11 @@ import Testing
   }
 
   @Test func `a line with a missing cell is refused`() {
-    #expect(throws: ParityProblems(all: ["apple:21 has 2 columns; the first line names 6"])) {
+    #expect(
+      throws: ParityProblems(all: [
+        "apple:21 has 2 columns, but the first line of the table names 6"
+      ])
+    ) {
       try AppleTable(table: Fixture.apple + "\n\nView\tx()", name: "apple")
     }
   }

@@ -177,7 +177,7 @@ import Testing
     let copied = SourceRewriter(offered: ["SwiftUI"], own: []).rewrite(Array(text.utf8))
     #expect(
       copied.remarks.map(\.result) == [
-        "has no replacement; change the whole property instead"
+        "cannot be replaced without Core Data; set the whole property instead of calling this method"
       ])
   }
 

@@ -42,7 +42,7 @@ import Testing
     _ = run("add", "entity", "Order", "title:String")
     let before = try tree()
     let outcome = run("add", "entity", "Order", "title:String")
-    #expect(outcome == Outcome("entity Order already exists in full; nothing to do"))
+    #expect(outcome == Outcome("entity Order already exists with all its files; nothing to do"))
     #expect(try tree() == before)
   }
 
@@ -91,7 +91,7 @@ import Testing
     let outcome = run("undo")
     #expect(outcome.exitCode == 2)
     let expected =
-      "strata: the file 'Trips/Domain/Models/Order.swift' was changed since 'strata add entity Order title:String'; undo stops here"
+      "strata: the file 'Trips/Domain/Models/Order.swift' was changed since 'strata add entity Order title:String', so it cannot be undone; restore the file first"
     #expect(outcome.text == expected)
     #expect(try tree() == before)
   }
@@ -101,7 +101,7 @@ import Testing
     let outcome = run("undo")
     #expect(
       outcome.text
-        == "strata: the file 'Trips/Notes.txt' was not written by 'strata new Trips'; undo stops here"
+        == "strata: the file 'Trips/Notes.txt' was added after 'strata new Trips', so it cannot be undone; move the file away first"
     )
     #expect(try tree().keys.contains("Trips/Notes.txt"))
   }

@@ -73,7 +73,8 @@ import Testing
     let container = try String(contentsOf: folder.file("Shop/AppContainer.swift"), encoding: .utf8)
     #expect(container.contains("    let orderRepository = OrderRepository()\n"))
     #expect(
-      run("add", "entity", "Order").text == "entity Order already exists in full; nothing to do")
+      run("add", "entity", "Order").text
+        == "entity Order already exists with all its files; nothing to do")
     #expect(run("add", "entity", "Visit", "title:String").exitCode == 2)
     #expect(run("undo").exitCode == 0 && !exists("Shop/Models/Order.swift"))
     #expect(run("undo").exitCode == 0 && !exists(AdoptedStyle.path))
@@ -87,7 +88,9 @@ import Testing
     #expect(printed.exitCode == 0 && !exists(AdoptedStyle.path))
     #expect(try AdoptedStyle(json: Data(printed.text.utf8)).example == "Product")
     #expect(try adopt().exitCode == 0)
-    #expect(try adopt().text == "strata-style.json already exists; '--print' prints the guess")
+    #expect(
+      try adopt().text
+        == "strata-style.json already exists and was not changed; '--print' prints a new guess")
   }
 
   @Test
@@ -97,11 +100,13 @@ import Testing
     try write("Customer", in: "UI")
     let refused = try adopt()
     #expect(refused.exitCode == 2 && !exists(AdoptedStyle.path))
-    #expect(refused.text.hasPrefix("Product, Customer have 3 files each, in different folders"))
+    #expect(
+      refused.text.hasPrefix(
+        "Product, Customer could each be the example, with 3 files in different folders"))
     #expect(try adopt("--like", "Customer", "--print").text.contains("\"example\" : \"Customer\""))
     #expect(try adopt("--print", answers: "y").text.contains("\"example\" : \"Product\""))
     #expect(try adopt("--print", answers: "n").exitCode == 2)
-    #expect(try adopt("--like", "Nothing").text.hasPrefix("'Nothing' has no file of its own"))
+    #expect(try adopt("--like", "Nothing").text.hasPrefix("'Nothing' cannot be the example"))
   }
 
   @Test
@@ -133,8 +138,8 @@ import Testing
     throws
   {
     try FileManager.default.removeItem(at: folder.file("Shop/Models/Product.swift"))
-    #expect(try adopt().text.hasPrefix("no type here has a file of its own, a screen and one part"))
+    #expect(try adopt().text.hasPrefix("found no entity to imitate"))
     try folder.write("strata.json", "{\"preset\": \"template\"}")
-    #expect(try adopt().text.hasPrefix("this project has a preset of 'strata new'"))
+    #expect(try adopt().text.hasPrefix("this project was made by 'strata new'"))
   }
 }

@@ -116,7 +116,7 @@ import Testing
     #expect(outcome.exitCode == 2)
     #expect(
       outcome.text
-        == "strata: Trips/UI/Report.swift:1: 'Order' is still used here; remove that first")
+        == "strata: Trips/UI/Report.swift:1: 'Order' is still used here; remove this use first")
   }
 
   @Test func `an unknown name is refused with a sentence`() throws {

@@ -116,7 +116,8 @@ import Testing
     try age("README.md") { $0.replacing("# Trips", with: "# The app Trips") }
     try edit("README.md") { $0 + "My line\n" }
     #expect(
-      run("drift").text.hasSuffix("changed by both; 'strata upgrade' merges them:\n  ~ README.md"))
+      run("drift").text.hasSuffix(
+        "changed by you and by the templates; 'strata upgrade' merges them:\n  ~ README.md"))
     #expect(run("drift", "--check").exitCode == 0)
     #expect(run("upgrade").exitCode == 0)
     #expect(try text("README.md") == now + "My line\n")
@@ -130,7 +131,8 @@ import Testing
     try edit("README.md") { $0.replacing("# The app Trips", with: "# Voyages") }
     let outcome = run("upgrade")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.text.contains("\n  ~ README.md (conflict)\nlines that you and the templates"))
+    #expect(
+      outcome.text.contains("\n  ~ README.md (conflict)\nlines that both you and the templates"))
     let start = "<<<<<<< yours\n# Voyages\n=======\n# Trips\n>>>>>>> strata\n"
     #expect(try text("README.md").hasPrefix(start))
     #expect(run("undo").exitCode == 0)
@@ -168,7 +170,8 @@ import Testing
     #expect(run("add", "repository", "Voyage").exitCode == 0)
     let drift = run("drift", "--check")
     #expect(drift.exitCode == 0)
-    let line = "\nnot compared, since it needs your code: strata add repository Voyage"
+    let line =
+      "\nthe files of this command are not compared, since they depend on your code: strata add repository Voyage"
     #expect(drift.text.hasSuffix(line), "\(drift.text)")
   }
 
@@ -180,7 +183,7 @@ import Testing
     for command in ["drift", "upgrade"] {
       let outcome = run(command)
       #expect(outcome.exitCode == 2)
-      #expect(outcome.text.hasPrefix("strata: there is no .strata-generated.json here: "))
+      #expect(outcome.text.hasPrefix("strata: this project has no file .strata-generated.json: "))
     }
     #expect(run("add", "entity", "Order", "title:String").exitCode == 0)
     #expect(
@@ -193,7 +196,7 @@ import Testing
   {
     try edit(GenerationRecord.path) { "<<<<<<< HEAD\n" + $0 }
     let outcome = run("add", "entity", "Order", "title:String")
-    #expect(outcome.exitCode == 2 && outcome.text.contains("take either side"), "\(outcome.text)")
+    #expect(outcome.exitCode == 2 && outcome.text.contains("keep one side"), "\(outcome.text)")
     let model = top.appending(path: "Trips/Domain/Models/Order.swift")
     #expect(!FileManager.default.fileExists(atPath: model.path))
   }

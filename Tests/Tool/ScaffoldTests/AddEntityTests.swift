@@ -135,7 +135,10 @@ import Testing
       ["title:Colour"], "title:Colour",
       "has a type that is neither one of String, Int, Double, Float, Bool, Date, URL, UUID nor an entity of this project"
     ),
-    (["title:String", "parent:Order?"], "parent:Order?", "would contain the entity itself"),
+    (
+      ["title:String", "parent:Order?"], "parent:Order?",
+      "has the type of its own entity, which would contain itself; use another type"
+    ),
     (["title:String", "title:Int"], "title", "occurs twice"),
   ])
   func `adding an entity with an invalid field is refused`(
@@ -155,7 +158,7 @@ import Testing
   }
 
   @Test func `adding an entity without a field that its list can show is refused`() {
-    let rule = "needs a field of type String for its list to show, such as name:String"
+    let rule = "needs a field of type String, which its list shows; add one such as name:String"
     #expect(throws: InputError("entity", "Order", rule)) {
       try AddRequest(.entity, name: "Order", arguments: ["total:Int"]).changes(in: trips)
     }
@@ -165,7 +168,7 @@ import Testing
     let other = AddRequest(.entity, name: "Customer")
     let request = AddRequest(
       .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true)
-    let rule = "cannot be stored: CustomersJSON.CustomerJSON has no init(_: Customer)"
+    let rule = "cannot be stored: add an init(_: Customer) to CustomersJSON.CustomerJSON"
     #expect(throws: InputError("field", "by:Customer", rule)) {
       try request.changes(in: trips.adding(other))
     }
@@ -177,21 +180,24 @@ import Testing
       "import SwiftUI\n\nstruct Order: View {\n    var body: some View { EmptyView() }\n}\n"
     }
     let conflict = EditConflict(
-      "Trips/UI/Shared/Order.swift", line: 3, "Order is declared here already")
+      "Trips/UI/Shared/Order.swift", line: 3,
+      "Order is already declared here; rename one of the two")
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
   @Test func `adding an entity is a conflict if its model's file exists with other contents`() {
     let path = "Trips/Domain/Models/Order.swift"
     let taken = trips.editing(path) { _ in "// soon\n" }
-    let conflict = EditConflict(path, line: 1, "the file already exists and has no struct Order")
+    let conflict = EditConflict(
+      path, line: 1, "the file to generate already exists, without a struct Order; move it away")
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
   @Test func `adding an entity again with a further field is a conflict`() throws {
     let other = AddRequest(.entity, name: "Order", arguments: ["title:String", "sum:Int"])
     let conflict = EditConflict(
-      "Trips/Domain/Models/Order.swift", line: 3, "Order already exists and has no 'sum: Int'")
+      "Trips/Domain/Models/Order.swift", line: 3,
+      "Order already exists without the field 'sum: Int'; add it in this file")
     #expect(throws: conflict) { try other.changes(in: trips.adding(order)) }
   }
 
@@ -211,7 +217,7 @@ import Testing
     var moved = trips
     moved.files["Trips/Wiring/Container.swift"] = moved.files.removeValue(
       forKey: "Trips/DIContainer.swift")
-    let rule = "has no 'Trips/DIContainer.swift', to which 'strata add' adds code"
+    let rule = "has no file 'Trips/DIContainer.swift', which 'strata add' has to edit"
     #expect(throws: InputError("project", "Trips", rule)) { try order.changes(in: moved) }
   }
 

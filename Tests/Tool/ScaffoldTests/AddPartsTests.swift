@@ -136,7 +136,8 @@ import Testing
     } throws: { error in
       let text = (error as? EditConflict)?.text ?? ""
       return text.hasPrefix(path)
-        && text.hasSuffix("\(name)View is declared here for another entity")
+        && text.hasSuffix(
+          "\(name)View already exists here and shows another entity; choose another name")
     }
   }
 
@@ -149,7 +150,8 @@ import Testing
     } throws: { error in
       let text = (error as? EditConflict)?.text ?? ""
       let line = text.split(separator: ":").dropFirst().first.flatMap { Int($0) } ?? 0
-      return text.hasSuffix("\(key) already has the text 'Save \"all\"'") && line > 0
+      return text.hasSuffix("\(key) already has another text, 'Save \"all\"'; choose another key")
+        && line > 0
         && line <= catalog.count
     }
     let again = AddRequest(.string, name: key, arguments: ["Save \"all\""])
@@ -202,12 +204,18 @@ import Testing
     let once = try trips.adding(AddRequest(.entity, name: "Order"))
     let path = "Trips/Data/Repositories/OrderRepository.swift"
     #expect(
-      throws: EditConflict(path, line: 3, "OrderRepository exists but does not load page by page")
+      throws: EditConflict(
+        path, line: 3,
+        "OrderRepository exists but does not load page by page; add without --paginated, or edit it"
+      )
     ) {
       try AddRequest(.entity, name: "Order", isPaginated: true).changes(in: once)
     }
-    #expect(throws: EditConflict(path, line: 3, "OrderRepository exists but has no local storage"))
-    {
+    #expect(
+      throws: EditConflict(
+        path, line: 3,
+        "OrderRepository exists but has no local storage; add without --sources, or edit it")
+    ) {
       try AddRequest(.entity, name: "Order", keepsLocally: true).changes(in: once)
     }
   }
@@ -217,7 +225,7 @@ import Testing
     let edited = try trips.adding(AddRequest(.entity, name: "Order")).editing(path) {
       $0.replacing("let name: String\n", with: "let name: String\n    let total: (Int, Int)\n")
     }
-    let reason = "'total' has the type (Int,Int), which JSON cannot express"
+    let reason = "'total' has the type (Int,Int), which strata cannot generate JSON for"
     #expect(throws: EditConflict(path, line: 6, reason)) {
       try AddRequest(.endpoint, name: "Order").changes(in: edited)
     }

@@ -67,7 +67,9 @@ import Testing
   @Test func `an app named like one of its own types is refused`() throws {
     let project = try NewProject(name: "WeatherStore", layout: .featureFirst, example: true)
     #expect(
-      throws: InputError("app's name", "WeatherStore", "is also the name of a type of the app")
+      throws: InputError(
+        "app's name", "WeatherStore",
+        "is also the name of a type in the example; choose another name")
     ) {
       try project.files(strata: "..")
     }

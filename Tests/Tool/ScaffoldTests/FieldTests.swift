@@ -18,17 +18,29 @@ import Testing
 
   @Test(arguments: [
     ("name", "must have the form name:Type"),
-    ("Name:String", "needs a name of the letters a to z and digits that begins in lower case"),
-    ("na me:String", "needs a name of the letters a to z and digits that begins in lower case"),
+    (
+      "Name:String",
+      "needs a name of letters (a to z, A to Z) and digits that begins with a lower-case letter"
+    ),
+    (
+      "na me:String",
+      "needs a name of letters (a to z, A to Z) and digits that begins with a lower-case letter"
+    ),
     ("class:String", "has a Swift keyword as its name"),
-    ("id:String", "has a name that every entity already uses"),
-    ("fixture:String", "has a name that every entity already uses"),
+    ("id:String", "has a name that every entity already has; choose another name"),
+    ("fixture:String", "has a name that every entity already has; choose another name"),
     ("abcdefghijAbcdefghijAbcdefghijX:String", "has a name longer than 30 letters"),
     ("kind:open|class", "is refused: the case 'class' is a Swift keyword"),
-    ("role:lead|", "is refused: the case '' must be a word of letters that begins in lower case"),
-    ("role:one|one", "is refused: the type 'one|one' names one of its choices twice"),
+    (
+      "role:lead|",
+      "is refused: the case '' must consist of letters and begin with a lower-case letter"
+    ),
+    ("role:one|one", "is refused: the type 'one|one' has the same choice twice; remove one"),
     ("imageURL:String", "has several capitals in a row; write imageUrl, not imageURL"),
-    ("type:one|other", "needs an enum, whose name Swift already uses"),
+    (
+      "type:one|other",
+      "would generate an enum whose name Swift already uses; choose another name for the field"
+    ),
   ])
   func `an invalid field is refused`(text: String, rule: String) {
     #expect(throws: InputError("field", text, rule)) { try Field(text) }

@@ -82,7 +82,8 @@ import Testing
     try steps.apply(changes, command: "add entity Order")
     try write(path, "mine")
     let before = try tree()
-    let rule = "was changed since 'strata add entity Order'; undo stops here"
+    let rule =
+      "was changed since 'strata add entity Order', so it cannot be undone; restore the file first"
     #expect(throws: InputError("file", path, rule)) { try steps.undo() }
     #expect(try tree() == before)
   }
@@ -202,7 +203,10 @@ import Testing
     let step = Step(
       command: "one", changes: [FileChange(path: "../x", before: nil, after: Data())])
     try JSONEncoder().encode(StepDTO(step)).write(to: outside)
-    #expect(throws: InputError("step", "one", "names '../x', which is not in the project")) {
+    #expect(
+      throws: InputError(
+        "step", "one", "cannot be undone: its record names '../x', which is outside of the project")
+    ) {
       try steps.undo()
     }
   }

@@ -8,12 +8,12 @@ import Testing
     "toDomain", "encode", "allCases", "await", "get", "set", "willSet", "didSet",
   ])
   func `a field with a reserved name is refused with the rule`(name: String) {
-    let rule = "has a name that Swift or generated code uses"
+    let rule = "has a name that Swift or generated code already uses; choose another name"
     #expect(throws: InputError("field", "\(name):String", rule)) { try Field("\(name):String") }
   }
 
   @Test func `a field with the name of a generated function such as toOrder is refused`() {
-    let rule = "has a name that Swift or generated code uses"
+    let rule = "has a name that Swift or generated code already uses; choose another name"
     #expect(throws: InputError("field", "toOrder", rule)) {
       try AddRequest(.entity, name: "Order", arguments: ["toOrder:String"])
         .changes(in: SampleProject.trips)
@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func `a case with a reserved name is refused`() {
-    let rule = "is refused: the case 'allCases' is a name that Swift or generated code uses"
+    let rule =
+      "is refused: the case 'allCases' is a name that Swift or generated code already uses; choose another name"
     #expect(throws: InputError("field", "kind:one|allCases", rule)) {
       try Field("kind:one|allCases")
     }
@@ -38,7 +39,7 @@ import Testing
   func `an entity is refused if a generated type such as HTTPURLResponse already exists`(
     name: String
   ) {
-    let rule = "would generate a type whose name is already taken"
+    let rule = "would generate a type whose name Swift already uses; choose another name"
     #expect(throws: InputError("entity", name, rule)) {
       try AddRequest(.entity, name: name).changes(in: SampleProject.trips)
     }

@@ -65,7 +65,8 @@ import Testing
     #expect(
       throws: EditConflict(
         path, line: 1,
-        "the project has no local package that could serve as a pattern for a new one")
+        "the project has no local package whose entries could be copied; add a package in Xcode first"
+      )
     ) { try adding("OrderListView", to: "// !$*UTF8*$!\n{\n}\n") }
   }
 }

@@ -151,9 +151,12 @@ import Testing
       at: folder.file("link.swift"), withDestinationURL: folder.file("mine.txt"))
     try files.createDirectory(at: folder.file("box"), withIntermediateDirectories: false)
     for (output, rule) in [
-      ("link.swift", "a symbolic link has this path and is not replaced: choose another file"),
-      ("box", "a folder has this path and is not replaced: choose another file"),
-      ("/dev/null", "a device has this path and is not replaced: choose another file"),
+      (
+        "link.swift",
+        "a symbolic link already has this path and would be replaced: choose another file"
+      ),
+      ("box", "a folder already has this path and would be replaced: choose another file"),
+      ("/dev/null", "a device already has this path and would be replaced: choose another file"),
       ("none/Keys.swift", "the file's folder does not exist: create it first"),
       ("mine.txt/Keys.swift", "the file's folder does not exist: create it first"),
     ] {

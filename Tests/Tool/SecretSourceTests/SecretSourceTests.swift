@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("global_secrets:\n  - a b", ".arkana.yml, line 2: a secret's or an environment's"),
-    ("global_secrets:\n  - 1st", ".arkana.yml, line 2: a secret's or an environment's"),
-    ("global_secrets", ".arkana.yml, line 1: expected a name with a colon"),
+    ("global_secrets:\n  - a b", ".arkana.yml, line 2: the name of a secret or an environment"),
+    ("global_secrets:\n  - 1st", ".arkana.yml, line 2: the name of a secret or an environment"),
+    ("global_secrets", ".arkana.yml, line 1: each line must be a name with a colon"),
     ("", ".arkana.yml names no secret"), ("environments:\n  - A", ".arkana.yml names no secret"),
   ])
   func `an invalid configuration is reported by its line`(text: String, sentence: String) {
@@ -63,14 +63,14 @@ import Testing
     arguments: [
       (
         "OpenWeatherMapBaseUrl=u",
-        ".env has no line OpenWeatherMapAPIKey=…, which .arkana.yml asks for"
+        ".env has no line OpenWeatherMapAPIKey=…, but .arkana.yml lists this secret: add the line"
       ),
       ("OpenWeatherMapAPIKey=\nOpenWeatherMapBaseUrl=u", "OpenWeatherMapAPIKey is empty in .env"),
       ("OpenWeatherMapAPIKey=''\nOpenWeatherMapBaseUrl=u", "OpenWeatherMapAPIKey is empty in .env"),
-      ("A=planted\nA=planted", "A is in .env twice"),
-      ("# why\n\nplanted", ".env, line 3: expected NAME=value"),
-      ("1A=planted", ".env, line 1: expected NAME=value"),
-      ("A B=planted", ".env, line 1: expected NAME=value"),
+      ("A=planted\nA=planted", ".env sets A twice"),
+      ("# why\n\nplanted", ".env, line 3: each line must be NAME=value"),
+      ("1A=planted", ".env, line 1: each line must be NAME=value"),
+      ("A B=planted", ".env, line 1: each line must be NAME=value"),
       ("A=planted # key", ".env, line 1: put a value with spaces"),
       ("A=\"planted", ".env, line 1: put a value with spaces"),
     ])

@@ -35,8 +35,8 @@ import Testing
   @Test(
     .mission("W-97"),
     arguments: [
-      ("Other=planted", "has no line Key=…, which"), (nil, "is missing or cannot be read"),
-      ("Key planted", "line 1: expected NAME=value"),
+      ("Other=planted", "has no line Key=…, but"), (nil, "is missing or cannot be read"),
+      ("Key planted", "line 1: each line must be NAME=value"),
     ])
   func `an invalid .env prints one error, exits with 1 and writes no file`(
     env: String?, sentence: String

@@ -76,7 +76,8 @@ import Testing
   @Test func `adding a case to an enum whose property has no switch is refused with the line`() {
     #expect(
       throws: EditConflict(
-        "Route.swift", line: 4, "'path' has no 'switch' for the case '.order(let id)'")
+        "Route.swift", line: 4,
+        "'path' needs a 'switch' to which strata can add the case '.order(let id)'")
     ) {
       try adding(to: "enum Route {\n    case items\n\n    var path: String { \"/items\" }\n}\n")
     }

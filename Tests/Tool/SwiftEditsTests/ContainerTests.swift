@@ -132,14 +132,17 @@ import Testing
     ("struct DIContainer", "struct Container", 1, "the file has no 'struct DIContainer'"),
     ("func real()", "func actual()", 1, "the file has no 'static func real()'"),
     ("func mock(", "func fake(", 1, "the file has no 'static func mock()'"),
-    ("return DIContainer(", "return make(", 13, "real() does not end in DIContainer(…)"),
+    (
+      "return DIContainer(", "return make(", 13,
+      "real() must end with a call of DIContainer(…), to which strata adds an argument"
+    ),
     (
       "var itemUseCase: ItemUseCase", "var orderUseCase: Int", 7,
       "'orderUseCase' is not of type OrderUseCase"
     ),
     (
       "let itemUseCase =", "let orderUseCase =", 16,
-      "'orderUseCase' is created here but not passed to the container"
+      "'orderUseCase' already exists here but is not passed to the container; pass it, or rename it"
     ),
     (
       "mockItemUseCase: ItemUseCase", "mockOrderUseCase: Int", 26,

@@ -67,7 +67,8 @@ import Testing
   @Test func `adding statements to a function without the expected parameter is refused`() {
     #expect(
       throws: EditConflict(
-        "App.swift", line: 1, "AppComposition has no 'init' that takes a NetworkService")
+        "App.swift", line: 1,
+        "AppComposition has no function 'init' with a parameter of type NetworkService")
     ) { try adding(to: composition, "init") }
   }
 

@@ -67,15 +67,15 @@ import Testing
   @Test(arguments: [
     (
       say + ", " + #"{"code": 7, "name": "shout", "means": "", "fields": []}"#,
-      "wire.json has the operation code 7 twice"
+      "wire.json declares the operation code 7 twice: remove or rename one"
     ),
     (
       say + ", " + #"{"code": 8, "name": "say", "means": "", "fields": []}"#,
-      "wire.json has the operation say twice"
+      "wire.json declares the operation say twice: remove or rename one"
     ),
     (
       #"{"code": 1, "name": "a", "means": "", "fields": [{"name": "b", "type": "colour"}]}"#,
-      "wire.json: a.b has the type 'colour', which types does not declare"
+      "wire.json: a.b has the type 'colour', which is not declared under 'types'"
     ),
     (
       #"{"code": 1, "name": "a", "means": "", "fields": [{"name": "b", "type": "text", "optional": true}, {"name": "c", "type": "text"}]}"#,

@@ -76,10 +76,12 @@ struct OptionsTests {
   static let mistaken: [([String], String)] = [
     (["-p", "1"], "-p is not an option of weda; did you mean --port?"),
     (["-providr", "demo"], "-providr is not an option of weda; did you mean -provider?"),
-    (["--provider", "demo"], "--provider is not a flag of this host; did you mean -provider?"),
-    (["-nonsense", "x"], "-nonsense is not an option of weda; --help lists them"),
-    (["-x"], "-x is not an option of weda; --help lists them"),
-    (["-"], "- is not an option of weda; --help lists them"),
+    (
+      ["--provider", "demo"], "--provider is not an option of this server; did you mean -provider?"
+    ),
+    (["-nonsense", "x"], "-nonsense is not an option of weda; --help lists all options"),
+    (["-x"], "-x is not an option of weda; --help lists all options"),
+    (["-"], "- is not an option of weda; --help lists all options"),
     (["-provider", "demo", "-provider", "open-meteo"], "-provider is given twice"),
   ]
 
@@ -127,19 +129,19 @@ struct OptionsTests {
     (["--port", "-1"], "--port must be a number from 0 to 65535, not '-1'"),
     (["--port="], "--port must be a number from 0 to 65535, not ''"),
     (["--port"], "--port needs a value"),
-    (["--bogus"], "--bogus is not a flag of this host; --help lists them"),
+    (["--bogus"], "--bogus is not an option of this server; --help lists all options"),
     (["--data", ""], "--data needs the path of a folder"),
     (["--data", "--port", "1"], "--data needs a value"),
-    (["--prot", "1"], "--prot is not a flag of this host; did you mean --port?"),
-    (["--help=1"], "--help is not a flag of this host; did you mean --help?"),
-    (["bake"], "'bake' is not a command; weda knows 'serve', and --help says what they do"),
+    (["--prot", "1"], "--prot is not an option of this server; did you mean --port?"),
+    (["--help=1"], "--help is not an option of this server; did you mean --help?"),
+    (["bake"], "'bake' is not a command; the commands of weda are 'serve'; --help explains them"),
     (
       ["serve", "serve"],
-      "'serve' is not a command; weda knows 'serve', and --help says what they do"
+      "'serve' is not a command; the commands of weda are 'serve'; --help explains them"
     ),
-    (["-port", "1"], "-port has one dash, but the flag has two: write --port"),
-    (["-data=/d"], "-data=/d has one dash, but the flag has two: write --data"),
-    (["-help"], "-help has one dash, but the flag has two: write --help"),
+    (["-port", "1"], "-port has one dash, but this option has two: write --port"),
+    (["-data=/d"], "-data=/d has one dash, but this option has two: write --data"),
+    (["-help"], "-help has one dash, but this option has two: write --help"),
     (["--port", "0", "--port", "1"], "--port is given twice"),
     (["--port", "1", "-x", "--port=1"], "--port is given twice"),
     (["--data=/d", "--host", "h", "--data", "/e"], "--data is given twice"),
@@ -174,7 +176,7 @@ struct OptionsTests {
     }
     #expect(
       error?.description
-        == "'forcast' is not a command; weda knows 'serve', 'forecast', and --help says what they do"
+        == "'forcast' is not a command; the commands of weda are 'serve', 'forecast'; --help explains them"
     )
   }
 

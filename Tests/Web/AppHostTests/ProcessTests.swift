@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `invalid arguments print an explanation and exit with 2`() async throws {
-    #expect(try await refusal("--prot", "1", status: 2).contains("--prot is not a flag"))
+    #expect(try await refusal("--prot", "1", status: 2).contains("--prot is not an option"))
     #expect(try await refusal("--port", "high", status: 2).contains("not 'high'"))
     #expect(try await refusal("--data", status: 2).contains("--data needs a value"))
     #expect(try await refusal("bake", status: 2).contains("'bake' is not a command"))

@@ -32,7 +32,7 @@ struct DataBenchmark: Benchmark {
       let start = ContinuousClock.now
       let report = try await weather.fetchWeather(for: place)
       samples.add(start.duration(to: .now))
-      guard report.slots.count == 40 else { throw NotMeasured("the report is not whole") }
+      guard report.slots.count == 40 else { throw NotMeasured("the weather report lacks data") }
     }
     return samples
   }
@@ -44,7 +44,7 @@ struct DataBenchmark: Benchmark {
       let start = ContinuousClock.now
       let slots = try JSONDecoder().decode(ForecastDTO.self, from: data).toDomain()
       samples.add(start.duration(to: .now))
-      guard slots.count == 40 else { throw NotMeasured("the forecast is not whole") }
+      guard slots.count == 40 else { throw NotMeasured("the forecast lacks data") }
     }
     return samples
   }

@@ -77,7 +77,7 @@ struct FeedBenchmark: Benchmark {
       let read = try JSONDecoder().decode(CharactersPageResponse.self, from: data)
       let shown = read.results.map { CharacterAdapter($0) }
       samples.add(start.duration(to: .now))
-      guard shown.count == 20 else { throw NotMeasured("the page is not whole") }
+      guard shown.count == 20 else { throw NotMeasured("the page of characters lacks some") }
     }
     return samples
   }

@@ -58,7 +58,7 @@ struct ManyPlacesBenchmark: Benchmark {
     let calls = Double(answers.count("weather"))
     return [
       Figure(name: "pages in an hour", value: Double(pages), unit: ""),
-      Figure(name: "calls to the provider for them", value: calls, unit: ""),
+      Figure(name: "calls to the weather provider for these pages", value: calls, unit: ""),
       Figure(
         name: "calls for a place in ten minutes", value: calls / Double(Self.places) / 6, unit: "",
         decimals: 2, budget: .atMost(1)),

@@ -37,8 +37,8 @@ struct MemoryBenchmark: Benchmark {
     return [
       figure("\(name), a session", full - before, budget, Self.reason),
       // The heap keeps partly used pages for later allocations.
-      figure("\(name), room the process keeps for the next", empty - before, nil),
-      figure("\(name), not given back by a session that is gone", again - empty, 0.5),
+      figure("\(name), memory that the process keeps for the next session", empty - before, nil),
+      figure("\(name), memory that an ended session does not give back", again - empty, 0.5),
     ]
   }
 

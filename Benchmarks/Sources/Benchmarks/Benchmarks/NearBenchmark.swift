@@ -25,16 +25,20 @@ struct NearBenchmark: Benchmark {
     await database.close()
     return [
       Figure(
-        name: "5 km in the country, median", value: country.samples.percentile(0.5), unit: "ms",
+        name: "search within 5 km in the country, median", value: country.samples.percentile(0.5),
+        unit: "ms",
         decimals: 2, budget: .atMost(5)),
       Figure(
-        name: "5 km in the country, p95", value: country.samples.percentile(0.95), unit: "ms",
+        name: "search within 5 km in the country, p95", value: country.samples.percentile(0.95),
+        unit: "ms",
         decimals: 2),
-      Figure(name: "found there on average", value: country.found, unit: ""),
+      Figure(name: "listings found per search on average", value: country.found, unit: ""),
       Figure(
-        name: "5 km in the city, median", value: city.samples.percentile(0.5), unit: "ms",
+        name: "search within 5 km in the city, median", value: city.samples.percentile(0.5),
+        unit: "ms",
         decimals: 2),
-      Figure(name: "found there on average, 200 at most", value: city.found, unit: ""),
+      Figure(
+        name: "listings found per search on average, 200 at most", value: city.found, unit: ""),
       Figure(
         name: "storing one of a million",
         value: filled / .microseconds(1) / Double(ManyOffers.count), unit: "µs", decimals: 1),

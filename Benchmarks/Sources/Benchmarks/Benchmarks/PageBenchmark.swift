@@ -46,7 +46,7 @@ struct PageBenchmark: Benchmark {
         unit: "", decimals: 1, budget: .atMost(1.3),
         reason:
           "the route, the settings, the data and the frame each arrive in a round of their own"),
-      Figure(name: "rounds in which they were", value: Double(rounds), unit: ""),
+      Figure(name: "rounds of evaluation for each page", value: Double(rounds), unit: ""),
     ]
   }
 
@@ -64,7 +64,7 @@ struct PageBenchmark: Benchmark {
     let opened = await holder.open(
       device: .init(id: .init(rawValue: "pages")), url: WeatherScreen.url, language: "en-GB")
     guard opened.page.contents[0].contains("London") else {
-      throw NotMeasured("a page came without its weather")
+      throw NotMeasured("the page shows no weather")
     }
   }
 }

@@ -49,7 +49,9 @@ struct TechniqueBenchmark: Benchmark {
       Figure(
         name: "now and forecast, answered in 40 and 80 ms", value: time, unit: "ms", decimals: 1,
         budget: .atMost(100)),
-      Figure(name: "the same one after the other, at least", value: 120, unit: "ms", decimals: 1),
+      Figure(
+        name: "the same two answers, asked for in turn, at least", value: 120, unit: "ms",
+        decimals: 1),
     ]
   }
 
@@ -70,7 +72,8 @@ struct TechniqueBenchmark: Benchmark {
         name: "work goes on after a page is left", value: time, unit: "ms", decimals: 1,
         budget: .atMost(50)),
       Figure(
-        name: "the same to its end, at least", value: delay / .milliseconds(1) - 50, unit: "ms"),
+        name: "the same work without cancellation, at least", value: delay / .milliseconds(1) - 50,
+        unit: "ms"),
     ]
   }
 
@@ -87,12 +90,14 @@ struct TechniqueBenchmark: Benchmark {
     }
     let kept = Self.formatter(locale)
     let style = Date.FormatStyle(locale: locale).weekday(.wide).month(.abbreviated).day()
-    var reused = cost("a date by a formatter that is kept") { kept.string(from: $0) }
-    let fresh = cost("a date by a formatter made for it") {
+    var reused = cost("formatting a date, formatter kept") { kept.string(from: $0) }
+    let fresh = cost("formatting a date, formatter made each time") {
       Self.formatter(locale).string(from: $0)
     }
     reused.budget = .atMost(fresh.value / 2)
-    return [fresh, reused, cost("a date by a format style, as in the app") { $0.formatted(style) }]
+    return [
+      fresh, reused, cost("formatting a date, format style as in the app") { $0.formatted(style) },
+    ]
   }
 
   private static func formatter(_ locale: Locale) -> DateFormatter {

@@ -21,7 +21,7 @@ final class Attacker {
     let cookie = Socket.header("set-cookie", in: page.head).flatMap {
       $0.split(separator: ";").first
     }
-    guard let cookie else { throw NotMeasured("the page makes no device") }
+    guard let cookie else { throw NotMeasured("the response for the page sets no device cookie") }
     for _ in 0..<count {
       let page = try Socket(port: port).page("/", cookie: String(cookie)).body
       let socket = try Socket(port: port)

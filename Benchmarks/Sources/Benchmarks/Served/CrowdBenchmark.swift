@@ -43,7 +43,9 @@ struct CrowdBenchmark: Benchmark {
         name: "\(Self.resting.formatted()) resting sessions", value: counter.memory, unit: "MB",
         budget: .atMost(600)),
       Figure(name: "a core's load while they rest", value: counter.load, unit: "%", decimals: 1),
-      Figure(name: "the same of as many bare sockets", value: bare.load, unit: "%", decimals: 1),
+      Figure(
+        name: "a core's load with as many sockets without sessions", value: bare.load, unit: "%",
+        decimals: 1),
       Figure(
         name: "load of the sessions themselves", value: own, unit: "%", budget: .atMost(0)),
     ]

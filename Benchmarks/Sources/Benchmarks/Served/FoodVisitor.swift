@@ -24,7 +24,9 @@ struct FoodVisitor {
     let head = try Socket(port: port).head("/")
     let pair = Socket.header("set-cookie", in: head).flatMap { $0.split(separator: ";").first }
     let device = pair?.split(separator: "=").last?.split(separator: ".").first
-    guard let pair, let device else { throw NotMeasured("the page makes no device:\n\(head)") }
+    guard let pair, let device else {
+      throw NotMeasured("the response for the page sets no device cookie:\n\(head)")
+    }
     cookie = String(pair)
     let place = PlaceFile(name: "Here", latitude: point.latitude, longitude: point.longitude)
     try await DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: String(device)))) {
@@ -37,7 +39,7 @@ struct FoodVisitor {
   func page(over socket: Socket) throws -> String {
     let page = try socket.page("/", cookie: cookie).body
     guard page.contains("data-testid=\"feed.listing\"") else {
-      throw NotMeasured("a page came without its offers:\n\(page)")
+      throw NotMeasured("the page shows no offers:\n\(page)")
     }
     return page
   }

@@ -81,7 +81,7 @@ struct ServedBenchmark: Benchmark {
     var (samples, body) = (Samples(), "")
     for _ in 0..<Self.pages {
       samples.add(try ContinuousClock().measure { body = try page() })
-      guard body.contains("London") else { throw NotMeasured("a page came without its weather") }
+      guard body.contains("London") else { throw NotMeasured("the page shows no weather") }
     }
     let time = (try server.processorTime() - start) / .seconds(1)
     let packed = try socket.packedBytes(of: WeatherScreen.url)

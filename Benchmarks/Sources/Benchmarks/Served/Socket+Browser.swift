@@ -51,7 +51,7 @@ extension Socket {
   func takeUp(_ page: String, cookie: String) throws {
     let session = page.split(separator: "data-session=\"").last?.split(separator: "\"").first
     guard let session, let token = MaskedToken.token(of: session) else {
-      throw NotMeasured("the page names no session")
+      throw NotMeasured("the page contains no session token")
     }
     try upgrade(cookie: cookie)
     try send(text: "[\"h\",1,\"\(token)\",0,\"/\"]")
@@ -76,7 +76,9 @@ extension Socket {
       switch head[0] {
       case 0x81: return String(decoding: payload, as: UTF8.self)
       case 0x89: try write([0x8A, 0x80 | UInt8(length), 0, 0, 0, 0] + payload)
-      default: throw NotMeasured("neither text nor ping: \(head) \(payload)")
+      default:
+        throw NotMeasured(
+          "the server sent a frame that is neither text nor ping: \(head) \(payload)")
       }
     }
   }

@@ -18,7 +18,9 @@ extension Socket {
     try fill()
     while let length = pending.dropFirst().first.map(Int.init), pending.count >= 2 + length {
       let frame = try read(2 + length)
-      guard frame[0] == 0x89 else { throw NotMeasured("something else than a ping: \(frame)") }
+      guard frame[0] == 0x89 else {
+        throw NotMeasured("the server sent a frame other than a ping: \(frame)")
+      }
       try write([0x8A, 0x80 | UInt8(length), 0, 0, 0, 0] + frame.dropFirst(2))
     }
   }

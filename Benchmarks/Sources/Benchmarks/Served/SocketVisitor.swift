@@ -10,7 +10,7 @@ final class SocketVisitor {
     let cookie = Socket.header("set-cookie", in: page.head).flatMap {
       $0.split(separator: ";").first
     }
-    guard let cookie else { throw NotMeasured("the page makes no device") }
+    guard let cookie else { throw NotMeasured("the response for the page sets no device cookie") }
     self.page = page.body
     button = try page.body.number(of: identifier)
     socket = try Socket(port: port)

@@ -8,7 +8,8 @@ enum Descriptors {
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     guard limit.rlim_cur < count else { return }
     guard limit.rlim_max >= count else {
-      throw NotMeasured("\(count) open sockets are needed; 'ulimit -Hn' says \(limit.rlim_max)")
+      throw NotMeasured(
+        "\(count) open files are needed, but the limit ('ulimit -Hn') is \(limit.rlim_max)")
     }
     limit.rlim_cur = limit.rlim_max
     setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)

@@ -20,7 +20,7 @@ import SwiftUI
     let opened = await holder.open(device: device, url: url, language: "en-GB")
     page = opened.page.contents.joined()
     guard case .hello(let hello) = try ClientMessage("[\"h\",1,\"\(opened.token)\",0,\"\(url)\"]")
-    else { throw NotMeasured("a hello is not read as one") }
+    else { throw NotMeasured("the session did not accept the message hello") }
     let connected = await holder.connect(peer, hello: hello, device: device, language: "en-GB")
     guard let connected else { throw NotMeasured("the session ended before it began") }
     session = connected

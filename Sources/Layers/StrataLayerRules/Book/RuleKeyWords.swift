@@ -107,9 +107,9 @@ enum RuleKeyWords {
     "members.require.with": "the member's attributes and modifiers",
     "members.require.stored": "whether the member must be a stored property; false by default",
     "members.require.computed": "whether the member must be a computed property; false by default",
-    "strings.callees": "functions and types that may take no string literal: `Text`",
+    "strings.callees": "functions and types to which no string literal may be passed: `Text`",
     "strings.names":
-      "variables and labels, in lower case, that may have no string literal: `password`",
+      "variables and argument labels, in lower case, that may have no string literal as value: `password`",
     "strings.atLeast": "the minimum length of a literal that is reported; 1 by default",
     "strings.secrets":
       "whether to report literals that look like secrets: in headers, in URLs or under a name such as `…key`; false by default",

@@ -80,7 +80,7 @@ extension LayerCheck {
   private func homeless(_ path: String) -> Violation {
     Violation(
       id: "homeless", path: path, line: nil, symbol: path, found: "belongs to no layer",
-      rule: "each source belongs to a layer of \(book.file), or 'outside' lists it",
+      rule: "each source must belong to a layer of \(book.file), or be listed under 'outside'",
       why: "no rule checks a source that belongs to no layer", remedy: Self.homes)
   }
 

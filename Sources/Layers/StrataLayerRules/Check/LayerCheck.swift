@@ -85,7 +85,7 @@ public struct LayerCheck: Sendable {
       guard let line = file.facts.slip else { return nil }
       return Violation(
         id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,
-        found: "has a bracket, comment, string or #if that is not balanced",
+        found: "has a bracket, comment, string or #if without its other end",
         rule: "every bracket, comment, string and #if is balanced",
         why: "strata may misread the code after something that is not balanced",
         remedy: "compile the file: the compiler's errors show what is not balanced")

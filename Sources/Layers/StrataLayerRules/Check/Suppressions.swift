@@ -136,7 +136,8 @@ struct Suppressions {
     }
     if usedNotes.contains("\(path):\(note.line)") { return nil }
     return owed(
-      path, note, "suppresses the rule \(note.rule), which no code at this place violates",
+      path, note,
+      "suppresses the rule \(note.rule), which the code below the comment does not violate",
       "every exception is needed")
   }
 

@@ -21,7 +21,7 @@ public struct WaitTimedOut: Error, CustomStringConvertible {
 
   public var description: String {
     let failure = seen["failure"]?.string.map { " It failed with: \($0)." } ?? ""
-    let reason = seen["reason"]?.string == "quiet" ? " with nothing happening in the page" : ""
+    let reason = seen["reason"]?.string == "quiet" ? ", while nothing happened in the page," : ""
     let start = "waited \(waited)\(reason) for \(condition).\(failure)"
     guard let url = seen["url"]?.string else { return start }
     let text = (seen["text"]?.string ?? "").debugDescription

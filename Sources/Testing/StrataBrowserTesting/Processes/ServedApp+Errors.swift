@@ -22,7 +22,8 @@ extension ServedApp {
     }
 
     public var description: String {
-      let end = status.map { "ended with \($0)" } ?? "did not print a line with its address"
+      let end =
+        status.map { "ended with \($0)" } ?? "did not print the line 'Ready: …' with its address"
       return "\(name) \(end). Output: \(output.debugDescription) Errors: \(errors.debugDescription)"
     }
   }

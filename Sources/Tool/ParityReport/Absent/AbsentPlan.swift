@@ -225,7 +225,7 @@ struct AbsentPlan {
 
   private mutating func add(_ member: AbsentMember, of symbol: AppleSymbol, to parent: String) {
     guard member.selfType.map({ conforms($0, to: parent) }) != false else {
-      return leave(symbol, "no type of Strata could be extended with the member")
+      return leave(symbol, "Strata has no type that an extension could give this member")
     }
     let extended = parent + (member.selfType.map { " where Self == \($0)" } ?? "")
     let part = Block.Part(

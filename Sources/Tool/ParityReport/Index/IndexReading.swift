@@ -14,8 +14,8 @@ struct IndexReading: Equatable {
     let unread = sources.keys.filter { compiled[$0] == nil }
     let changed = sources.filter { path, date in compiled[path].map { $0 < date } ?? false }.keys
     return [
-      Self.sentence(unread, "the compiler's index does not have this file"),
-      Self.sentence(Array(changed), "this file changed after it was built"),
+      Self.sentence(unread, "the compiler's index of symbols has no entry for this file"),
+      Self.sentence(Array(changed), "this file was changed after the compiler indexed it"),
     ].compactMap { $0 }
   }
 

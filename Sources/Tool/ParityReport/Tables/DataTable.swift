@@ -17,7 +17,9 @@ struct DataTable {
       }
     let columns = lines.first?.1.count ?? 0
     let problems = lines.filter { $0.1.count != columns }
-      .map { "\(name):\($0.0) has \($0.1.count) columns; the first line names \(columns)" }
+      .map {
+        "\(name):\($0.0) has \($0.1.count) columns, but the first line of the table names \(columns)"
+      }
     guard problems.isEmpty else { throw ParityProblems(all: problems) }
     rows = lines.dropFirst().map(\.1)
   }

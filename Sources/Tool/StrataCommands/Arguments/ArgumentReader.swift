@@ -14,7 +14,8 @@ struct ArgumentReader: Sendable {
   /// - Throws: ``UsageError`` with the first invalid argument.
   func read(_ arguments: [String]) throws(UsageError) -> ParsedCommand {
     guard let name = arguments.first else {
-      throw UsageError(text: "name a command: \(commands.map(\.name).joined(separator: ", "))")
+      throw UsageError(
+        text: "no command was given; use one of \(commands.map(\.name).joined(separator: ", "))")
     }
     guard let command = commands.first(where: { $0.name == name }) else {
       throw UsageError(text: "there is no command '\(name)'" + guess(name, commands.map(\.name)))
@@ -70,7 +71,9 @@ struct ArgumentReader: Sendable {
   private func judge(_ parsed: ParsedCommand, _ command: CommandGrammar) throws(UsageError) {
     if parsed.operands.count > command.most {
       throw UsageError(
-        text: "'strata \(command.name)' does not take '\(parsed.operands[command.most])'")
+        text:
+          "'strata \(command.name)' takes no further argument, but was given '\(parsed.operands[command.most])'"
+      )
     }
     if let wrong = parsed.operands.first(where: { !command.choices.contains($0) }),
       !command.choices.isEmpty

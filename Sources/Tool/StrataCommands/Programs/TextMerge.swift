@@ -22,7 +22,8 @@ package enum TextMerge {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for (name, text) in sides { try text.write(to: folder.appendingPathComponent(name)) }
     } catch {
-      throw CheckProblem(text: "'\(folder.path)' cannot be written, where texts are merged")
+      throw CheckProblem(
+        text: "the temporary folder '\(folder.path)', in which files are merged, cannot be written")
     }
     let labels = sides.flatMap { ["-L", $0.0] }
     let files = sides.map { folder.appendingPathComponent($0.0).path }

@@ -15,7 +15,7 @@ package struct StrataCheckout: Equatable, Sendable {
     let path = "\(folder)/Package.swift"
     guard let text = files.text(at: path), text.contains("name: \"Strata\"") else {
       throw ProjectRunProblem(
-        text: "'\(folder)' is not Strata's folder: its Package.swift is not there")
+        text: "'\(folder)' is not the folder of Strata's package: it has no Package.swift")
     }
     self.folder = folder
     modules = Set(

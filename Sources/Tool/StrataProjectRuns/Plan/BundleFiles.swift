@@ -57,7 +57,7 @@ struct BundleFiles {
       leftOut.append(
         LeftOut(
           name: Path.relative(path, from: top),
-          reason: "another resource of the app is called \(place) too"))
+          reason: "another resource has the same path in the app bundle: \(place)"))
       return
     }
     files.append(.init(path: "\(Self.folder)/\(place)", content: .copy(path)))

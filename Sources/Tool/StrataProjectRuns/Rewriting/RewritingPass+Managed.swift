@@ -67,7 +67,10 @@ extension RewritingPass {
         of: method, Self.key(name.dropFirst(method.prefix.count)),
         parameters(from: keyword + 2, to: close))
     else {
-      return remark(keyword...close, "has no replacement; change the whole property instead")
+      return remark(
+        keyword...close,
+        "cannot be replaced without Core Data; set the whole property instead of calling this method"
+      )
     }
     insert(" { \(body) }", behind: close)
   }

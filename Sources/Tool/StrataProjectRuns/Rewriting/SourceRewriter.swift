@@ -80,7 +80,9 @@ struct RewritingPass {
     case "keyPath": return keyPath(index)
     case "selector":
       remark(
-        index...(index + 1), "needs Objective-C; use a UIAction, or an observer with a closure")
+        index...(index + 1),
+        "needs Objective-C, which Linux does not have; use a UIAction, or an observer with a closure"
+      )
       return index + 2
     default: return index + 2
     }

@@ -39,7 +39,8 @@ extension AdoptedStyle {
     guard request.arguments.isEmpty, !request.keepsLocally, !request.isPaginated else {
       throw InputError(
         "example", example,
-        "decides the fields and sources in this project; add without them, then edit the copies")
+        "is copied with its fields and data sources; run 'strata add' without any, then edit the copies"
+      )
     }
     let name = try TypeName(request.name, field: request.kind.rawValue)
     switch request.kind {
@@ -59,7 +60,9 @@ extension AdoptedStyle {
   ) throws -> (all: NameReplacement, subject: NameReplacement) {
     guard feature != example else {
       throw InputError(
-        "kind", "feature", "is not in this style: the screens of \(example) have its name alone")
+        "kind", "feature",
+        "cannot be added: the screens of the example \(example) are those of the entity, so add an entity"
+      )
     }
     let entity = try entity(of: name, request, in: project)
     let screens = (old: NameForms(TypeName(known: feature)), new: NameForms(name))
@@ -81,7 +84,8 @@ extension AdoptedStyle {
       }
     }
     throw InputError(
-      "feature", name.text, "shows no entity of this project; choose one with --entity")
+      "feature", name.text,
+      "does not begin with the name of an entity of this project; name one with --entity")
   }
 
   // MARK: Files
@@ -92,7 +96,8 @@ extension AdoptedStyle {
     _ path: String, _ names: NameReplacement, in project: ProjectSnapshot
   ) throws -> FileChange? {
     guard let text = try project.text(path) else {
-      throw InputError("file", path, "of the example does not exist; correct '\(Self.path)'")
+      throw InputError(
+        "file", path, "belongs to the example but does not exist; correct '\(Self.path)'")
     }
     let new = names.replaced(in: path)
     guard new != path, project.files[new] == nil else { return nil }
@@ -105,7 +110,8 @@ extension AdoptedStyle {
     in project: ProjectSnapshot
   ) throws -> FileChange? {
     guard let text = try project.text(path) else {
-      throw InputError("file", path, "does not exist; correct '\(Self.path)'")
+      throw InputError(
+        "file", path, "is a container in '\(Self.path)' but does not exist; correct its path there")
     }
     let result = try SwiftSource(path: path, text: text)
       .repeating(named: subject.names, as: names.replaced)

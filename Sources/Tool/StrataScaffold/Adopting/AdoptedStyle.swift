@@ -47,7 +47,9 @@ public struct AdoptedStyle: Codable, Equatable, Sendable {
   /// - Throws: ``InputError`` if they are no style.
   public init(json: Data) throws(InputError) {
     do { self = try JSONDecoder().decode(AdoptedStyle.self, from: json) } catch {
-      throw InputError("file", Self.path, "is no style that 'strata adopt' writes")
+      throw InputError(
+        "file", Self.path,
+        "is not a style file of 'strata adopt'; correct it, or remove it and run 'strata adopt'")
     }
   }
 

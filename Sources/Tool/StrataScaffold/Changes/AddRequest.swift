@@ -83,7 +83,7 @@ extension ProjectSnapshot {
       let project = files.keys.sorted().first { $0.contains(".xcodeproj/") }?.split(separator: ".")
       let name = project.map { String($0[0]) } ?? "App"
       throw InputError(
-        "project", name, "has no '\(name)\(layout.landmark)', to which 'strata add' adds code"
+        "project", name, "has no file '\(name)\(layout.landmark)', which 'strata add' has to edit"
       )
     }
     return app

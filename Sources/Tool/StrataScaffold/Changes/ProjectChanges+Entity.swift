@@ -6,9 +6,13 @@ extension ProjectChanges {
   /// list, tests, its entry in the container and its strings.
   mutating func addEntity(_ request: AddRequest) throws {
     let name = try TypeName(request.name, field: "entity")
-    guard name.text != app else { throw InputError("entity", app, "is the name of the app") }
+    guard name.text != app else {
+      throw InputError("entity", app, "is already the name of the app; choose another name")
+    }
     guard !TypeName.makesTaken(name.text) else {
-      throw InputError("entity", name.text, "would generate a type whose name is already taken")
+      throw InputError(
+        "entity", name.text,
+        "would generate a type whose name Swift already uses; choose another name")
     }
     var fields: [Field] = []
     for argument in request.arguments { fields.append(try Field(argument)) }
@@ -76,11 +80,13 @@ extension ProjectChanges {
     let keepsLocally = whole?.type.properties.contains { $0.name == "local" } == true
     guard isPaginated || !entity.isPaginated else {
       throw EditConflict(
-        there.path, line: there.type.line, "\(name) exists but does not load page by page")
+        there.path, line: there.type.line,
+        "\(name) exists but does not load page by page; add without --paginated, or edit it")
     }
     guard keepsLocally || !entity.keepsLocally else {
       throw EditConflict(
-        there.path, line: there.type.line, "\(name) exists but has no local storage")
+        there.path, line: there.type.line,
+        "\(name) exists but has no local storage; add without --sources, or edit it")
     }
     entity.isPaginated = isPaginated
     entity.keepsLocally = keepsLocally
@@ -132,7 +138,9 @@ extension ProjectChanges {
     for field in asked where !fields.contains(field) {
       let type = field.type.swift(for: field.name)
       throw EditConflict(
-        file, line: model.line, "\(name.text) already exists and has no '\(field.name): \(type)'")
+        file, line: model.line,
+        "\(name.text) already exists without the field '\(field.name): \(type)'; add it in this file"
+      )
     }
     return fields
   }
@@ -146,7 +154,7 @@ extension ProjectChanges {
         let type = property.type ?? "no type annotation"
         throw EditConflict(
           file, line: property.line,
-          "'\(property.name)' has the type \(type), which JSON cannot express")
+          "'\(property.name)' has the type \(type), which strata cannot generate JSON for")
       }
       fields.append(Field(name: property.name, type: type))
     }
@@ -159,11 +167,13 @@ extension ProjectChanges {
   ) throws -> String {
     let name = "\(field.name):\(field.type.swift(for: field.name))"
     guard other != entity.name else {
-      throw InputError("field", name, "would contain the entity itself")
+      throw InputError(
+        "field", name,
+        "has the type of its own entity, which would contain itself; use another type")
     }
     let type = layout.wire.type(of: other)
     if entity.keepsLocally, try !initializes(type, from: other.text) {
-      throw InputError("field", name, "cannot be stored: \(type) has no init(_: \(other.text))")
+      throw InputError("field", name, "cannot be stored: add an init(_: \(other.text)) to \(type)")
     }
     return try recordedSample(of: other, field: name)
   }
@@ -208,7 +218,9 @@ extension ProjectChanges {
     guard let first = list?.first,
       let data = try? JSONSerialization.data(
         withJSONObject: first, options: [.sortedKeys, .withoutEscapingSlashes])
-    else { throw InputError("field", field, "needs a sample in \(path), which contains no sample") }
+    else {
+      throw InputError("field", field, "needs a sample response of its entity; add one to \(path)")
+    }
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -7,7 +7,8 @@ extension ProjectChanges {
   mutating func addModule(_ request: AddRequest) throws {
     let name = try TypeName(request.name, field: "module")
     guard ![app, "\(app)Tests"].contains(name.text) else {
-      throw InputError("module", name.text, "is the name of the app or its tests")
+      throw InputError(
+        "module", name.text, "is already the name of the app or of its tests; choose another name")
     }
     guard request.arguments.isEmpty else {
       throw InputError("field", request.arguments[0], "is not allowed: a module has no fields")

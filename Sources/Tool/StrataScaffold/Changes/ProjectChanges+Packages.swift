@@ -16,7 +16,8 @@ extension ProjectChanges {
     guard let text = try text(manifest),
       let path = try SwiftSource(path: manifest, text: text).path(ofPackage: "Strata")
     else {
-      throw EditConflict(manifest, line: 1, "the manifest has no package 'Strata' with a path")
+      throw EditConflict(
+        manifest, line: 1, "the manifest has no dependency '.package(path: …)' on Strata")
     }
     return path
   }
@@ -127,7 +128,8 @@ extension SwiftSource {
     let name = Entity.lowered("\(entity)Repository")
     let isThere = names("\(entity)UseCaseProtocol", in: function, of: type)
     guard isThere || names(name, in: function, of: type) else {
-      throw EditConflict(path, line: 1, "'\(function)' of \(type) makes no '\(name)'")
+      throw EditConflict(
+        path, line: 1, "'\(function)' of \(type) creates no '\(name)' for the use case")
     }
     try addStatements(
       to: function, of: type, using: "NetworkService", unless: "\(entity)UseCaseProtocol"

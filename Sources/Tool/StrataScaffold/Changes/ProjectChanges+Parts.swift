@@ -128,7 +128,7 @@ extension ProjectChanges {
     guard hasWords, isKnown else {
       throw EditConflict(
         there.path, line: there.type.line,
-        "\(name.text)View is declared here for another entity")
+        "\(name.text)View already exists here and shows another entity; choose another name")
     }
   }
 

@@ -81,17 +81,21 @@ struct ProjectChanges {
     let main = wanted.first { $0.name == name }
     if let main, let there = try declared(main.name).first {
       if there.type.kind == main.kind, layer(there.path) == layer(file.path) { return }
-      throw EditConflict(there.path, line: there.type.line, "\(name) is declared here already")
+      throw EditConflict(
+        there.path, line: there.type.line, "\(name) is already declared here; rename one of the two"
+      )
     }
     if try text(file.path) != nil {
       guard let main else { return }
       throw EditConflict(
-        file.path, line: 1, "the file already exists and has no \(main.kind) \(name)")
+        file.path, line: 1,
+        "the file to generate already exists, without a \(main.kind) \(name); move it away")
     }
     for type in wanted {
       guard let there = try declared(type.name).first else { continue }
       throw EditConflict(
-        there.path, line: there.type.line, "\(type.name) is declared here already")
+        there.path, line: there.type.line,
+        "\(type.name) is already declared here; rename one of the two")
     }
     texts[file.path] = file.text
   }

@@ -37,15 +37,18 @@ struct Entity: Equatable, Sendable {
         throw InputError("field", field.name, "occurs twice")
       }
       if ["to\(name.text)", "to\(name.plural)"].contains(field.name) {
-        throw InputError("field", field.name, "has a name that Swift or generated code uses")
+        throw InputError(
+          "field", field.name,
+          "has a name that Swift or generated code already uses; choose another name")
       }
       if case .choice = field.type.base, field.type.base.swift(for: field.name) == name.text {
         throw InputError(
-          "field", field.name, "needs an enum, which would have the entity's name")
+          "field", field.name,
+          "would generate an enum with the entity's name; choose another name for the field")
       }
     }
     guard fields.contains(where: { $0.type == .string }) else {
-      let rule = "needs a field of type String for its list to show, such as name:String"
+      let rule = "needs a field of type String, which its list shows; add one such as name:String"
       throw InputError("entity", name.text, rule)
     }
     self.name = name

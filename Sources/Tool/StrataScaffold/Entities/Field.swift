@@ -43,20 +43,29 @@ public struct Field: Equatable, Sendable {
         "field", text, "is refused: the \(error.field) '\(error.value)' \(error.rule)")
     }
     if case .choice = type.base, Self.takenChoices.contains(type.base.swift(for: name)) {
-      throw InputError("field", text, "needs an enum, whose name Swift already uses")
+      throw InputError(
+        "field", text,
+        "would generate an enum whose name Swift already uses; choose another name for the field")
     }
   }
 
   private static func brokenRule(_ name: String) -> String? {
     guard name.first?.isLowercase == true,
       name.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isLetter || (48...57).contains($0) })
-    else { return "needs a name of the letters a to z and digits that begins in lower case" }
+    else {
+      return
+        "needs a name of letters (a to z, A to Z) and digits that begins with a lower-case letter"
+    }
     guard name.count <= TypeName.longest else {
       return "has a name longer than \(TypeName.longest) letters"
     }
     guard !TypeName.keywords.contains(name) else { return "has a Swift keyword as its name" }
-    guard !taken.contains(name) else { return "has a name that every entity already uses" }
-    guard !isUsed(name) else { return "has a name that Swift or generated code uses" }
+    guard !taken.contains(name) else {
+      return "has a name that every entity already has; choose another name"
+    }
+    guard !isUsed(name) else {
+      return "has a name that Swift or generated code already uses; choose another name"
+    }
     // JSONDecoder converts image_url to imageUrl.
     guard !zip(name, name.dropFirst()).contains(where: { $0.isUppercase && $1.isUppercase }) else {
       return "has several capitals in a row; write imageUrl, not imageURL"

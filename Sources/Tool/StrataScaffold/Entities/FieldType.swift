@@ -78,16 +78,17 @@ public indirect enum FieldType: Equatable, Sendable {
     where name.first?.isLowercase != true
       || !name.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic })
     {
-      throw InputError("case", name, "must be a word of letters that begins in lower case")
+      throw InputError("case", name, "must consist of letters and begin with a lower-case letter")
     }
     for name in cases where TypeName.keywords.contains(name) {
       throw InputError("case", name, "is a Swift keyword")
     }
     for name in cases where Field.isUsed(name) {
-      throw InputError("case", name, "is a name that Swift or generated code uses")
+      throw InputError(
+        "case", name, "is a name that Swift or generated code already uses; choose another name")
     }
     guard Set(cases).count == cases.count else {
-      throw InputError("type", text, "names one of its choices twice")
+      throw InputError("type", text, "has the same choice twice; remove one")
     }
     return cases
   }

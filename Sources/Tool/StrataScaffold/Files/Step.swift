@@ -75,7 +75,9 @@ extension StepDTO {
     for path in changes.map(\.path) + folders {
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       guard !parts.contains(where: { $0.isEmpty || $0 == ".." || $0 == "." }) else {
-        throw InputError("step", command, "names '\(path)', which is not in the project")
+        throw InputError(
+          "step", command,
+          "cannot be undone: its record names '\(path)', which is outside of the project")
       }
     }
     return Step(

@@ -63,7 +63,8 @@ public struct StepFolder: Sendable {
     for change in step.changes where current(change.path) != change.after {
       let what = change.after == nil ? "was created again" : "was changed"
       throw InputError(
-        "file", change.path, "\(what) since 'strata \(step.command)'; undo stops here")
+        "file", change.path,
+        "\(what) since 'strata \(step.command)', so it cannot be undone; restore the file first")
     }
     if step.makesProject { try checkNothingElse(step) }
     try perform(Step(command: step.command, changes: step.changes.map(\.reversed))) {
@@ -195,7 +196,10 @@ public struct StepFolder: Sendable {
       guard !made.contains(path), !step.folders.contains(path), !skipped.contains(path) else {
         continue
       }
-      throw InputError("file", path, "was not written by 'strata \(step.command)'; undo stops here")
+      throw InputError(
+        "file", path,
+        "was added after 'strata \(step.command)', so it cannot be undone; move the file away first"
+      )
     }
   }
 

@@ -57,7 +57,8 @@ struct DocumentsProject: Sendable {
     let top = package.appending(path: "Examples/\(name)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path).sorted()
     if app != name, paths.contains(where: { $0.hasSuffix("/\(app).swift") }) {
-      throw InputError("app's name", app, "is also the name of a type of the app")
+      throw InputError(
+        "app's name", app, "is also the name of a type in the example; choose another name")
     }
     return
       try paths

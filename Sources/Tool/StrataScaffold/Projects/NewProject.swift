@@ -33,7 +33,8 @@ public struct NewProject: Sendable {
     self.example = example ? layout.documentsProject : nil
     entity = try example ? .example(of: layout) : .first(of: layout)
     guard app != entity.name else {
-      throw InputError("app's name", name, "is also the name of the app's entity")
+      throw InputError(
+        "app's name", name, "is also the name of an entity that is generated; choose another name")
     }
   }
 

@@ -75,7 +75,7 @@ struct ProjectRenaming {
     {
       guard let line = source.line(ofType: subject.old.text), subject.isEntity else { continue }
       throw EditConflict(
-        path, line: line, "another type is called \(subject.old.text), too; rename that one first")
+        path, line: line, "another type is also called \(subject.old.text); rename that type first")
     }
     for (path, new) in files.paths.sorted(by: { $0.key < $1.key }) where path != new {
       if project.files[new] != nil { throw EditConflict(new, line: 1, "the file already exists") }
@@ -83,6 +83,8 @@ struct ProjectRenaming {
   }
 
   private func taken(_ name: String, _ path: String, _ line: Int) -> EditConflict {
-    EditConflict(path, line: line, "'\(name)' is the name of something else already")
+    EditConflict(
+      path, line: line,
+      "'\(name)' is already the name of something else here; choose another new name")
   }
 }

@@ -60,7 +60,7 @@ struct ProjectRemoval {
     let (result, use) = source.removing(files.names, meaning)
     if let use {
       throw EditConflict(
-        path, line: use.line, "'\(use.name)' is still used here; remove that first")
+        path, line: use.line, "'\(use.name)' is still used here; remove this use first")
     }
     _ = try SwiftSource(path: path, text: result)
     return result

@@ -32,7 +32,8 @@ public struct RenameRequest: Sendable {
     let name = try TypeName(new, field: "new name")
     guard name.text != app, name.text != old else {
       throw InputError(
-        "new name", new, name.text == old ? "is the old one" : "is the name of the app")
+        "new name", new,
+        name.text == old ? "is the old name, too" : "is already the name of the app")
     }
     let subject = try RenameSubject(old, to: name, in: project, app: app, layout: layout)
     try subject.checkNewName()

@@ -47,7 +47,9 @@ struct RenameSubject {
       throw InputError("new name", new.text, "is longer than \(layout.longestEntity) letters")
     }
     guard !TypeName.makesTaken(new.text) else {
-      throw InputError("new name", new.text, "would generate a type whose name is already taken")
+      throw InputError(
+        "new name", new.text,
+        "would generate a type whose name Swift already uses; choose another name")
     }
   }
 

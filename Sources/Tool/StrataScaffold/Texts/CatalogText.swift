@@ -84,7 +84,9 @@ struct CatalogText {
         key],
       let said = entry.localizations?["en"]?.stringUnit?.value, said != words
     else { return }
-    throw EditConflict(path, line: line(at: member.end), "\(key) already has the text '\(said)'")
+    throw EditConflict(
+      path, line: line(at: member.end),
+      "the key \(key) already has another text, '\(said)'; choose another key")
   }
 
   private func strings() throws(EditConflict) -> (start: Int, members: [JSONScanner.Member]) {

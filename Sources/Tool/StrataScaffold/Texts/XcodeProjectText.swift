@@ -18,7 +18,8 @@ struct XcodeProjectText {
     guard let last = lastPackage() else {
       throw EditConflict(
         path, line: 1,
-        "the project has no local package that could serve as a pattern for a new one")
+        "the project has no local package whose entries could be copied; add a package in Xcode first"
+      )
     }
     let new = last.ids.map { ($0, fresh(after: $0)) }
     var made: [Substring] = []

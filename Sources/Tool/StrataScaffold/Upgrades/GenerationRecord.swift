@@ -66,9 +66,13 @@ public struct GenerationRecord: Equatable, Sendable {
     _ command: String, _ work: () throws -> ProjectSnapshot
   ) throws -> ProjectSnapshot {
     do { return try work() } catch let error as InputError {
-      throw InputError("recorded command", command, "can no longer be repeated: \(error.text)")
+      throw InputError(
+        "recorded command", command,
+        "cannot be repeated with the templates of this version: \(error.text)")
     } catch let conflict as EditConflict {
-      throw InputError("recorded command", command, "can no longer be repeated: \(conflict.text)")
+      throw InputError(
+        "recorded command", command,
+        "cannot be repeated with the templates of this version: \(conflict.text)")
     }
   }
 }
@@ -83,7 +87,8 @@ extension GenerationRecord {
   public init(json: Data) throws(InputError) {
     do { self = try JSONDecoder().decode(GenerationRecordDTO.self, from: json).toRecord() } catch {
       throw InputError(
-        "file", Self.path, "is no record of strata; if git left conflict markers, take either side")
+        "file", Self.path,
+        "is not a valid record of strata's commands; if git left conflict markers, keep one side")
     }
   }
 

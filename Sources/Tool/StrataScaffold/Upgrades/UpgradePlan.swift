@@ -49,10 +49,14 @@ public struct UpgradePlan: Equatable, Sendable {
 
   /// Returns the reason why a file that a person changed is not merged; `nil` if it is.
   private static func reasonToKeep(_ file: ProjectDrift.File) -> String? {
-    guard let ours = file.ours else { return "you removed it, and strata would change it" }
-    guard file.theirs != nil else { return "you changed it, and strata no longer generates it" }
+    guard let ours = file.ours else {
+      return "not restored: you removed this file, and its template has changed"
+    }
+    guard file.theirs != nil else {
+      return "not removed: you changed this file, and strata no longer generates it"
+    }
     guard !ours.contains(0), String(bytes: ours, encoding: .utf8) != nil else {
-      return "it is not text, and strata would change it"
+      return "not merged: you changed this file, its template has changed, and it is not text"
     }
     return nil
   }

@@ -94,8 +94,8 @@ import StrataWebPush
     PushAddress.keep(nil, in: schedule)
     let host = URL(string: address.endpoint)?.host?.prefix(100) ?? "no host"
     let text =
-      "A browser named a push service at “\(host)” that this server does not know, so "
-      + "it sends no notifications there; to allow the service, add it to STRATA_PUSH_SERVICES.\n"
+      "A browser asked for notifications through the push service “\(host)”, which this server "
+      + "does not know, so it sends none there; to allow it, add it to STRATA_PUSH_SERVICES.\n"
     FileHandle.standardError.write(Data(text.utf8))
     return false
   }

@@ -54,7 +54,7 @@ struct SecretKey: Sendable {
   private static func random(_ count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let isRandom = RAND_bytes(&bytes, Int32(count)) == 1
-    precondition(isRandom, "the system returned no random bytes")
+    precondition(isRandom, "the key cannot be made: the system returned no random bytes")
     return bytes
   }
 }

@@ -8,7 +8,7 @@ extension HostOptions {
     let isOfThisMachine = ["127.0.0.1", "::1", "localhost"].contains(host) && proxies == .none
     guard !isOfThisMachine, !showsPreviews, isolation != .device else { return nil }
     let shared = workers == nil ? "All visitors share this process" : "Visitors share processes"
-    return "\(shared), and with them the app's global and static variables and "
-      + "UserDefaults.standard."
+    return "\(shared), so they also share the app's global and static variables and "
+      + "UserDefaults.standard; --isolation device separates them."
   }
 }

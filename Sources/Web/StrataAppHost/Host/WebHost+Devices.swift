@@ -13,7 +13,8 @@ extension WebHost {
     } catch  where error.code == .invalidAddress {
       throw .usage(error.localizedDescription)
     } catch  where error.code == .corruptFile {
-      let help = "The command 'restore FILE --aside' keeps it and puts a backup in its place."
+      let help =
+        "Run the command 'restore FILE --aside' to rename this database and restore the backup FILE."
       throw .unable("\(error.localizedDescription) \(help)")
     } catch {
       throw .unable(error.localizedDescription)

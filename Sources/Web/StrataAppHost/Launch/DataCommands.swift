@@ -17,7 +17,7 @@ import StrataPersistence
         }
       },
       "restore": HostCommand(
-        "FILE: copies all rows of a backup into the empty database; --aside keeps another beside it"
+        "FILE: copies all rows of a backup into the empty database; --aside renames a database that is there"
       ) { words in
         let isAside = words.last == "--aside"
         let names = isAside ? Array(words.dropLast()) : words
@@ -39,7 +39,7 @@ import StrataPersistence
     _ work: @MainActor (URL) async throws(PersistenceError) -> Void
   ) async -> Int32 {
     guard words.count == 1, let path = words.first, !path.isEmpty, !path.hasPrefix("-") else {
-      return say("the arguments are wrong; the command is: \(usage)", code: 2)
+      return say("the arguments are wrong; use: \(usage)", code: 2)
     }
     let exists = FileManager.default.fileExists(atPath: path)
     guard exists == mustExist else {
@@ -66,7 +66,7 @@ import StrataPersistence
   private static func migrate(_ words: [String]) async -> Int32 {
     guard words.count == 2, words[0] == "--to" else {
       return say(
-        "the arguments are wrong; the command is: migrate --to postgres://user:password@host/database",
+        "the arguments are wrong; use: migrate --to postgres://user:password@host/database",
         code: 2)
     }
     return await attempt { () throws(PersistenceError) in

@@ -94,13 +94,13 @@ struct HostOptions: Equatable {
   private static func refuseShortened(_ argument: String) throws(HostError) {
     let flag = "-" + argument.prefix { $0 != "=" }
     if flags.union(["--help", "--previews"]).contains(flag) {
-      throw .usage("\(argument) has one dash, but the flag has two: write \(flag)")
+      throw .usage("\(argument) has one dash, but this option has two: write \(flag)")
     }
   }
 
   private static func notACommand(_ word: String, _ app: String, _ known: [String]) -> String {
     let list = known.map { "'\($0)'" }.joined(separator: ", ")
-    return "'\(word)' is not a command; \(app) knows \(list), and --help says what they do"
+    return "'\(word)' is not a command; the commands of \(app) are \(list); --help explains them"
   }
 
   private static func split(
@@ -152,7 +152,7 @@ struct HostOptions: Equatable {
   }
 
   private static func unknown(_ name: String, _ own: [String]) -> HostError {
-    .usage("\(name) is not a flag of this host; " + hint(name, own))
+    .usage("\(name) is not an option of this server; " + hint(name, own))
   }
 
   /// Throws an error for a mistyped argument of an app that declares its arguments: otherwise it
@@ -167,7 +167,7 @@ struct HostOptions: Equatable {
   private static func hint(_ mistaken: String, _ own: [String]) -> String {
     let known = flags.sorted() + ["--help", "--previews"] + own
     return NearestWord.to(mistaken, among: known).map { "did you mean \($0)?" }
-      ?? "--help lists them"
+      ?? "--help lists all options"
   }
 
   private static func port(_ text: String, _ name: String) throws(HostError) -> Int {

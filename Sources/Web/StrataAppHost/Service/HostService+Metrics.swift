@@ -43,7 +43,8 @@ extension HostService {
       Metric(
         .counter, "strata_patch_bytes_total", "Bytes of the patches sent", statistics.patchBytes),
       Metric(
-        .counter, "strata_refused_messages_total", "Messages that broke the protocol",
+        .counter, "strata_refused_messages_total",
+        "Messages of browsers that violated the protocol",
         statistics.refusedMessages),
       Metric(
         .counter, "strata_unknown_events_total", "Events for elements that no longer exist",

@@ -25,7 +25,8 @@ extension HostService {
 
   private func picture(_ data: Data) -> HTTPResponse {
     guard data.count <= Self.largestTile, let type = AssetType(pictureIn: data) else {
-      return unkept(plain("this map tile is not a picture", status: 502))
+      return unkept(
+        plain("the map service sent something other than a picture for this map tile", status: 502))
     }
     var response = HTTPResponse(body: .bytes(Array(data)))
     response.headers["Content-Type"] = type.contentType

@@ -142,7 +142,9 @@ final class HostService: Sendable {
     let opened: OpenedPage?
     if isKept {
       let copy = await scheduler.turn(of: id) { [holder] in holder.look(device: id, url: url) }
-      if case .some(.none) = copy { return plain("no open window shows this page", status: 404) }
+      if case .some(.none) = copy {
+        return plain("no open window shows this page; open it again", status: 404)
+      }
       opened = copy ?? nil
     } else {
       opened = await open(for: id, url: url, language: language)

@@ -53,7 +53,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 
   func send(_ text: String) {
     guard connection.bufferedBytes <= Self.maximumBuffered else {
-      return close(.noRoom, reason: "the browser reads too slowly")
+      return close(.noRoom, reason: "the browser receives messages too slowly")
     }
     service.inspector?.note(.down, text, socket: inspectedNumber)
     connection.send(text)
@@ -108,7 +108,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     silence = Task { [weak self] in
       guard (try? await clock.sleep(for: Self.patience)) != nil else { return }
       if let self, case .silent = self.state {
-        self.refuse(.refused, "no hello message arrived in time")
+        self.refuse(.refused, "the browser did not send its first message, hello, in time")
       }
     }
   }
@@ -127,10 +127,10 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   private func handle(_ message: ClientMessage) {
     switch (state, message) {
     case (.silent, .hello(let hello)): greet(hello)
-    case (.silent, _): refuse(.refused, "the first message must be hello")
+    case (.silent, _): refuse(.refused, "the first message of the browser must be hello")
     // Only messages of a socket that has closed meanwhile can arrive here.
     case (.greeted, _), (.over, _): break
-    case (_, .hello): refuse(.refused, "hello must be sent only once")
+    case (_, .hello): refuse(.refused, "the browser may send the message hello only once")
     case (.live(let session), _):
       if !service.holder.receive(message, for: session, from: self) {
         refuse(.refused, "the browser sent this message out of order")

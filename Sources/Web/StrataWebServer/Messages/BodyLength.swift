@@ -8,7 +8,7 @@ enum BodyLength: Equatable {
 
   init(_ request: HTTPRequest, limit: Int) {
     guard request.headers["transfer-encoding"] == nil else {
-      self = .refused(status: 411, reason: "a request body needs a Content-Length")
+      self = .refused(status: 411, reason: "a request with a body needs the header Content-Length")
       return
     }
     let stated = request.headers.values(for: "content-length")
@@ -19,7 +19,7 @@ enum BodyLength: Equatable {
     guard stated.count == 1, first.utf8.allSatisfy({ (48...57).contains($0) }),
       let count = Int(first)
     else {
-      self = .refused(status: 400, reason: "Content-Length is not one number")
+      self = .refused(status: 400, reason: "the header Content-Length must be a single number")
       return
     }
     self = Self.within(limit, count)

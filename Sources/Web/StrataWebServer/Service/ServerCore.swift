@@ -130,7 +130,7 @@ extension ServerCore {
       }
       end()
     }
-    guard started else { throw .system("it cannot create a thread") }
+    guard started else { throw .system("the system cannot create a thread") }
     ready.wait()
     if let error = outcome.error.withLock({ $0 }) { throw error }
   }

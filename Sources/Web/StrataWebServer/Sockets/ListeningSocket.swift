@@ -19,7 +19,7 @@ public struct ListeningSocket: Sendable {
   public init(host: String, port: Int) throws(WebServerError) {
     guard !host.isEmpty else { throw .badHost(host, reason: "the host is empty") }
     guard let list = try Self.resolve(host, port) else {
-      throw .badHost(host, reason: "the host has no address")
+      throw .badHost(host, reason: "the host name has no network address")
     }
     defer { freeaddrinfo(list) }
     descriptor = try Self.bound(list, host: host, port: port)

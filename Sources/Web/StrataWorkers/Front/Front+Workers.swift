@@ -32,7 +32,7 @@ extension Front {
   private func kill(_ id: WorkerID) {
     switch fleet.workers[id]?.phase {
     case .starting, .serving, .retiring:
-      configuration.report("Worker \(id.rawValue) does not answer, and is ended.")
+      configuration.report("Worker \(id.rawValue) does not answer, so its process is ended.")
     case .ending, nil: break
     }
     processes[id]?.kill()

@@ -55,7 +55,8 @@ import Testing
         "Presentation: 93 % sure, no finding; not written, since 94 % are required\n\(Self.evidence)\n"
       ))
     #expect(
-      outcome.text.contains("\n  references  none to or from other layers\n\nwrote nothing: "))
+      outcome.text.contains(
+        "\n  references  none to or from other layers\n\nstrata.json was not written: "))
     #expect(run("init", "--confidence=94", "--print") == outcome)
   }
 
@@ -78,9 +79,12 @@ import Testing
     let outcome = run("init")
     #expect(
       outcome.text.contains(
-        "\nData: 40 % sure, 1 finding; not written, since more than a fifth of the findings contradicts it\n"
+        "\nData: 40 % sure, 1 finding; not written, since more than a fifth of the imports and references contradict this guess\n"
       ))
-    #expect(outcome.text.hasSuffix("(66 %); questions under 'outside' there: Data"))
+    #expect(
+      outcome.text.hasSuffix(
+        "(66 %); layers that strata is not sure of are questions under 'outside' in strata.json: Data"
+      ))
     let book = try String(contentsOf: folder.file("strata.json"), encoding: .utf8)
     #expect(
       book.contains(

@@ -67,7 +67,8 @@ import Testing
   @Test func `init proposes no layer for an app folder that is only named WeatherUI`() throws {
     let found = try proposal(["WeatherUI/Start.swift", "WeatherUI/Words.swift"])
     #expect(found.layers == [:])
-    #expect(found.text.contains("no folder here has the name of a usual layer"))
+    #expect(
+      found.text.contains("no layers can be guessed: no folder has the name of a usual layer"))
   }
 
   @Test func `init proposes Presentation for a module of views next to other layers`() throws {

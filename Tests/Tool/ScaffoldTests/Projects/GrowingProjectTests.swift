@@ -109,7 +109,7 @@ import Testing
     }
     #expect(
       throws: EditConflict(
-        routes, line: 13, "'path' has no 'switch' for the case '.customers'")
+        routes, line: 13, "'path' needs a 'switch' to which strata can add the case '.customers'")
     ) { try edited.adding(requests[0]) }
   }
 

@@ -71,7 +71,10 @@ import Testing
 
   @Test(arguments: [("Item", false), ("Employee", true)])
   func `an app cannot have the name of its entity`(name: String, example: Bool) {
-    #expect(throws: InputError("app's name", name, "is also the name of the app's entity")) {
+    #expect(
+      throws: InputError(
+        "app's name", name, "is also the name of an entity that is generated; choose another name")
+    ) {
       try NewProject(name: name, example: example)
     }
   }

@@ -45,7 +45,7 @@ import Testing
       "\nstruct Report {\n    let customers: [Customer]\n}\n".utf8)
     #expect(
       throws: EditConflict(
-        "Trips/UI/Report.swift", line: 3, "'Customer' is still used here; remove that first")
+        "Trips/UI/Report.swift", line: 3, "'Customer' is still used here; remove this use first")
     ) { try RemoveRequest("Customer").plan(in: project) }
   }
 

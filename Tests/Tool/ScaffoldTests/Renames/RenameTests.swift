@@ -170,8 +170,12 @@ import Testing
   @Test(arguments: [
     ("Order", "String", "is a name that Swift or its frameworks use already"),
     ("Order", "order", "does not begin with a capital letter"),
-    ("Order", "Trips", "is the name of the app"), ("Order", "Order", "is the old one"),
-    ("Order", "Decoding", "would generate a type whose name is already taken"),
+    ("Order", "Trips", "is already the name of the app"),
+    ("Order", "Order", "is the old name, too"),
+    (
+      "Order", "Decoding",
+      "would generate a type whose name Swift already uses; choose another name"
+    ),
     ("Missing", "Visit", "is neither an entity nor a feature of this project"),
   ])
   func `an invalid request to rename is refused`(old: String, new: String, rule: String) throws {
@@ -187,7 +191,8 @@ import Testing
     project.files["Trips/UI/Old.swift"] = Data("\nstruct VisitListView {}\n".utf8)
     #expect(
       throws: EditConflict(
-        "Trips/UI/Old.swift", line: 2, "'VisitListView' is the name of something else already")
+        "Trips/UI/Old.swift", line: 2,
+        "'VisitListView' is already the name of something else here; choose another new name")
     ) { try RenameRequest("Order", to: "Visit").plan(in: project) }
   }
 
@@ -199,7 +204,7 @@ import Testing
     #expect(
       throws: EditConflict(
         "Trips/UI/Sorting.swift", line: 2,
-        "another type is called Order, too; rename that one first")
+        "another type is also called Order; rename that type first")
     ) { try RenameRequest("Order", to: "Visit").plan(in: project) }
   }
 

@@ -84,7 +84,7 @@ import Testing
     record.commands = [.remove("Order")]
     let expected = InputError(
       "recorded command", "remove Order",
-      "can no longer be repeated: the name 'Order' is neither an entity nor a feature of this project"
+      "cannot be repeated with the templates of this version: the name 'Order' is neither an entity nor a feature of this project"
     )
     #expect(throws: expected) {
       try record.repeated(version: "new", package: NewProject.repository)

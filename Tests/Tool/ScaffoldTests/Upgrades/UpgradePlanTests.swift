@@ -63,9 +63,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("a", nil, "b", "you removed it, and strata would change it"),
-      ("a", "b", nil, "you changed it, and strata no longer generates it"),
-      ("a", "\u{0}", "b", "it is not text, and strata would change it"),
+      ("a", nil, "b", "not restored: you removed this file, and its template has changed"),
+      ("a", "b", nil, "not removed: you changed this file, and strata no longer generates it"),
+      (
+        "a", "\u{0}", "b",
+        "not merged: you changed this file, its template has changed, and it is not text"
+      ),
     ] as [(String?, String?, String?, String)])
   func `a file that cannot be merged stays, with the reason`(
     base: String?, ours: String?, theirs: String?, reason: String

@@ -140,7 +140,7 @@ import Testing
     try await app.wait(for: "strata_workers_lost_total", toBe: 1)
     try await app.wait(for: "strata_workers", toBe: 2)
     #expect(!app.workers.contains(victim))
-    #expect(app.errors.contains("does not answer, and is ended."))
+    #expect(app.errors.contains("does not answer, so its process is ended."))
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
   }
 

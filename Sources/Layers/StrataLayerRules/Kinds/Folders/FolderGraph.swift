@@ -70,7 +70,7 @@ extension FolderGraph {
       return Finding(
         firsts[0].path, firsts[0].line, column: firsts[0].column,
         "cycle \(Self.names(steps.compactMap(\.first))) in \(level)",
-        "closes a cycle of folders: \(Self.names(firsts)); its first step has the fewest references, \(count)",
+        "closes a cycle of folders: \(Self.names(firsts)); remove its first step, which has the fewest references: \(count)",
         chain: firsts.map(\.words))
     }
 

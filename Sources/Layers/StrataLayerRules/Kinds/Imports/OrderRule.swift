@@ -4,7 +4,7 @@ import StrataSwiftFacts
 struct OrderRule: RuleKind {
   static let name = "order"
   static let summary =
-    "layers from the outermost to the innermost; none may depend on a layer further out"
+    "layers from the outermost to the innermost; none may depend on a layer before it"
   static let needs: FactNeeds = [.declarations, .uses, .signatures]
 
   private let layers: [String]

@@ -85,7 +85,7 @@ struct TextsRule: RuleKind {
       let wanted = NamePattern("*" + PathPattern.fill(part, with: ["file": name]) + "*")
       guard let place = comments.firstIndex(where: { wanted.fits(String($0)) }) else {
         let said = PathPattern.fill(part, with: ["file": name])
-        return [Finding(path, 1, "header", "has no '\(said)' in the comment at its top")]
+        return [Finding(path, 1, "header", "must begin with a comment that has the line '\(said)'")]
       }
       comments = comments[(place + 1)...]
     }
