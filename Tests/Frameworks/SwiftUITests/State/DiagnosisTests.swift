@@ -60,7 +60,9 @@ private struct House: View {
     screen.onFault { faults.append($0) }
     screen.show(Restless())
     #expect(screen.lines == ["count 1"])
-    #expect(faults.first?.hasPrefix("Strata: a state of type Int was changed while a view's body") == true)
+    #expect(
+      faults.first?.hasPrefix("Strata: a state of type Int was changed while a view's body") == true
+    )
     #expect(faults.first?.contains("where: Restless") == true)
     #expect(faults.first?.contains(".onAppear") == true)
   }
