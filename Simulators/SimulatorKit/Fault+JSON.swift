@@ -20,7 +20,7 @@ extension Fault {
 
   init(_ json: JSON) throws(FaultError) {
     guard case .members(let members) = json else {
-      throw FaultError(field: "body", value: json.text, rule: "a fault must be an object")
+      throw FaultError(field: "body", value: json.text, rule: "a fault must be a JSON object")
     }
     for member in members where !Self.fields.contains(member.name) {
       throw FaultError(

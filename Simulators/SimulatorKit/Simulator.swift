@@ -50,7 +50,7 @@ public final class Simulator: Sendable {
     parts.host = host.contains(":") ? "[\(host)]" : host
     parts.port = port
     guard let url = parts.url else {
-      throw .badHost(host, reason: "it cannot be part of a URL")
+      throw .badHost(host, reason: "the host cannot be part of a URL")
     }
     return url
   }

@@ -6,10 +6,10 @@ enum ProjectPlan {
     static let settings = [
         HostSetting("SUPABASE_URL", "a Supabase project that keeps the offers, such as https://REF.supabase.co"),
         HostSetting("SUPABASE_KEY", "the publishable (anon) key of the Supabase project"),
-        HostSetting("FOODSHARE_PHOTO_KEY", "a key of the Supabase project with which photos are published, see the guide"),
+        HostSetting("FOODSHARE_PHOTO_KEY", "the key with which the server publishes photos in the Supabase project (see the guide)"),
         HostSetting("DATABASE_URL", "a PostgreSQL database, which several servers can share, instead of a SQLite file"),
         HostSetting("FOODSHARE_MODERATORS", "moderators of an app without a Supabase project: Anna:code,Ben:code"),
-        HostSetting("FOODSHARE_SAMPLES", "with 1, made-up offers are shown where nobody offers anything"),
+        HostSetting("FOODSHARE_SAMPLES", "set it to 1 to show made-up offers where nobody offers anything"),
     ]
 
     /// Checks the environment before the server starts, so that it does not serve only error pages.

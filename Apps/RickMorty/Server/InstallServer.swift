@@ -8,7 +8,7 @@ func installServer() {
     HostExtensions.prepare.append { try DemoCharacters.prepare() }
     HostExtensions.arguments = ["-ui-testing"]
     HostExtensions.settings = [
-      HostSetting("-ui-testing", "show fixed characters, and do not ask the service"),
+      HostSetting("-ui-testing", "show made-up characters, and send no request to the service"),
       HostSetting(
         "RICKMORTY_BASE_URL",
         "(environment) the service to ask, such as https://rickandmortyapi.com/api"),

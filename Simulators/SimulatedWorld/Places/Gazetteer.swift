@@ -19,7 +19,7 @@ public struct Gazetteer: Sendable {
     guard lines.count == 2 else {
       throw PlaceFileError(
         field: "texts", value: "\(lines.count) lines",
-        rule: "it must be a line of time zones and a line of regions")
+        rule: "there must be a line of time zones and a line of regions")
     }
     zones = lines[0].components(separatedBy: "|")
     regions = lines[1].components(separatedBy: "|").map { pair in

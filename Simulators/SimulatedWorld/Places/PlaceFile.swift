@@ -29,7 +29,7 @@ struct PlaceFile: Sendable {
     guard data.count >= Self.headerSize, data.prefix(8).elementsEqual(Self.magic) else {
       throw PlaceFileError(
         field: "header", value: "\(data.count) bytes",
-        rule: "it must begin with PLACES1 and a table")
+        rule: "the file must begin with PLACES1 and a table of its sections")
     }
     self.data = data
     placeCount = Int(Self.number(data, at: 8, as: UInt32.self))
@@ -53,7 +53,7 @@ struct PlaceFile: Sendable {
       guard range.upperBound <= data.count, range.count == length else {
         throw PlaceFileError(
           field: "section \(section)", value: "bytes \(range) of \(data.count)",
-          rule: "it must be inside of the file and have \(length) bytes")
+          rule: "the section must be inside of the file and have \(length) bytes")
       }
     }
   }

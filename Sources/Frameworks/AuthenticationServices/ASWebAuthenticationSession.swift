@@ -29,7 +29,7 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
   public var errorDescription: String? {
-    "A browser does not pass an address with an app's own scheme on to a server."
+    "A browser cannot return a callback URL with an app's own scheme to a server."
   }
 }
 

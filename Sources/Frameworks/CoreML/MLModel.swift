@@ -65,5 +65,7 @@ public struct MLModelError: Error, Hashable, Sendable {
 }
 
 extension MLModelError: LocalizedError {
-  public var errorDescription: String? { "the server runs no models of Core ML" }
+  public var errorDescription: String? {
+    "Core ML models are not supported: the server cannot run them"
+  }
 }

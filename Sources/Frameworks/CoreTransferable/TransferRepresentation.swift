@@ -24,7 +24,7 @@ extension TransferRepresentation where Body == Never {
 extension Never: Transferable {
   /// Stops the program, since no value of this type exists.
   public static var transferRepresentation: Never {
-    preconditionFailure("there is no value of this type")
+    preconditionFailure("no value of the type Never exists, so this is never called")
   }
 }
 

@@ -274,7 +274,7 @@ public struct EKError: CustomNSError, LocalizedError, Hashable, Sendable {
     case .noEndDate: "The event has no end."
     case .datesInverted: "The event ends before it starts."
     case .eventNotMutable, .eventStoreNotAuthorized, .noCalendar:
-      "A browser lets an app add events only, as files."
+      "In a browser, an app can only add events, which are downloaded as files."
     }
   }
 }

@@ -93,7 +93,8 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   }
   public var errorDescription: String? {
     switch code {
-    case .biometryNotAvailable: "A browser does not let an app ask for a face or a finger."
+    case .biometryNotAvailable:
+      "A browser does not let an app authenticate a person by face or fingerprint."
     case .passcodeNotSet: "A browser does not let an app ask for the device's passcode."
     default: "Nobody was authenticated."
     }

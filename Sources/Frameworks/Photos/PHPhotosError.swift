@@ -34,8 +34,8 @@ extension PHPhotosError: LocalizedError {
   public var errorDescription: String? {
     switch code {
     case .userCancelled: "the browser did not save the photo"
-    case .missingResource: "there is no such file, or the image has no data"
-    case .changeNotSupported: "a browser saves photos as downloads and changes none"
+    case .missingResource: "the photo's file does not exist, or the image has no data"
+    case .changeNotSupported: "a browser can save photos as downloads, but not change or delete any"
     case .accessUserDenied: "access to the photos was denied"
     case .internalError: "the photo could not be saved"
     }

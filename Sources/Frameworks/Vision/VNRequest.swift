@@ -92,5 +92,7 @@ public struct VNError: Error, Hashable, Sendable {
 }
 
 extension VNError: LocalizedError {
-  public var errorDescription: String? { "the server recognizes nothing in pictures" }
+  public var errorDescription: String? {
+    "Vision is not supported: the server cannot recognize anything in pictures"
+  }
 }

@@ -82,7 +82,7 @@ extension WKWebView {
   /// The largest number of commands that may wait for a page, whose browser may never answer.
   private static let mostCommands = 1_000
   private static let isForeign =
-    "a browser lets no app run scripts in another site's page: only pages of the app's own HTML"
+    "scripts can run only in pages of the app's own HTML, not in a page of another website"
 
   /// Ends the commands of a page that is replaced, with an error.
   func failCommands() {

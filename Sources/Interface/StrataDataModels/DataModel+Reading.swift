@@ -9,7 +9,8 @@ extension DataModel {
     var reader = XMLReader(contents)
     let root = try reader.document()
     guard root.name == "model" else {
-      throw DataModelProblem(nil, nil, "the file holds no <model>, but <\(root.name)>")
+      throw DataModelProblem(
+        nil, nil, "the file's root element must be <model>, not <\(root.name)>")
     }
     var entities: [DataEntity] = []
     for element in root.all("entity") { entities.append(try DataEntity(element)) }
@@ -46,7 +47,7 @@ extension DataModel {
     var names: Set<String> = []
     for entity in entities {
       guard names.insert(entity.name).inserted else {
-        throw DataModelProblem(entity.name, nil, "another entity has this name")
+        throw DataModelProblem(entity.name, nil, "another entity of the model has this name")
       }
       try entity.checkNames()
       for relationship in entity.relationships { try check(relationship, of: entity) }
@@ -60,14 +61,14 @@ extension DataModel {
       DataModelProblem(entity.name, relationship.name, rule)
     }
     guard let other = entities.first(where: { $0.name == relationship.destination }) else {
-      throw problem("there is no entity \(relationship.destination)")
+      throw problem("the model has no entity \(relationship.destination), the destination")
     }
     guard let name = relationship.inverse else { return }
     guard let inverse = other.relationships.first(where: { $0.name == name }) else {
-      throw problem("its inverse \(other.name).\(name) does not exist")
+      throw problem("the inverse \(other.name).\(name) does not exist")
     }
     guard inverse.destination == entity.name, inverse.inverse == relationship.name else {
-      throw problem("its inverse \(other.name).\(name) does not lead back")
+      throw problem("the inverse \(other.name).\(name) must have this relationship as its inverse")
     }
   }
 }
@@ -78,7 +79,7 @@ extension DataEntity {
     guard !name.isEmpty else { throw DataModelProblem(nil, nil, "an entity has no name") }
     if let parent = element.attributes["parentEntity"] {
       throw DataModelProblem(
-        name, nil, "it has the parent entity \(parent), and Strata supports no parent entities")
+        name, nil, "the entity has the parent \(parent), but Strata supports no parent entities")
     }
     if let fetched = element.all("fetchedProperty").first {
       throw DataModelProblem(
@@ -106,11 +107,12 @@ extension DataEntity {
     var names: Set<String> = []
     for property in attributes.map(\.name) + relationships.map(\.name) {
       guard names.insert(property).inserted else {
-        throw DataModelProblem(name, property, "another property has this name")
+        throw DataModelProblem(name, property, "another property of the entity has this name")
       }
     }
     for property in uniqueness.flatMap(\.self) where !names.contains(property) {
-      throw DataModelProblem(name, property, "a constraint names it, and there is no such property")
+      throw DataModelProblem(
+        name, property, "a uniqueness constraint names this property, which the entity lacks")
     }
   }
 }
@@ -137,10 +139,10 @@ extension DataAttribute {
   private static func refusal(of type: String) -> String {
     switch type {
     case "Transformable":
-      "Linux's Foundation has no ValueTransformer for a transformable attribute; use Binary"
+      "Linux's Foundation has no ValueTransformer for a Transformable attribute; use Binary Data"
     case "Composite": "composite attributes are not supported; use an attribute for each part"
     case "", "Undefined": "it has no type"
-    default: "the type \(type) is not known"
+    default: "the attribute type \(type) is not known"
     }
   }
 }

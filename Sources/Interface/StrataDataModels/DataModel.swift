@@ -126,7 +126,7 @@ public struct DataModelProblem: Error, Equatable, Sendable, CustomStringConverti
     (self.entity, self.property, self.rule) = (entity, property, rule)
   }
 
-  /// A sentence such as `Item.parent: there is no entity Folder`.
+  /// A sentence such as `Item.parent: the inverse Folder.item does not exist`.
   public var description: String {
     let place = [entity, property].compactMap(\.self).joined(separator: ".")
     return place.isEmpty ? rule : "\(place): \(rule)"

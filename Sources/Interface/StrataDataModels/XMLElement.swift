@@ -109,13 +109,15 @@ struct XMLReader {
     index += 1
     skipSpace()
     guard index < text.count, text[index] == "\"" || text[index] == "'" else {
-      throw problem("the value of \(key) has no quotes")
+      throw problem("the value of the XML attribute \(key) is not in quotes")
     }
     let quote = text[index]
     let start = index + 1
     index = start
     while index < text.count, text[index] != quote { index += 1 }
-    guard index < text.count else { throw problem("the value of \(key) has no end") }
+    guard index < text.count else {
+      throw problem("the value of the XML attribute \(key) has no closing quote")
+    }
     defer { index += 1 }
     return (key, Self.resolved(String(text[start..<index])))
   }

@@ -19,8 +19,11 @@ final class UnknownSymbols: Sendable {
     }
     if isNew {
       write(
-        "There is no icon for the symbol \(String(name.prefix(100)).debugDescription), so "
-          + "\(other.map { "that of \($0.debugDescription)" } ?? "a neutral one") is shown.\n"
+        """
+        There is no icon for the symbol \(String(name.prefix(100)).debugDescription), so \
+        \(other.map { "that of \($0.debugDescription)" } ?? "a neutral one") is shown.
+
+        """
       )
     }
   }

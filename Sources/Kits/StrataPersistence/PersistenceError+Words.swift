@@ -6,7 +6,7 @@ extension PersistenceError: LocalizedError {
     switch code {
     case .unreadableFolder: "The data folder cannot be used: \(path): \(detail)."
     case .newerSchema: "\(path) was written by a newer version of this program: \(detail)."
-    case .foreignFile: "\(path) is a database of another program, so it was left alone."
+    case .foreignFile: "\(path) is a database of another program, so it was not changed."
     case .corruptFile: "\(path) is damaged or is not a database: \(detail)."
     case .diskFull:
       "There is no room left to store anything in \(path): free some room on that disk, then try again."

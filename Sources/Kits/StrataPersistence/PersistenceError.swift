@@ -85,7 +85,8 @@ public struct PersistenceError: Error, Hashable, Sendable {
   ///   - problems: The number of problems.
   package static func damaged(_ file: URL, problems: Int) -> PersistenceError {
     let number = problems == 1 ? "1 problem" : "\(problems) problems"
-    return PersistenceError(.corruptFile, file: file, detail: "a check has found \(number)")
+    return PersistenceError(
+      .corruptFile, file: file, detail: "a check of the file has found \(number)")
   }
 
   init(

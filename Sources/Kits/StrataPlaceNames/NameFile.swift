@@ -23,7 +23,8 @@ struct NameFile: Sendable {
     guard data.count >= Self.headerSize, data.prefix(8).elementsEqual(Self.magic) else {
       throw NameFileError(
         field: "header", value: "\(data.count) bytes",
-        rule: "it must begin with NAMES01, the number of places and the length of the regions")
+        rule: "the file must begin with NAMES01, the number of places and the length of the regions"
+      )
     }
     self.data = data
     count = Int(Self.number(data, 8, as: UInt32.self))
@@ -33,7 +34,7 @@ struct NameFile: Sendable {
     guard names <= data.count else {
       throw NameFileError(
         field: "places", value: "\(count)",
-        rule: "they must be inside of the file's \(data.count) bytes")
+        rule: "the file's \(data.count) bytes must contain all places")
     }
     regions = String(decoding: data[regionsStart..<names], as: UTF8.self)
       .components(separatedBy: "|")

@@ -12,13 +12,18 @@ public enum SecretError: Error, Equatable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .unavailable(let path): "the secrets in \(path) cannot be used"
+    case .unavailable(let path): "the secrets in \(path) cannot be read or written"
     case .badKey(let path, let bytes):
-      "the key \(path) has \(bytes) bytes instead of \(SealingKey.length): restore it, or remove"
-        + " it and the secrets in its folder"
+      """
+      the key file \(path) has \(bytes) bytes instead of \(SealingKey.length): restore it, or \
+      remove it and the secrets in its folder
+      """
     case .damaged(let name): "the secret '\(name)' cannot be decrypted"
     case .badName(let name):
-      "'\(name)' is not a valid name of a secret: letters, digits, dots and hyphens, at most 64"
+      """
+      '\(name)' is not a valid name of a secret: use at most 64 letters, digits, dots and hyphens, \
+      and begin with a letter
+      """
     }
   }
 }

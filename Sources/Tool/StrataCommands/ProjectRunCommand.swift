@@ -124,7 +124,10 @@ extension StrataTool {
         .init(
           name: "--offline", value: nil,
           summary:
-            "fetch no package; leave out each package that '--packages' has no copy of, and its imports"
+            """
+            fetch no package; leave out each package that '--packages' has no copy of, and the \
+            import statements for it
+            """
         ),
         .init(
           name: "--report", value: nil,

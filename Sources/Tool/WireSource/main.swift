@@ -14,7 +14,9 @@ do {
   switch Array(CommandLine.arguments.dropFirst()) {
   case []:
     try folder.write()
-    finish("wire: wrote both sides' sources and docs/internals/wire.md", code: 0)
+    finish(
+      "wire: wrote the server's Swift source, the browser's script and docs/internals/wire.md",
+      code: 0)
   case ["--check"]:
     let stale = try folder.stale()
     let lines = stale.map { "wire: \($0) differs from wire.json: run `make wire`" }

@@ -68,7 +68,8 @@ import Testing
       try await app.restart()
       try await browser.openLive(app.url.absoluteString)
       try await browser.click(.testID("feed.offer"))
-      try await browser.waitFor(text: "You began this offer earlier.")
+      try await browser.waitFor(
+        text: "You began to write this offer earlier and have not published it yet.")
       try await browser.click(.testID("offer.save"))
       try await browser.waitFor(text: "Choose where the food can be collected.")
       try await browser.choosePlace("London")
@@ -96,7 +97,7 @@ import Testing
       #expect(try await browser.findAll(.testID("listing.claim")).isEmpty)
       try await browser.click(.testID("listing.more"))
       try await browser.click(.css("[role=menuitem]"))
-      try await browser.waitFor(text: "What is wrong with it?")
+      try await browser.waitFor(text: "What is wrong with this offer?")
       try await browser.expectAccessibleEveryWay("report")
       try await browser.click(.role("button", name: "The food is spoiled or unsafe"))
       try await browser.waitForOffers("0 offers")

@@ -58,7 +58,7 @@ import Testing
   private func report(_ browser: Browser) async throws {
     try await browser.click(.testID("listing.more"))
     try await browser.click(.css("[role=menuitem]"))
-    try await browser.waitFor(text: "What is wrong with it?")
+    try await browser.waitFor(text: "What is wrong with this offer?")
     try await browser.click(.role("button", name: "The food is spoiled or unsafe"))
     try await browser.waitGone(.testID("listing.description"))
     try await browser.waitForOffers("0 offers")

@@ -200,9 +200,9 @@ struct StringsParserTests {
   }
 
   @Test(arguments: [
-    ("\"a\" = \"b", 1, "the value of \"a\" begins here and has no end"),
-    ("\r\n\r\n\"a", 3, "the key begins here and has no end"),
-    ("\n/* \n\n", 2, "a comment begins here and has no end"),
+    ("\"a\" = \"b", 1, "the value of \"a\" that begins here has no closing quotation mark"),
+    ("\r\n\r\n\"a", 3, "the key that begins here has no closing quotation mark"),
+    ("\n/* \n\n", 2, "the comment that begins here has no closing */"),
     ("\"a\" = ;", 1, "the value of \"a\" must begin with a quotation mark, but \";\" follows"),
     ("\n{", 2, "the key must begin with a quotation mark, but \"{\" follows"),
     ("\"a\" = \"\\U12\";", 1, "\\U must be followed by four hexadecimal digits"),

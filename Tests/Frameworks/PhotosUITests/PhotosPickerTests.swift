@@ -109,7 +109,7 @@ import UniformTypeIdentifiers
     let screen = Screen(Several(limit: nil), device: window.device)
     try screen.button("Choose").tap()
     try screen.element("FileField").send(.change, value: "a")
-    await screen.settle { $0.text.contains("more than 8 MB") }
+    await screen.settle { $0.text.contains("exceeds 8 MB") }
     #expect(screen.presented.count == 1 && screen.text.contains("nothing"))
     try screen.element("FileCancel").tap()
     await screen.settle { $0.presented.isEmpty }

@@ -69,14 +69,18 @@ struct DataModelTests {
   @Test(
     arguments: [
       ("<attribute name=\"x\" attributeType=\"Transformable\"/>", "A.x", "ValueTransformer"),
-      ("<attribute name=\"x\" attributeType=\"Odd\"/>", "A.x", "the type Odd is not known"),
+      (
+        "<attribute name=\"x\" attributeType=\"Odd\"/>", "A.x",
+        "the attribute type Odd is not known"
+      ),
       ("<attribute attributeType=\"String\"/>", "A", "an attribute has no name"),
       (
-        "<relationship name=\"x\" destinationEntity=\"B\"/>", "A.x", "there is no entity B"
+        "<relationship name=\"x\" destinationEntity=\"B\"/>", "A.x",
+        "the model has no entity B, the destination"
       ),
       (
         "<relationship name=\"x\" destinationEntity=\"A\" inverseName=\"y\"/>", "A.x",
-        "its inverse A.y does not exist"
+        "the inverse A.y does not exist"
       ),
       (
         "<relationship name=\"x\" destinationEntity=\"A\" deletionRule=\"Odd\"/>", "A.x",
@@ -84,7 +88,7 @@ struct DataModelTests {
       ),
       (
         "<attribute name=\"x\" attributeType=\"String\"/><attribute name=\"x\" attributeType=\"Date\"/>",
-        "A.x", "another property has this name"
+        "A.x", "another property of the entity has this name"
       ),
       ("<fetchedProperty name=\"x\"/>", "A.x", "no fetched properties"),
     ])
@@ -115,15 +119,20 @@ struct DataModelTests {
       try DataModel(contents: "<model><entity name=\"B\" parentEntity=\"A\"/></model>")
     }
     #expect(
-      problem.description == "B: it has the parent entity A, and Strata supports no parent entities"
+      problem.description
+        == "B: the entity has the parent A, but Strata supports no parent entities"
     )
   }
 
   @Test(
     arguments: [
-      ("", "the file holds no XML element"), ("<plist/>", "the file holds no <model>, but <plist>"),
+      ("", "the file holds no XML element"),
+      ("<plist/>", "the file's root element must be <model>, not <plist>"),
       ("<model>\n<entity name=\"A\">\n</model>", "line 3: </entity> is missing"),
-      ("<model><entity name=A/></model>", "line 1: the value of name has no quotes"),
+      (
+        "<model><entity name=A/></model>",
+        "line 1: the value of the XML attribute name is not in quotes"
+      ),
     ])
   func `a file that is not a data model is refused`(text: String, rule: String) throws {
     let problem = try #require(throws: DataModelProblem.self) { try DataModel(contents: text) }

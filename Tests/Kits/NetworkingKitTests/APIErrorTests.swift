@@ -60,8 +60,11 @@ import Testing
   @Test(arguments: [
     (#"{"lines": [{"text": "a", "count": 1}, {"text": "b"}]}"#, "lines[1].count", "it is missing"),
     (#"{"lines": [{"text": null, "count": 1}]}"#, "lines[0].text", "it is null"),
-    (#"{"lines": [{"text": "a", "count": "1"}]}"#, "lines[0].count", "it is not of the type Int"),
-    (#"{"lines": {}}"#, "lines", "it is not of the type Array<Any>"),
+    (
+      #"{"lines": [{"text": "a", "count": "1"}]}"#, "lines[0].count",
+      "the value is not of the type Int"
+    ),
+    (#"{"lines": {}}"#, "lines", "the value is not of the type Array<Any>"),
     ("{}", "lines", "it is missing"),
   ])
   func `the API error for a field that does not decode names the field`(

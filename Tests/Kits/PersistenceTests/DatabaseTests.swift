@@ -29,7 +29,7 @@ import Testing
     #expect(
       error.localizedDescription
         == "\(file.path) was written by a newer version of this program: "
-        + "its schema has version 99, but this program supports only versions up to \(Schema.steps.count)."
+        + "the database's schema has version 99, but this program supports only versions up to \(Schema.steps.count)."
     )
     #expect(try Data(contentsOf: file) == before)
   }

@@ -19,7 +19,7 @@ import Testing
     ),
     (
       .foreignFile,
-      "/data/a.sqlite is a database of another program, so it was left alone."
+      "/data/a.sqlite is a database of another program, so it was not changed."
     ),
     (.corruptFile, "/data/a.sqlite is damaged or is not a database: reason."),
     (

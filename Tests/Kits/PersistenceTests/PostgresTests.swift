@@ -183,7 +183,7 @@ import Testing
     #expect(foreign.code == .foreignFile)
     #expect(
       foreign.localizedDescription
-        == "schema strata_\(bench.schema) of \(server) is a database of another program, so it was left alone."
+        == "schema strata_\(bench.schema) of \(server) is a database of another program, so it was not changed."
     )
   }
 

@@ -74,7 +74,7 @@ import Testing
     let short = #expect(throws: NameFileError.self) { try NameFile(data: Data("NAMES01\n".utf8)) }
     #expect(
       short?.description
-        == "names file: header is 8 bytes, but it must begin with NAMES01, "
+        == "names file: header is 8 bytes, but the file must begin with NAMES01, "
         + "the number of places and the length of the regions")
     var data = file(Self.towns)
     data[0] = UInt8(ascii: "M")

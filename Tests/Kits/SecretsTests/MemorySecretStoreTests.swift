@@ -52,14 +52,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (SecretError.unavailable(path: "/a"), "the secrets in /a cannot be used"),
+    (SecretError.unavailable(path: "/a"), "the secrets in /a cannot be read or written"),
     (
       .badKey(path: "/k", bytes: 7),
-      "the key /k has 7 bytes instead of 32: restore it, or remove it and the secrets in its folder"
+      "the key file /k has 7 bytes instead of 32: restore it, or remove it and the secrets in its folder"
     ), (.damaged(name: "n"), "the secret 'n' cannot be decrypted"),
     (
       .badName("a b"),
-      "'a b' is not a valid name of a secret: letters, digits, dots and hyphens, at most 64"
+      "'a b' is not a valid name of a secret: use at most 64 letters, digits, dots and hyphens, "
+        + "and begin with a letter"
     ),
   ])
   func `the description of a secret error names the cause and not the secret`(

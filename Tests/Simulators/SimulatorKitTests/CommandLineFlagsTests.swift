@@ -54,7 +54,7 @@ import Testing
       #"{"fault":"rain"}"#,
       "fault is \"rain\", but it must be one of status, delay, drop, malformed, types"
     ),
-    ("500", "body is 500, but a fault must be an object"),
+    ("500", "body is 500, but a fault must be a JSON object"),
     ("{", "body is 1 bytes, but it must be JSON"),
   ])
   func `an invalid fault is reported in one sentence`(text: String, reason: String) {

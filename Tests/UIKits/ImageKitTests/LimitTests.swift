@@ -8,11 +8,14 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct LimitTests {
   @Test(arguments: [
     (ImageFailure.invalidAddress, "the URL is not an http or https URL with a host"),
-    (.noAnswer(reason: "error -1"), "there was no answer: error -1"),
+    (.noAnswer(reason: "error -1"), "the server gave no answer: error -1"),
     (.refused(status: 404), "the server answered with status 404"),
     (.tooLarge(limit: 10), "the file has more than 10 bytes"),
     (.unknownFormat, "the file is not a PNG, JPEG or WebP image"),
-    (.tooManyPixels(width: 2, height: 3, limit: 5), "2 by 3 are more than 5 pixels"),
+    (
+      .tooManyPixels(width: 2, height: 3, limit: 5),
+      "the image has 2 by 3 pixels, more than the limit of 5"
+    ),
     (.damaged, "the file is damaged"), (.cancelled, "the load was cancelled"),
   ])
   func `each image failure has a description in words`(failure: ImageFailure, words: String) {

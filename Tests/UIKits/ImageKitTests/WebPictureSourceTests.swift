@@ -157,7 +157,9 @@ import Testing
       await paths.wait(for: 1)
       await clock.waitForSleepers()
       clock.advance(by: .seconds(20))
-      await #expect(throws: ImageFailure.noAnswer(reason: "it took longer than 20.0 seconds")) {
+      await #expect(
+        throws: ImageFailure.noAnswer(reason: "the download took longer than 20.0 seconds")
+      ) {
         try await load.value
       }
       gate.open()

@@ -57,10 +57,10 @@ extension LocalizedStringResource {
     static var offerTitleLabel: Self { word("Offer.Title.label", "What is it?") }
     static var offerTitlePrompt: Self { word("Offer.Title.prompt", "What is it?") }
     static var offerTitleFooter: Self { word("Offer.Title.footer", "List what the food contains, for people with allergies.") }
-    static var offerTitleProblem: Self { word("Offer.Title.problem", "Name it in 3 to 120 characters.") }
+    static var offerTitleProblem: Self { word("Offer.Title.problem", "Write a name of 3 to 120 characters.") }
     static var offerDescriptionLabel: Self { word("Offer.Description.label", "Description") }
     static var offerDescriptionPrompt: Self { word("Offer.Description.prompt", "How much, how packed, what is in it") }
-    static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 characters at most.") }
+    static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Write a description of at most 1,000 characters.") }
     static var offerExpiryProblem: Self { word("Offer.Expiry.problem", "Choose a time in the future, within a year.") }
     static var offerPlaceFooter: Self {
         word(
@@ -110,11 +110,11 @@ extension LocalizedStringResource {
     static var listingAllergensEmpty: Self { word("Listing.Allergens.empty", "The giver has not listed any allergens.") }
     static var listingEditLabel: Self { word("Listing.Edit.label", "Change it") }
     static var offerAllergensFooter: Self {
-        word("Offer.Allergens.footer", "Choose the allergens that you know it contains. Readers see only what you chose.")
+        word("Offer.Allergens.footer", "Choose the allergens that you know the food contains. Others see only what you chose.")
     }
     static var offerAnewLabel: Self { word("Offer.Anew.label", "Start anew") }
     static var offerChangeLabel: Self { word("Offer.Change.label", "Save") }
-    static var offerDraftFooter: Self { word("Offer.Draft.footer", "You began this offer earlier.") }
+    static var offerDraftFooter: Self { word("Offer.Draft.footer", "You began to write this offer earlier and have not published it yet.") }
     static var offerEditTitle: Self { word("Offer.Edit.title", "Change your offer") }
 
     static var errorPhotoTooLargeMessage: Self {
@@ -156,7 +156,7 @@ extension LocalizedStringResource {
     }
     static var listingMoreLabel: Self { word("Listing.More.label", "More") }
     static var listingReportLabel: Self { word("Listing.Report.label", "Report") }
-    static var listingReportTitle: Self { word("Listing.Report.title", "What is wrong with it?") }
+    static var listingReportTitle: Self { word("Listing.Report.title", "What is wrong with this offer?") }
     static var reportNotFoodName: Self { word("Report.NotFood.name", "The offer is not food") }
     static var reportOffensiveName: Self { word("Report.Offensive.name", "The offer is offensive") }
     static var reportScamName: Self { word("Report.Scam.name", "Somebody asks for money") }
@@ -164,7 +164,9 @@ extension LocalizedStringResource {
     static var caseKeptMessage: Self { word("Case.Kept.message", "A moderator decided that this offer stays hidden.") }
     static var caseNoteLabel: Self { word("Case.Note.label", "The moderator wrote") }
     static var caseAnswerLabel: Self { word("Case.Answer.label", "Your answer") }
-    static var caseAnswerFooter: Self { word("Case.Answer.footer", "A moderator reads your answer and decides again.") }
+    static var caseAnswerFooter: Self {
+        word("Case.Answer.footer", "A moderator reads your answer, then decides again whether your offer stays hidden.")
+    }
     static var moderationNavigationTitle: Self { word("Moderation.Navigation.title", "For moderators") }
     static var moderationCodeLabel: Self { word("Moderation.Code.label", "Moderator’s code") }
     static var moderationCodeFooter: Self { word("Moderation.Code.footer", "Whoever runs this service gives the code to moderators.") }
@@ -216,7 +218,7 @@ extension LocalizedStringResource {
     static var rowAskedLabel: Self { word("Row.Asked.label", "You asked for it") }
     static var rowOwnLabel: Self { word("Row.Own.label", "Yours") }
     static var rowReceivedLabel: Self { word("Row.Received.label", "Yours to collect") }
-    static var rowReportedLabel: Self { word("Row.Reported.label", "Yours: reported, nobody else sees it") }
+    static var rowReportedLabel: Self { word("Row.Reported.label", "Your offer was reported; nobody else sees it") }
     static var rowSampleLabel: Self { word("Row.Sample.label", "Sample, not a real offer") }
     static var rowWaitingLabel: Self { word("Row.Waiting.label", "Yours: somebody would like it") }
     static var standingSampleMessage: Self {
@@ -258,7 +260,7 @@ extension LocalizedStringResource {
     static var handOverAcceptedGiver: Self {
         word("HandOver.Accepted.giver", "You accepted the request. The other person chooses when to collect the food.")
     }
-    static var handOverAcceptedTaker: Self { word("HandOver.Accepted.taker", "It is promised to you. Choose when to collect it.") }
+    static var handOverAcceptedTaker: Self { word("HandOver.Accepted.taker", "The food is promised to you. Choose when to collect it.") }
     static func handOverArrangedMessage(_ value: String) -> Self { word("HandOver.Arranged.message", "Pickup time: \(value).") }
     static var handOverHandedOverGiver: Self { word("HandOver.HandedOver.giver", "You handed it over.") }
     static var handOverHandedOverTaker: Self { word("HandOver.HandedOver.taker", "You received it.") }
@@ -380,7 +382,7 @@ extension LocalizedStringResource {
     static var feedSaveLabel: Self { word("Feed.Save.label", "Tell me when something appears") }
     static var feedSavedMessage: Self { word("Feed.Saved.message", "This search is saved. You will be notified when it finds something.") }
     static var feedSavedSilentMessage: Self {
-        word("Feed.SavedSilent.message", "This search is saved. Allow notifications to be told what it finds.")
+        word("Feed.SavedSilent.message", "This search is saved. Allow notifications to learn what it finds.")
     }
     static var feedSaveFullMessage: Self {
         word("Feed.SaveFull.message", "You have the highest possible number of saved searches. Remove one first.")

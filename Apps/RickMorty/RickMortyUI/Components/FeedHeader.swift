@@ -22,7 +22,8 @@ public struct FeedHeader: View {
   }
 }
 
-/// The views below the characters: the footer and the credit of the source.
+/// The views below the characters: the footer, the number of unreadable characters and the credit
+/// of the source.
 public struct FeedEnd: View {
   private let model: FeedViewModel
   private let source: FeedSource

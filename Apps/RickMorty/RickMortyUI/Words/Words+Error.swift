@@ -39,7 +39,7 @@ extension Words {
     }
     /// The text of the error message for any other error.
     public static var unknownMessage: LocalizedStringResource {
-      word("error.unknown.message", "Try again. If it persists, come back later.")
+      word("error.unknown.message", "Try again. If the problem persists, come back later.")
     }
   }
 }

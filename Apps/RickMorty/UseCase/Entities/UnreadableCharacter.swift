@@ -1,7 +1,7 @@
 /// The reason why a character on a page cannot be read: the field, its value, and the broken rule.
 ///
 ///     UnreadableCharacter(
-///       field: "results[3].id", value: "\"7\"", rule: "it is not of the type Int")
+///       field: "results[3].id", value: "\"7\"", rule: "the value is not of the type Int")
 ///
 /// The other characters of the page are still read.
 public struct UnreadableCharacter: Error, Codable, Hashable, Sendable {
@@ -37,7 +37,7 @@ extension UnreadableCharacter {
     case .keyNotFound(let key, let context): (context.codingPath + [key], "it is missing")
     case .valueNotFound(_, let context): (context.codingPath, "it is null")
     case .typeMismatch(let type, let context):
-      (context.codingPath, "it is not of the type \(type)")
+      (context.codingPath, "the value is not of the type \(type)")
     case .dataCorrupted(let context): (context.codingPath, context.debugDescription)
     @unknown default: ([], "it has an unexpected value")
     }

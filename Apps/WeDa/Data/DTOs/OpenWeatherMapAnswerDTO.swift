@@ -36,7 +36,7 @@ struct StatusDTO: Decodable {
     let text = try container.decode(String.self)
     guard let number = Int(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "is not a status: \"\(text)\"")
+        in: container, debugDescription: "is not an HTTP status code: \"\(text)\"")
     }
     value = number
   }

@@ -7,7 +7,8 @@ extension OpenMeteoPlacesDTO {
   ///   of a search.
   public func toDomain() throws(UnreadableField) -> [Place] {
     guard results != nil || duration != nil else {
-      throw UnreadableField(path: "results", value: "missing", rule: "the answer of a search")
+      throw UnreadableField(
+        path: "results", value: "missing", rule: "the results of a place search")
     }
     return try mapping("results") { () throws(UnreadableField) in
       let places = try (results ?? []).mapping { (place) throws(UnreadableField) in

@@ -26,7 +26,7 @@ public struct NotificationManager: NotificationRepository {
   ///
   /// - Parameters:
   ///   - records: The person's choices, and the notifications sent.
-  ///   - settings: The units and the clock.
+  ///   - settings: The person's settings, such as the units and the format of the time.
   ///   - writer: Writes the texts.
   ///   - more: Loads the official warnings; `nil` tells none.
   ///   - now: Returns the current time.

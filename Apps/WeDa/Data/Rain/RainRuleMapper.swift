@@ -62,7 +62,7 @@ extension RainOutcomeFileDTO {
   func toDomain(rule: String) throws(UnreadableField) -> RainOutcome {
     try checkVersion(version, newest: Self.currentVersion)
     guard let known = RainOutcome.Kind(rawValue: kind) else {
-      throw UnreadableField(path: "kind", value: kind, rule: "a kind of a result")
+      throw UnreadableField(path: "kind", value: kind, rule: "a known kind of result")
     }
     return RainOutcome(rule: rule, day: LocalDay(number: day), kind: known)
   }

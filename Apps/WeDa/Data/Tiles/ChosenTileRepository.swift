@@ -35,6 +35,6 @@ struct NoTileRepository: WeatherTileRepository {
   func tile(
     _ tile: MapTile, of layer: WeatherLayer
   ) async throws(WeatherError) -> WeatherTile {
-    throw .unknown(reason: "this provider has no map layers")
+    throw .unknown(reason: "the chosen weather provider has no map layers, such as clouds")
   }
 }

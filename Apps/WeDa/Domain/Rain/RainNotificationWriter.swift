@@ -4,7 +4,7 @@ public protocol RainNotificationWriter: Sendable {
   ///
   /// - Parameters:
   ///   - language: The language of the app, such as `pt_BR`.
-  ///   - settings: The units and the clock.
+  ///   - settings: The person's settings, such as the units and the format of the time.
   func rain(
     _ rule: RainRule, _ forecast: RainForecast, language: String, settings: WeatherSettings
   ) -> NotificationText

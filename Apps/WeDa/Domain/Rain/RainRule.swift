@@ -47,7 +47,7 @@ public struct RainRule: Identifiable, Equatable, Sendable {
       throw InvalidValue(field: "weekdays", value: "", rule: "at least one")
     }
     guard start != end else {
-      throw InvalidValue(field: "end", value: "\(end.minutes)", rule: "another time than the start")
+      throw InvalidValue(field: "end", value: "\(end.minutes)", rule: "a time other than the start")
     }
     guard threshold.isPossible else {
       throw InvalidValue(field: "threshold", value: "\(threshold)", rule: "more than no rain")

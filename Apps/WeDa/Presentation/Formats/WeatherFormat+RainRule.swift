@@ -11,7 +11,7 @@ extension WeatherFormat {
       .joined(separator: text(Words.App.List.separator))
   }
 
-  /// Returns the least rain of a rule and its time, such as "40% or more, told before 7:00".
+  /// Returns the least rain of a rule and its time, such as "40% or more, notified before 7:00".
   func notice(of rule: RainRule) -> String {
     [least(rule.threshold), text(Words.Rain.Row.notice(time(rule.notice)))]
       .joined(separator: text(Words.App.List.separator))

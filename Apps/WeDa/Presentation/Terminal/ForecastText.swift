@@ -32,7 +32,7 @@ package struct ForecastText: Equatable, Sendable {
   /// Creates the text of a report.
   ///
   /// - Parameters:
-  ///   - settings: The units and the clock.
+  ///   - settings: The person's settings, such as the units and the format of the time.
   ///   - now: The current time, for "today" and the age of a stored copy.
   ///   - reader: The reader's time zone; the place's is named if it shows another time.
   package init(

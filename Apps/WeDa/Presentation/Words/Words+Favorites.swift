@@ -76,7 +76,7 @@ extension Words {
         word("comparison.plot.place", "Place")
       }
       static var zone: LocalizedStringResource {
-        word("comparison.plot.zone", "Times are those of your clock, for all places.")
+        word("comparison.plot.zone", "All times are in your own time zone, for every place.")
       }
       static var empty: LocalizedStringResource {
         word("comparison.plot.empty", "No forecast of a chosen place")

@@ -22,8 +22,8 @@ extension Words {
         word(
           "notifications.settings.on",
           """
-          Each place that is turned on has its summary at eight, in its local time, warnings for \
-          the next 24 hours, and severe official warnings where there is a source.
+          For each place that is turned on you get a summary at eight in its local time, warnings \
+          for the next 24 hours, and severe official warnings where there is a source.
           """)
       }
       static var empty: LocalizedStringResource {

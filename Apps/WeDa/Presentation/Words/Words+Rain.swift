@@ -14,12 +14,12 @@ extension Words {
         word(
           "rain.screen.about",
           """
-          A notification comes before the time that you choose if the forecast for your way reaches \
-          your limit. All times are local to the place.
+          You are notified before the time that you choose if the rain forecast for your trip \
+          reaches your limit. All times are local to the place.
           """)
       }
       static var empty: LocalizedStringResource {
-        word("rain.screen.empty", "No rules yet. Add one for a way that you take often.")
+        word("rain.screen.empty", "No rules yet. Add one for a trip that you make often.")
       }
       static var noPlace: LocalizedStringResource {
         word("rain.screen.noPlace", "Add a favorite first: each rule is about one of your places.")
@@ -36,7 +36,7 @@ extension Words {
         word("rain.row.times", "\(start) to \(end)")
       }
       static func notice(_ time: String) -> LocalizedStringResource {
-        word("rain.row.notice", "told before \(time)")
+        word("rain.row.notice", "notified before \(time)")
       }
       static func least(_ amount: String) -> LocalizedStringResource {
         word("rain.row.least", "\(amount) or more")
@@ -75,12 +75,12 @@ extension Words {
         word("rain.outcome.told", "\(day): rain is expected, and you are notified")
       }
       static func dry(_ day: String) -> LocalizedStringResource {
-        word("rain.outcome.dry", "\(day): the forecast stays below your limit")
+        word("rain.outcome.dry", "\(day): the rain forecast stays below your limit")
       }
       static func unknown(_ day: String) -> LocalizedStringResource {
         word(
           "rain.outcome.unknown",
-          "\(day): the forecast does not cover your whole way; nothing was sent")
+          "\(day): the forecast does not cover your whole trip; nothing was sent")
       }
       static func failed(_ day: String) -> LocalizedStringResource {
         word("rain.outcome.failed", "\(day): the forecast could not be checked; nothing was sent")
@@ -98,19 +98,19 @@ extension Words {
         word("rain.edit.place", "Place")
       }
       static var start: LocalizedStringResource {
-        word("rain.edit.start", "Your way begins")
+        word("rain.edit.start", "Your trip begins")
       }
       static var end: LocalizedStringResource {
-        word("rain.edit.end", "Your way ends")
+        word("rain.edit.end", "Your trip ends")
       }
       static var local: LocalizedStringResource {
         word("rain.edit.local", "Times are local to the place.")
       }
       static var overnight: LocalizedStringResource {
-        word("rain.edit.overnight", "Your way ends on the next day.")
+        word("rain.edit.overnight", "Your trip ends on the next day.")
       }
       static var days: LocalizedStringResource {
-        word("rain.edit.days", "Your way begins on")
+        word("rain.edit.days", "Your trip begins on")
       }
       static var notice: LocalizedStringResource {
         word("rain.edit.notice", "Tell me before")
@@ -131,7 +131,7 @@ extension Words {
         word("rain.problem.days", "Choose at least one day.")
       }
       static var times: LocalizedStringResource {
-        word("rain.problem.times", "Your way must end at another time than it starts.")
+        word("rain.problem.times", "Choose an end time that differs from the start time.")
       }
     }
 

@@ -16,7 +16,7 @@ extension Words {
       static var message: LocalizedStringResource {
         word(
           "share.banner.message",
-          "Units and language are those of the link. Your own settings have not changed.")
+          "This page uses the units and language of the link. Your own settings have not changed.")
       }
       static var keep: LocalizedStringResource {
         word("share.banner.keep", "Keep these settings")

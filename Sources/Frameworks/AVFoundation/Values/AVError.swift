@@ -30,11 +30,12 @@ public struct AVError: Error, Hashable, Sendable {
 extension AVError: LocalizedError {
   public var errorDescription: String? {
     switch code {
-    case .deviceNotConnected: "a page cannot use this device"
+    case .deviceNotConnected: "a web page cannot use the capture devices of AVFoundation"
     case .fileFormatNotRecognized:
-      "browsers play mp3, m4a, aac, wav, mp4, m4v, mov and webm, and this is none of them"
-    case .applicationIsNotAuthorizedToUseDevice: "the page may not use the device"
-    case .operationNotSupportedForAsset: "a page cannot do this with a sound or movie"
+      "the file has no format that browsers play: mp3, m4a, aac, wav, mp4, m4v, mov or webm"
+    case .applicationIsNotAuthorizedToUseDevice: "the web page has no permission to use the device"
+    case .operationNotSupportedForAsset:
+      "a web page does not support this operation on a sound or movie"
     case .unknown, .noLongerPlayable, .fileFailedToParse: "the sound or movie could not be played"
     }
   }

@@ -146,7 +146,7 @@ public enum AppIntentError: Error, LocalizedError, Equatable {
   public var errorDescription: String? {
     switch self {
     case .needsValue(let name):
-      "The parameter \(name) has no value, and a browser asks the person for none: pass one."
+      "The intent's parameter \(name) has no value: set it, since a browser asks nobody for it."
     case .noWidgets: "A browser has no widgets."
     }
   }

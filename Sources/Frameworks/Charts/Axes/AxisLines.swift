@@ -31,7 +31,7 @@ public struct AxisTick: AxisMark {
   /// The length of a tick.
   public struct Length: Sendable {
     let points: Double
-    /// The default length, 4 points.
+    /// The default length of a tick, 4 points.
     public static var automatic: Length { Length(points: 4) }
     /// The length that is as long as a label is high, 16 points.
     public static var label: Length { Length(points: 16) }

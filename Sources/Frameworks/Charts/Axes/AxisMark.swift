@@ -54,7 +54,7 @@ extension AxisMark where Body == Never {
 // Named, as several modules give `Never` a body, of which none is nearer than the others.
 extension Never: AxisMark {
   @_implements(AxisMark,body) public var _markBody: Never {
-    preconditionFailure("there is no value of this type")
+    preconditionFailure("no value of the type Never exists, so this is never called")
   }
 }
 

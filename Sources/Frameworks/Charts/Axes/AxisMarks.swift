@@ -34,7 +34,7 @@ extension AxisContent where Body == Never {
 // Named, as several modules give `Never` a body, of which none is nearer than the others.
 extension Never: AxisContent {
   @_implements(AxisContent,body) public var _axisBody: Never {
-    preconditionFailure("there is no value of this type")
+    preconditionFailure("no value of the type Never exists, so this is never called")
   }
 }
 

@@ -142,13 +142,14 @@ public struct AxisValue {
 ///
 /// Accepted: the value has no effect: labels that would not fit are left out.
 public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
-  /// The chart decides which labels are shown if some would overlap.
+  /// The chart decides which labels are shown: those that would not fit are left out.
   public static var automatic: AxisValueLabelCollisionResolution { .init() }
-  /// All labels are shown, even if they overlap.
+  /// On Apple's platforms all labels are shown, even if they overlap. Accepted: it has no effect.
   public static var disabled: AxisValueLabelCollisionResolution { .init() }
-  /// Labels that would overlap are truncated.
+  /// On Apple's platforms labels that would overlap are truncated. Accepted: it has no effect.
   public static var truncate: AxisValueLabelCollisionResolution { .init() }
-  /// Returns a resolution that leaves out labels that would cover others.
+  /// Returns a resolution that leaves out labels that would cover others. Accepted: the parameters
+  /// have no effect.
   ///
   /// - Parameters:
   ///   - priority: The priority of the labels.
@@ -169,8 +170,8 @@ public struct AxisValueLabelOrientation: Equatable, Sendable {
   public static var automatic: AxisValueLabelOrientation { .init() }
   /// The labels are horizontal.
   public static var horizontal: AxisValueLabelOrientation { .init() }
-  /// Labels are read from bottom to top.
+  /// On Apple's platforms labels are read from bottom to top. Accepted: they stay horizontal.
   public static var vertical: AxisValueLabelOrientation { .init() }
-  /// Labels are read from top to bottom.
+  /// On Apple's platforms labels are read from top to bottom. Accepted: they stay horizontal.
   public static var verticalReversed: AxisValueLabelOrientation { .init() }
 }

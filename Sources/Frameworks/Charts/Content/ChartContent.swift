@@ -29,7 +29,7 @@ extension ChartContent where Body == Never {
 // Named, as several modules give `Never` a body, of which none is nearer than the others.
 extension Never: ChartContent {
   @_implements(ChartContent,body) public var _chartBody: Never {
-    preconditionFailure("there is no value of this type")
+    preconditionFailure("no value of the type Never exists, so this is never called")
   }
 }
 

@@ -78,7 +78,8 @@ open class NSManagedObjectModel: @unchecked Sendable {
       for relationship in entity.sortedRelationships
       where relationship.destinationEntity?.managedObjectModel !== self {
         throw CoreDataError(
-          .invalidModel, name, relationship.name, "its destination is not an entity of the model")
+          .invalidModel, name, relationship.name,
+          "the relationship's destination is not an entity of the model")
       }
     }
   }

@@ -138,14 +138,15 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
   func entity(in context: NSManagedObjectContext) throws(CoreDataError) -> NSEntityDescription {
     if let name = entityName {
       guard let entity = context.model?.entitiesByName[name] else {
-        throw CoreDataError(.fetch, name, nil, "the context's model has no such entity")
+        throw CoreDataError(.fetch, name, nil, "the context's model has no entity of this name")
       }
       return entity
     }
     guard let type = ResultType.self as? NSManagedObject.Type, let model = context.model,
       let entity = EntityClasses.entity(of: type, in: model)
     else {
-      throw CoreDataError(.fetch, nil, nil, "the request names no entity of the context's model")
+      throw CoreDataError(
+        .fetch, nil, nil, "the fetch request needs the name of an entity of the context's model")
     }
     return entity
   }

@@ -16,7 +16,8 @@ extension NSManagedObject {
     switch column(attribute.name) {
     case .null:
       guard attribute.isOptional else {
-        throw problem(.missingValue, attribute.name, "it has no value and is not optional")
+        throw problem(
+          .missingValue, attribute.name, "a value is required, since the attribute is not optional")
       }
     case .integer(let number): try validate(Double(number), attribute)
     case .real(let number): try validate(number, attribute)
@@ -34,31 +35,34 @@ extension NSManagedObject {
     _ number: Double, _ attribute: NSAttributeDescription
   ) throws(CoreDataError) {
     if let minimum = attribute.minimum, number < minimum {
-      throw problem(.tooSmall, attribute.name, "\(number) is less than \(minimum)")
+      throw problem(.tooSmall, attribute.name, "\(number) is less than the minimum, \(minimum)")
     }
     if let maximum = attribute.maximum, number > maximum {
-      throw problem(.tooLarge, attribute.name, "\(number) is greater than \(maximum)")
+      throw problem(.tooLarge, attribute.name, "\(number) is greater than the maximum, \(maximum)")
     }
   }
 
   private func validate(_ text: String, _ attribute: NSAttributeDescription) throws(CoreDataError) {
     if let minimum = attribute.minimum, text.count < Int(minimum) {
-      throw problem(.tooShort, attribute.name, "it is shorter than \(Int(minimum))")
+      throw problem(.tooShort, attribute.name, "the text has fewer than \(Int(minimum)) characters")
     }
     if let maximum = attribute.maximum, text.count > Int(maximum) {
-      throw problem(.tooLong, attribute.name, "it is longer than \(Int(maximum))")
+      throw problem(.tooLong, attribute.name, "the text has more than \(Int(maximum)) characters")
     }
     if let pattern = attribute.pattern,
       text.range(of: "^(?:\(pattern))$", options: .regularExpression) == nil
     {
-      throw problem(.noMatch, attribute.name, "it does not match \(pattern)")
+      throw problem(
+        .noMatch, attribute.name, "the text does not match the regular expression \(pattern)")
     }
   }
 
   private func validate(_ relationship: NSRelationshipDescription) throws(CoreDataError) {
     guard relationship.isToMany else {
       if !relationship.isOptional, relatedID(relationship) == nil {
-        throw problem(.missingValue, relationship.name, "it has no object and is not optional")
+        throw problem(
+          .missingValue, relationship.name,
+          "a related object is required, since the relationship is not optional")
       }
       return
     }
@@ -66,11 +70,13 @@ extension NSManagedObject {
     guard let count = links[relationship.name]?.count else { return }
     if count < relationship.minCount, !(relationship.isOptional && count == 0) {
       throw problem(
-        .tooFewObjects, relationship.name, "it has fewer than \(relationship.minCount) objects")
+        .tooFewObjects, relationship.name,
+        "the relationship has fewer than \(relationship.minCount) objects")
     }
     if relationship.maxCount > 0, count > relationship.maxCount {
       throw problem(
-        .tooManyObjects, relationship.name, "it has more than \(relationship.maxCount) objects")
+        .tooManyObjects, relationship.name,
+        "the relationship has more than \(relationship.maxCount) objects")
     }
   }
 
@@ -83,7 +89,8 @@ extension NSManagedObject {
         ? relatedObjects(relationship) : [related(relationship)].compactMap(\.self)
       guard others.allSatisfy(\.isDeleted) else {
         throw problem(
-          .deniedDeletion, relationship.name, "the object cannot be deleted while it has these")
+          .deniedDeletion, relationship.name,
+          "the object cannot be deleted while this relationship has objects (rule Deny)")
       }
     }
   }

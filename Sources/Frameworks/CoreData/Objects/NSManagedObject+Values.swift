@@ -27,14 +27,14 @@ extension NSManagedObject {
     let value = value.flatMap(unwrapped)
     if let attribute = entity.attributesByName[key] {
       let column = value.map { attribute.attributeType.column(of: $0) } ?? .null
-      guard let column else { refuse(key, "\(value ?? "nil") is of another type") }
+      guard let column else { refuse(key, "\(value ?? "nil") is not of the attribute's type") }
       return setColumn(key, to: column)
     }
     guard let relationship = entity.relationshipsByName[key] else {
       refuse(key, "no such property")
     }
     guard let context = managedObjectContext else {
-      refuse(key, "a relationship needs a context, and the object has none")
+      refuse(key, "insert the object into a context before its relationships are changed")
     }
     if relationship.isToMany {
       context.link(self, relationship, toAll: objects(of: value))
@@ -180,7 +180,7 @@ extension NSManagedObject {
     }
     let replacements: [Any] = [NSNumber(value: 0), "", NSNumber(value: false)]
     guard stated == nil, let value = replacements.lazy.compactMap({ $0 as? Value }).first else {
-      refuse(key, "it has no value of type \(Value.self)")
+      refuse(key, "the property has no value of type \(Value.self)")
     }
     return value
   }
@@ -200,14 +200,16 @@ extension NSManagedObject {
   private func relationship(_ key: String) -> NSRelationshipDescription {
     let large = key.prefix(1).uppercased() + key.dropFirst()
     let found = entity.relationshipsByName[key] ?? entity.relationshipsByName[large]
-    guard let found, found.isToMany else { refuse(key, "there is no such relationship to many") }
+    guard let found, found.isToMany else {
+      refuse(key, "the entity has no to-many relationship of this name")
+    }
     return found
   }
 
   private func change(_ key: String, _ edit: (inout [NSManagedObject]) -> Void) {
     let relationship = relationship(key)
     guard let context = managedObjectContext else {
-      refuse(key, "a relationship needs a context, and the object has none")
+      refuse(key, "insert the object into a context before its relationships are changed")
     }
     var list = relatedObjects(relationship)
     edit(&list)

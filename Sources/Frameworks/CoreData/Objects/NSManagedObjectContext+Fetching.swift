@@ -13,14 +13,15 @@ extension NSManagedObjectContext {
     case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
     case .dictionaryResultType:
       throw CoreDataError(
-        .fetch, entity.name, nil, "a fetch can return objects, but no dictionaries")
+        .fetch, entity.name, nil,
+        "a fetch request cannot return dictionaries: fetch managed objects")
     default: break
     }
     let typed = objects.compactMap { $0 as? T }
     guard typed.count == objects.count else {
       throw CoreDataError(
         .fetch, entity.name, nil,
-        "its objects are of the class \(EntityClasses.type(of: entity)), not of \(T.self)")
+        "the entity's objects are of the class \(EntityClasses.type(of: entity)), not of \(T.self)")
     }
     return typed
   }
@@ -66,10 +67,12 @@ extension NSManagedObjectContext {
   /// and sorted in memory.
   func fetch(_ plan: FetchPlan) throws(CoreDataError) -> [NSManagedObject] {
     guard let coordinator = persistentStoreCoordinator else {
-      throw CoreDataError(.missingStore, plan.entity.name, nil, "the context has no store")
+      throw CoreDataError(
+        .missingStore, plan.entity.name, nil, "the context has no persistent store: load one first")
     }
     guard let stored = coordinator.plans[plan.entity.name ?? ""] else {
-      throw CoreDataError(.fetch, plan.entity.name, nil, "the store has no such entity")
+      throw CoreDataError(
+        .fetch, plan.entity.name, nil, "the persistent store has no entity of this name")
     }
     let isPending = plan.includesPending && hasChanges
     let condition = isPending ? nil : plan.condition

@@ -12,14 +12,17 @@ extension NSManagedObjectContext {
     guard hasChanges else { return }
     try persistentStoreCoordinator?.checkAccess()
     guard persistentStoreCoordinator?.isReadOnly != true else {
-      throw CoreDataError(.storage, nil, nil, "the store was opened as read-only")
+      throw CoreDataError(
+        .storage, nil, nil,
+        "nothing can be saved, since the persistent store was opened as read-only")
     }
     post(Self.willSaveObjectsNotification, [:])
     let objects = Array(inserted.values) + Array(updated.values) + Array(deleted.values)
     for object in objects { object.willSave() }
     try validate()
     guard let coordinator = persistentStoreCoordinator else {
-      throw CoreDataError(.missingStore, nil, nil, "the context has no store")
+      throw CoreDataError(
+        .missingStore, nil, nil, "the context has no persistent store: load one first")
     }
     let rows = try rowChanges(coordinator)
     let result = try coordinator.perform { connection throws(CoreDataError) in
@@ -78,7 +81,8 @@ extension NSManagedObjectContext {
     _ columns: [String: SQLValue]
   ) throws -> RowChanges.Row {
     guard let plan = coordinator.plans[object.entity.name ?? ""] else {
-      throw CoreDataError(.missingStore, object.entity.name, nil, "the store has no such entity")
+      throw CoreDataError(
+        .missingStore, object.entity.name, nil, "the persistent store has no entity of this name")
     }
     let names = Set(plan.columns.map(\.name))
     return RowChanges.Row(

@@ -87,7 +87,7 @@ struct PredicateLexer {
       content.append(text[index])
       index += 1
     }
-    guard index < text.count else { throw problem("a text has no closing quote") }
+    guard index < text.count else { throw problem("a quoted text has no closing quotation mark") }
     index += 1
     return .text(content)
   }

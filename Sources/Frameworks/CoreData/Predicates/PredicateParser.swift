@@ -27,7 +27,7 @@ struct PredicateParser {
     let tree = try disjunction()
     guard index == tokens.count else { throw problem("\(shown) is not expected") }
     guard arguments.isEmpty else {
-      throw problem("\(given) arguments are given, and \(given - arguments.count) are used")
+      throw problem("\(given) arguments are given, but the format uses \(given - arguments.count)")
     }
     return tree
   }
@@ -125,7 +125,9 @@ struct PredicateParser {
       case .word(let word): Self.words[word.uppercased()]
       default: nil
       }
-    guard let found else { throw problem("a comparison is expected before \(shown)") }
+    guard let found else {
+      throw problem("a comparison operator, such as ==, is expected before \(shown)")
+    }
     index += 1
     return found
   }
@@ -136,7 +138,8 @@ struct PredicateParser {
   ) throws(PredicateProblem) {
     guard take("[") else { return }
     guard case .word(let letters) = current, letters.allSatisfy({ "cdnl".contains($0) }) else {
-      throw problem("\(shown) is not an option of a comparison: these are c and d")
+      throw problem(
+        "\(shown) is not an option of a comparison: write c to ignore case, d to ignore accents")
     }
     comparison.isCaseInsensitive = letters.contains("c") || letters.contains("l")
     comparison.isDiacriticInsensitive = letters.contains("d") || letters.contains("l")
@@ -147,7 +150,9 @@ struct PredicateParser {
   // MARK: Values
 
   private mutating func value() throws(PredicateProblem) -> PredicateValue {
-    guard let token = current else { throw problem("a value is missing at the end") }
+    guard let token = current else {
+      throw problem("the predicate format ends where a value is expected")
+    }
     index += 1
     switch token {
     case .text(let text): return .constant(text)
@@ -162,7 +167,7 @@ struct PredicateParser {
       try expect(")")
       return inner
     case .mark(let mark):
-      throw problem("'\(mark)' is not a value")
+      throw problem("'\(mark)' is written where a value is expected")
     }
   }
 
@@ -177,7 +182,7 @@ struct PredicateParser {
     default: break
     }
     guard current != .mark("(") else {
-      throw problem("there is no function \(word); filter the fetched objects in Swift")
+      throw problem("the function \(word) is not supported; filter the fetched objects in Swift")
     }
     let names = word.split(separator: ".").map(String.init)
     return .keyPath(names.first?.uppercased() == "SELF" ? Array(names.dropFirst()) : names)
@@ -194,11 +199,13 @@ struct PredicateParser {
 
   private mutating func argument(_ kind: Character) throws(PredicateProblem) -> PredicateValue {
     guard !arguments.isEmpty else {
-      throw problem("it has more placeholders than arguments, which are \(given)")
+      throw problem("the format has more placeholders than arguments, of which \(given) are given")
     }
     let argument = arguments.removeFirst().flatMap(unwrapped)
     guard kind == "K" else { return .constant(argument is NSNull ? nil : argument) }
-    guard let path = argument as? String else { throw problem("the argument of %K is not text") }
+    guard let path = argument as? String else {
+      throw problem("the argument of %K must be a String")
+    }
     var rest = ""
     if case .word(let word) = current, word.hasPrefix(".") {
       rest = word

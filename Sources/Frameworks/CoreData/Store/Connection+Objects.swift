@@ -67,6 +67,8 @@ extension CoreDataError {
       $0.split(separator: ".", maxSplits: 1).map(String.init)
     }
     let names = columns.compactMap(\.last).joined(separator: ", ")
-    self.init(.takenValue, columns.first?.first, names, "another object has this unique value")
+    self.init(
+      .takenValue, columns.first?.first, names,
+      "another object already has this value, which must be unique")
   }
 }

@@ -102,8 +102,10 @@ open class NSPersistentStoreCoordinator: @unchecked Sendable {
     guard isAccessible else {
       throw CoreDataError(
         .otherDevice, nil, nil,
-        "the context belongs to another visitor: read container.viewContext each time instead of "
-          + "keeping it")
+        """
+        the context belongs to another visitor of the app: do not keep a context, but read \
+        container.viewContext each time
+        """)
     }
   }
 

@@ -188,7 +188,7 @@ struct StoreMigration {
     guard try connection.read(gaps).isEmpty else {
       throw CoreDataError(
         .migration, entity.name, column.name,
-        "a stored object has no value, and it is no longer optional")
+        "a stored object has no value for this attribute, which is no longer optional")
     }
     return (name, [])
   }

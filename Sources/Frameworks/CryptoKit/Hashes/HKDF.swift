@@ -89,7 +89,7 @@ public struct HKDF<H: HashFunction>: Sendable {
   ) -> SymmetricKey {
     precondition(
       (0...255 * H.Digest.byteCount).contains(outputByteCount),
-      "HKDF gives at most 255 digests, not \(outputByteCount) bytes")
+      "HKDF returns at most 255 times the bytes of a digest, not \(outputByteCount)")
     let key = SymmetricKey(data: prk)
     let info = info.map { Array($0) } ?? []
     return SymmetricKey(

@@ -42,7 +42,7 @@ public enum P521 {
       /// The elliptic curve of the signing key.
       public static var _curve: _NISTCurve { .p521 }
 
-      /// The two numbers of the signature, one after the other.
+      /// The numbers r and s of the signature, one after the other, each as long as a coordinate.
       public let rawRepresentation: Data
 
       /// Creates a signature of its two numbers, which have the right length.

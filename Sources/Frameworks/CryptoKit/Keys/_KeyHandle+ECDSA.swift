@@ -61,7 +61,7 @@ enum SignatureNumbers {
 
   /// Converts a signature to ASN.1 (DER).
   ///
-  /// - Parameter raw: The two numbers of the signature, one after the other.
+  /// - Parameter raw: The numbers r and s of the signature, one after the other.
   static func der(raw: Data) throws -> Data {
     let bytes = Array(raw)
     let half = Int32(bytes.count / 2)

@@ -47,12 +47,12 @@ where Input: Sendable {}
 // Unlike with Apple's, the condition need not be Codable: Foundation on Linux encodes no predicates.
 extension PredicateExpressions.PredicateEvaluate: StandardPredicateExpression, Codable
 where Input: StandardPredicateExpression {
-  /// Fails: Foundation on Linux cannot read predicates.
+  /// Fails: Foundation on Linux cannot decode predicates.
   public init(from decoder: any Decoder) throws {
     throw DecodingError.noPredicate(decoder.codingPath)
   }
 
-  /// Fails: Foundation on Linux cannot write predicates.
+  /// Fails: Foundation on Linux cannot encode predicates.
   public func encode(to encoder: any Encoder) throws {
     throw EncodingError.noPredicate(self, encoder.codingPath)
   }
@@ -62,7 +62,7 @@ extension DecodingError {
   /// The error of reading an expression that contains a predicate.
   static func noPredicate(_ path: [any CodingKey]) -> DecodingError {
     .dataCorrupted(
-      Context(codingPath: path, debugDescription: "Foundation on Linux cannot read predicates"))
+      Context(codingPath: path, debugDescription: "Foundation on Linux cannot decode predicates"))
   }
 }
 
@@ -70,7 +70,7 @@ extension EncodingError {
   /// The error of writing an expression that contains a predicate.
   static func noPredicate(_ value: Any, _ path: [any CodingKey]) -> EncodingError {
     let context = Context(
-      codingPath: path, debugDescription: "Foundation on Linux cannot write predicates")
+      codingPath: path, debugDescription: "Foundation on Linux cannot encode predicates")
     return .invalidValue(value, context)
   }
 }

@@ -6,7 +6,7 @@ enum PropertyListFault {
   /// error's message.
   static func fault(of error: NSError, in data: Data) -> StringsFault {
     let told = error.userInfo[NSDebugDescriptionErrorKey] as? String
-    let reason = told ?? "it is not a property list"
+    let reason = told ?? "the file is not a property list"
     let line = reason.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
     return StringsFault(line: line ?? lastLine(of: data), reason: reason)
   }

@@ -71,7 +71,8 @@ struct StringsParser {
       if scalar == quote { return String(decoding: units, as: UTF16.self) }
       if scalar == "\\" { units.append(contentsOf: try escaped()) } else { units += scalar.utf16 }
     }
-    throw StringsFault(line: start, reason: "the \(name) begins here and has no end")
+    throw StringsFault(
+      line: start, reason: "the \(name) that begins here has no closing quotation mark")
   }
 
   private mutating func escaped() throws(StringsFault) -> [UInt16] {
@@ -126,7 +127,7 @@ struct StringsParser {
     rest.removeFirst(2)
     while !rest.starts(with: "*/".unicodeScalars) {
       guard next() != nil else {
-        throw StringsFault(line: start, reason: "a comment begins here and has no end")
+        throw StringsFault(line: start, reason: "the comment that begins here has no closing */")
       }
     }
     rest.removeFirst(2)

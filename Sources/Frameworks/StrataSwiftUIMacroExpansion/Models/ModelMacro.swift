@@ -39,14 +39,14 @@ struct ModelMacro {
   private static func check(_ property: PropertyDeclaration) throws(MacroError) {
     if property.isList {
       throw MacroError(
-        "@Model needs a 'var' of its own for each property, as for '\(property.name)'")
+        "@Model needs a separate 'var' statement for each property, also for '\(property.name)'")
     }
     if property.accessors == .observers {
       throw MacroError(
         "'\(property.name)' has willSet or didSet, which a persisted property cannot have")
     }
     if property.type == nil, property.value == nil {
-      throw MacroError("@Model needs the type of '\(property.name)'")
+      throw MacroError("write the type of '\(property.name)': @Model cannot infer it")
     }
   }
 
@@ -55,7 +55,7 @@ struct ModelMacro {
     guard !property.isVariable, !isShared, property.value == nil, !property.name.hasPrefix("_$")
     else { return }
     throw MacroError(
-      "'\(property.name)' must be a 'var': a store sets it when a model is read")
+      "'\(property.name)' must be a 'var': it is set when a model is read from the store")
   }
 
   private static func constraint(

@@ -25,7 +25,7 @@ final class ContainerCore: Sendable {
     let files = configurations.filter { !$0.isStoredInMemoryOnly }.map(\.url)
     guard Set(files).count == files.count else {
       throw SwiftDataError.duplicateConfiguration.about(
-        nil, nil, "two configurations have the same file")
+        nil, nil, "two configurations of the container have the same file: give each its own")
     }
     let names = try Self.names(plan, configurations)
     parts = try zip(configurations, names).map { (configuration, names) -> Part in
@@ -69,7 +69,8 @@ final class ContainerCore: Sendable {
       if let unknown = wanted.first(where: { plan.entities[$0] == nil }) {
         throw SwiftDataError.configurationSchemaNotFoundInContainerSchema.about(
           unknown, nil,
-          "the configuration “\(configuration.name)” has this model, but the container does not")
+          "the configuration “\(configuration.name)” has this model, but the container's schema has not"
+        )
       }
       defer { free.subtract(wanted) }
       return wanted.intersection(free)
@@ -81,7 +82,7 @@ final class ContainerCore: Sendable {
   /// Returns the store that contains an entity.
   func part(_ entity: String) throws(SwiftDataError) -> Part {
     guard let part = parts.first(where: { $0.names.contains(entity) }) else {
-      throw .unknownSchema.about(entity, nil, "it is not among the models of the container")
+      throw .unknownSchema.about(entity, nil, "the container's schema does not contain this model")
     }
     return part
   }

@@ -52,7 +52,8 @@ struct StoreMigration {
     guard let plan else {
       guard version < schema.version else {
         throw SwiftDataError.backwardMigration.about(
-          nil, nil, "the store has version \(version), the container \(schema.version)")
+          nil, nil,
+          "the store's schema version \(version) is newer than the container's \(schema.version)")
       }
       return try migrate(to: schema)
     }
@@ -60,7 +61,8 @@ struct StoreMigration {
     while current != schema.version {
       guard let stage = plan.stages.first(where: { $0.from.versionIdentifier == current }) else {
         throw SwiftDataError.unknownSchema.about(
-          nil, nil, "no stage of \(plan) leads from \(current) to \(schema.version)")
+          nil, nil,
+          "\(plan) has no migration stage from version \(current) towards \(schema.version)")
       }
       try run(stage)
       current = stage.to.versionIdentifier

@@ -33,7 +33,7 @@ extension ModelContext: RecordOwner {
     if model._$record.owner == nil || model._$record.isDeleted { insert(any: model) }
     precondition(
       model._$record.owner === self,
-      "a relationship leads to \(model._$record.identifier.entityName) of another context")
+      "\(model._$record.identifier.entityName) in a relationship is of another ModelContext")
   }
 
   // MARK: To one

@@ -13,8 +13,10 @@ extension ModelContext {
     if record.owner === self { return revive(model, record) }
     if record.owner != nil {
       preconditionFailure(
-        "\(record.identifier.entityName) is inserted into a second context; models of another "
-          + "context are found by their persistentModelID")
+        """
+        this \(record.identifier.entityName) already belongs to another ModelContext: find it in \
+        this one by its persistentModelID
+        """)
     }
     do {
       let entity = try core.plan.entity(record.identifier.entityName)
@@ -141,7 +143,7 @@ extension ModelContext {
   ///   whose model may have been deleted, use ``registeredModel(for:)`` or a fetch.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = resolve(persistentModelID) else {
-      preconditionFailure("there is no \(persistentModelID.entityName) with this identifier")
+      preconditionFailure("there is no \(persistentModelID.entityName) with this persistentModelID")
     }
     return model
   }

@@ -38,7 +38,8 @@ extension ModelContext {
     let changes = try rowChanges(of: part)
     guard !changes.isEmpty else { return }
     guard part.allowsSave else {
-      throw .storage.about(nil, nil, "the configuration does not allow saving")
+      throw .storage.about(
+        nil, nil, "nothing can be saved, since the configuration has allowsSave: false")
     }
     try part.store.write(changes)
     let touched = [inserted.keys, changed.keys, deleted.keys].flatMap { $0 }
@@ -65,7 +66,8 @@ extension ModelContext {
   private func validate() throws(SwiftDataError) {
     for denial in denials.values.joined() where !resolve(denial.models).isEmpty {
       throw .modelValidationFailure.about(
-        denial.entity, denial.relationship, "its models deny the deletion (deleteRule: .deny)")
+        denial.entity, denial.relationship,
+        "no deletion while the relationship has models (deleteRule: .deny)")
     }
     for model in [inserted.values, changed.values].flatMap({ $0 }) {
       try validate(model._$record)
@@ -83,7 +85,8 @@ extension ModelContext {
       guard count >= least, most == 0 || count <= most else {
         throw .modelValidationFailure.about(
           entity.name, relationship.name,
-          "it has \(count) models; \(least) to \(most == 0 ? "any number" : "\(most)") are allowed")
+          "it relates to \(count) models; \(least) to \(most == 0 ? "any number" : "\(most)") are allowed"
+        )
       }
     }
   }
@@ -121,7 +124,7 @@ extension ModelContext {
     for name in columns {
       guard let value = column(name, of: record, entity) else {
         throw .modelValidationFailure.about(
-          entity.name, name, "its value is missing, or cannot be encoded as JSON")
+          entity.name, name, "the property's value is missing, or cannot be encoded as JSON")
       }
       values.append(value)
     }

@@ -16,7 +16,8 @@ extension PredicateTranslator {
   /// Rejects a divisor that may be zero, since SQL then has no result.
   fileprivate func checkDivisor(_ divisor: any PredicateExpression) throws {
     guard let captured = (divisor as? any CapturedValue)?.captured else {
-      throw Untranslatable("a division by a value that may be zero")
+      throw Untranslatable(
+        "SQL divides by zero in another way than Swift, so the predicate runs in Swift")
     }
     if captured as? Int == 0 || captured as? Double == 0 {
       throw Untranslatable("a division by zero")

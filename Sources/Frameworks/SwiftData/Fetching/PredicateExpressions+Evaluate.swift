@@ -24,7 +24,8 @@ extension PredicateExpression {
       do {
         return try evaluate(PredicateBindings())
       } catch {
-        throw Untranslatable("a predicate that depends on the model")
+        throw Untranslatable(
+          "the inner predicate depends on the model, so the whole predicate runs in Swift")
       }
     }
   }

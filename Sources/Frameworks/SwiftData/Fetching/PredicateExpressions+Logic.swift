@@ -44,7 +44,8 @@ extension PredicateTranslator {
   func equality(_ left: SQLTerm, _ right: SQLTerm) throws -> SQLText {
     let codecs = [left.codec, right.codec].compactMap(\.self)
     guard codecs.allSatisfy(\.isExact) || left.isNull || right.isNull else {
-      throw Untranslatable("values that are stored as JSON")
+      throw Untranslatable(
+        "SQL cannot compare values that are stored as JSON, so the predicate runs in Swift")
     }
     let isNumber =
       codecs.count == 2 && codecs.allSatisfy { $0.columnType == .real && !$0.isOptional }
@@ -63,7 +64,8 @@ extension PredicateTranslator {
   ) throws -> SQLText {
     let codecs = [left.codec, right.codec].compactMap(\.self)
     guard codecs.count == 2, codecs.allSatisfy(\.isOrdered) else {
-      throw Untranslatable("a comparison of values that SQL does not order as their type does")
+      throw Untranslatable(
+        "SQL orders these values in another way than Swift, so the predicate runs in Swift")
     }
     let text = "coalesce(" + (try left.text) + collation(codecs)
     return text + " \(sign) " + (try right.text) + ", 0)"

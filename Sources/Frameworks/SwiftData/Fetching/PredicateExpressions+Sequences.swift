@@ -40,7 +40,8 @@ extension PredicateExpressions.SequenceContains: SQLTranslatable {
 extension PredicateTranslator {
   fileprivate func rows(_ expression: any PredicateExpression) throws -> SQLRows {
     guard case .rows(let rows) = try translate(expression) else {
-      throw Untranslatable("a sequence that is not a relationship")
+      throw Untranslatable(
+        "SQL searches only relationships, no other sequences, so the predicate runs in Swift")
     }
     return rows
   }
@@ -51,7 +52,8 @@ extension PredicateTranslator {
   ) throws -> SQLText {
     let term = try translate(element)
     guard term.codec?.isExact ?? true else {
-      throw Untranslatable("values that are stored as JSON")
+      throw Untranslatable(
+        "SQL cannot compare values that are stored as JSON, so the predicate runs in Swift")
     }
     var columns: [SQLValue] = []
     for value in values {
@@ -135,7 +137,7 @@ extension PredicateExpressions.RangeExpressionContains: SQLTranslatable {
   ) throws -> ((lower: SQLTerm, upper: SQLTerm), isClosed: Bool) {
     if let range = range as? any RangeTerms { return (try range.terms(translator), range.isClosed) }
     guard let captured = (range as? any CapturedValue)?.captured as? any CapturedRange else {
-      throw Untranslatable("a range without an end")
+      throw Untranslatable("SQL gets no range without an end, so the predicate runs in Swift")
     }
     return (try captured.terms(translator), captured.isClosed)
   }

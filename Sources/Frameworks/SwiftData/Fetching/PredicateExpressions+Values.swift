@@ -60,7 +60,9 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
       let guarded = "CASE WHEN " + (try outer.text) + " IS NULL THEN NULL ELSE " + text
       return .scalar(guarded + " END", codec)
     case .row: return inner  // a column of no row is NULL
-    case .rows, .null: throw Untranslatable("an optional that contains several models")
+    case .rows, .null:
+      throw Untranslatable(
+        "SQL cannot unwrap an optional of several models, so the predicate runs in Swift")
     }
   }
 }
@@ -87,7 +89,8 @@ extension PredicateExpressions.Conditional: SQLTranslatable {
     let test = try translator.translate(test).condition
     let (yes, no) = (try translator.translate(trueBranch), try translator.translate(falseBranch))
     guard let codec = yes.codec ?? no.codec else {
-      throw Untranslatable("a conditional expression whose results are models")
+      throw Untranslatable(
+        "a condition chooses between models, so the predicate runs in Swift instead of SQL")
     }
     let text = "CASE WHEN " + test + " THEN " + (try yes.text)
     return .scalar(text + " ELSE " + (try no.text) + " END", codec)

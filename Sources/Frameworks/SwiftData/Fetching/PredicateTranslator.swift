@@ -29,7 +29,8 @@ final class PredicateTranslator {
   /// Returns an expression as SQL.
   func translate(_ expression: any PredicateExpression) throws -> SQLTerm {
     guard let expression = expression as? any SQLTranslatable else {
-      throw Untranslatable("\(type(of: expression)) has no equivalent in SQL")
+      throw Untranslatable(
+        "\(type(of: expression)) has no equivalent in SQL, so the predicate runs in Swift")
     }
     return try expression.translated(self)
   }

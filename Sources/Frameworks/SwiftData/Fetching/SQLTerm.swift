@@ -24,7 +24,9 @@ struct SQLRow {
   /// Returns the expression of a column.
   func column(_ name: String) throws -> SQLText {
     if let alias { return SQLText("\(alias).\(name.quoted)") }
-    guard let entity else { throw Untranslatable("an identifier has no properties") }
+    guard let entity else {
+      throw Untranslatable("SQL reads no property of an identifier, so the predicate runs in Swift")
+    }
     return "(SELECT \(name.quoted) FROM \(entity.name.quoted) WHERE \(OwnColumn.key) = " + key
       + ")"
   }
@@ -75,7 +77,9 @@ extension SQLTerm {
       case .scalar(let text, _): text
       case .row(let row): row.key
       case .null: SQLText("NULL")
-      case .rows: throw Untranslatable("several models are not a single value")
+      case .rows:
+        throw Untranslatable(
+          "SQL needs one value, not several models, so the predicate runs in Swift")
       }
     }
   }

@@ -4,7 +4,7 @@ import StrataPersistence
 /// A decoder of structures whose properties are columns of a row.
 ///
 /// Apple's SwiftData stores a structure as a column for each property, and an enumeration as a
-/// column for each case, which contains the name of the case.
+/// column for each case. The column of the value's case contains that case's name.
 final class ColumnDecoder: Decoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]

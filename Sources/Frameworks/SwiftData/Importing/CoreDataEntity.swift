@@ -99,7 +99,8 @@ extension CoreDataEntity {
     }
     if attribute.codec.isOptional { return .null }
     if let value = attribute.defaultColumn { return value }
-    throw unreadable(attribute.name, row, "Core Data stored no value, and there is no default")
+    throw unreadable(
+      attribute.name, row, "Core Data stored no value, and the property has no default value")
   }
 
   private func converted(_ value: SQLValue, of attribute: AttributePlan) throws -> SQLValue {
@@ -153,7 +154,9 @@ extension CoreDataEntity {
     case .integer: return value
     case .null where relationship.isOptional: return .null
     default:
-      throw unreadable(relationship.name, row, "Core Data stored no related model")
+      throw unreadable(
+        relationship.name, row,
+        "Core Data stored no model for this relationship, which is not optional")
     }
   }
 

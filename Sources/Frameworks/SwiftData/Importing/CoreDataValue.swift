@@ -31,7 +31,10 @@ enum CoreDataValue {
   }
 
   static func mismatch(_ type: Any.Type) -> DecodingError {
-    .typeMismatch(type, .init(codingPath: [], debugDescription: "The column has another type."))
+    .typeMismatch(
+      type,
+      .init(
+        codingPath: [], debugDescription: "The column's value does not have the property's type."))
   }
 
   /// Decodes a value that a column contains as JSON, as a property list or as an archive.

@@ -53,8 +53,10 @@ struct EntityPlan {
       case .transformable(let source) where source.transformer == nil:
         throw .loadIssueModelContainer.about(
           name, attribute,
-          "there is no ValueTransformer named \(source.name); register it with "
-            + "ValueTransformer.setValueTransformer(_:forName:)")
+          """
+          there is no ValueTransformer named \(source.name); register it with \
+          ValueTransformer.setValueTransformer(_:forName:)
+          """)
       case .ephemeral:
         throw .loadIssueModelContainer.about(
           name, attribute, "ephemeral attributes are not supported: use @Transient")

@@ -47,7 +47,7 @@ extension _ModelRecord {
     if let optional = Value.self as? any OptionalValue.Type, let none = optional.noValue as? Value {
       return none
     }
-    fail(name, "it has no value of type \(Value.self)")
+    fail(name, "the property has no value of type \(Value.self)")
   }
 
   /// Sets an attribute of the model in an initializer.
@@ -78,7 +78,7 @@ extension _ModelRecord {
   /// the property is not optional.
   public func value<Value: PersistentModel>(_ name: String) -> Value {
     guard let model: Value = value(name) else {
-      fail(name, "its model was deleted, and its type \(Value.self) is not optional")
+      fail(name, "the related model was deleted, but the type \(Value.self) is not optional")
     }
     return model
   }

@@ -14,7 +14,8 @@ struct SchemaPlan: @unchecked Sendable {
     for type in types {
       let plan = try EntityPlan(type)
       guard entities.updateValue(plan, forKey: plan.name) == nil else {
-        throw .loadIssueModelContainer.about(plan.name, nil, "two models have this name")
+        throw .loadIssueModelContainer.about(
+          plan.name, nil, "two models of the schema have this name")
       }
     }
     for name in entities.keys.sorted() { try connect(name) }
@@ -22,7 +23,7 @@ struct SchemaPlan: @unchecked Sendable {
 
   func entity(_ name: String) throws(SwiftDataError) -> EntityPlan {
     guard let entity = entities[name] else {
-      throw .unknownSchema.about(name, nil, "it is not among the models of the container")
+      throw .unknownSchema.about(name, nil, "the container's schema does not contain this model")
     }
     return entity
   }
@@ -52,7 +53,7 @@ struct SchemaPlan: @unchecked Sendable {
     if let keyPath = relationship.metadata.inverseKeyPath {
       guard let named = back.first(where: { $0.keyPath == keyPath }) else {
         throw .loadIssueModelContainer.about(
-          name, relationship.name, "its inverse is not a relationship of \(target.name) to \(name)")
+          name, relationship.name, "the inverse is not a relationship of \(target.name) to \(name)")
       }
       return named.name
     }

@@ -92,7 +92,8 @@ extension Connection {
     let gaps = "SELECT 1 FROM \(old.name.quoted) WHERE \(source.name.quoted) IS NULL LIMIT 1"
     guard try read(gaps).isEmpty else {
       throw .loadIssueModelContainer.about(
-        entity.name, column.name, "it is nil in a stored model, and no longer optional")
+        entity.name, column.name,
+        "a stored model has nil for this property, which is no longer optional")
     }
     return value
   }
@@ -104,7 +105,8 @@ extension Connection {
     guard source.type == .integer, column.type == .real else {
       throw .loadIssueModelContainer.about(
         entity.name, column.name,
-        "\(source.type.rawValue) cannot become \(column.type.rawValue) without a custom stage")
+        "\(source.type.rawValue) cannot become \(column.type.rawValue) without a custom MigrationStage"
+      )
     }
     return SQLText("CAST(\(source.name.quoted) AS REAL)")
   }

@@ -147,6 +147,6 @@ extension SwiftDataError {
     }
     let names = columns.compactMap(\.last).joined(separator: ", ")
     self = .modelValidationFailure.about(
-      columns.first?.first, names, "another model has this unique value")
+      columns.first?.first, names, "another model already has this value, which must be unique")
   }
 }

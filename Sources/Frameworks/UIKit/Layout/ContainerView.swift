@@ -32,7 +32,7 @@ struct FaultModifier: ViewModifier {
           Strata: a constraint cannot be laid out in a browser: \(fault)
             where: in \(modifier.place)
             why: boxes can be pinned to edges, margins and neighbours, centred, sized and kept in a \
-          ratio; this relates edges or sizes in another way
+          ratio; this constraint relates edges or sizes in another way
             what to do: express it by pins and a stack view; the constraint is left out
           """)
     }

@@ -22,7 +22,7 @@ public enum DeviceRequestError: Error, Equatable, Sendable, CustomStringConverti
     case .windowGone: "the window was closed before it answered"
     case .refused(let word): "the device refused: \(word)"
     case .unreadable(let service): "the device's answer to '\(service)' cannot be read"
-    case .tooLong(let limit): "a request's arguments have at most \(limit) bytes"
+    case .tooLong(let limit): "a request's arguments may have at most \(limit) bytes"
     case .tooMany(let limit): "at most \(limit) requests or answers may be pending"
     case .cancelled: "the request was cancelled"
     }

@@ -15,13 +15,13 @@ public struct RouteCodingError: Error, Equatable, CustomStringConvertible {
   }
 
   static func missing(field: String) -> Self {
-    .init(kind: .missing, component: nil, field: field, rule: "the path ends before the value")
+    .init(kind: .missing, component: nil, field: field, rule: "the path ends before this value")
   }
 
   static func malformed(_ component: String, field: String = "") -> Self {
     .init(
       kind: .malformed, component: component, field: field,
-      rule: "'~' needs two hexadecimal digits, '%' the bytes of valid UTF-8")
+      rule: "'~' needs two hexadecimal digits, and '%' escapes must be valid UTF-8")
   }
 
   static func mismatch(_ component: String, field: String, type: Any.Type) -> Self {
@@ -35,7 +35,7 @@ public struct RouteCodingError: Error, Equatable, CustomStringConvertible {
   static func unsupported(_ type: Any.Type, field: String) -> Self {
     .init(
       kind: .unsupported, component: nil, field: field,
-      rule: "a \(type) has no order and cannot be part of a path")
+      rule: "a \(type) cannot be part of a path, since its elements have no order")
   }
 
   static func tooDeep(field: String) -> Self {

@@ -67,8 +67,8 @@ extension Tree {
     let message = """
       Strata: views were evaluated again and again
         where: \(paths.joined(separator: ", "))
-        why: what such a view reads is changed whenever it is drawn, so drawing never ends
-        what to do: change state in actions, and in .onChange only to a value that stays
+        why: drawing these views changes a state that they read, so drawing never ends
+        what to do: change state in actions, and in .onChange only if the new value differs
 
       """
     FileHandle.standardError.write(Data(message.utf8))

@@ -110,10 +110,10 @@ extension NetworkRequest {
   fileprivate var origin: String {
     get throws(APIError) {
       guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme) else {
-        throw .invalidRequest(reason: "its URL does not begin with http or https")
+        throw .invalidRequest(reason: "the request's URL does not begin with http or https")
       }
       guard let host = url.host, !host.isEmpty else {
-        throw .invalidRequest(reason: "its URL has no host")
+        throw .invalidRequest(reason: "the request's URL has no host")
       }
       return "\(scheme)://\(host.lowercased()):\(url.port ?? 0)"
     }

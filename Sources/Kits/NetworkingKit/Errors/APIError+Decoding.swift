@@ -13,12 +13,12 @@ extension APIError {
     case .valueNotFound(_, let context):
       self = .decoding(path: Self.path(context.codingPath), reason: "it is null")
     case .typeMismatch(let type, let context):
-      let reason = "it is not of the type \(type)"
+      let reason = "the value is not of the type \(type)"
       self = .decoding(path: Self.path(context.codingPath), reason: reason)
     case .dataCorrupted(let context):
       self = .decoding(path: Self.path(context.codingPath), reason: context.debugDescription)
     @unknown default:
-      self = .decoding(path: "", reason: "it has an unexpected format")
+      self = .decoding(path: "", reason: "the value has an unexpected format")
     }
   }
 

@@ -40,7 +40,7 @@ extension APIError {
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
       .clientCertificateRejected, .clientCertificateRequired:
       .insecureConnection
-    case .badURL, .unsupportedURL: .invalidRequest(reason: "its URL is not an HTTP URL")
+    case .badURL, .unsupportedURL: .invalidRequest(reason: "the request's URL is not an HTTP URL")
     default: .unknownError
     }
   }

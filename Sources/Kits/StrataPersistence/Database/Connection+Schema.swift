@@ -42,8 +42,10 @@ extension Connection {
     let version = try number("PRAGMA user_version")
     guard (0...Schema.steps.count).contains(version) else {
       let detail =
-        "its schema has version \(version), but this program supports only "
-        + "versions up to \(Schema.steps.count)"
+        """
+        the database's schema has version \(version), but this program supports only versions up \
+        to \(Schema.steps.count)
+        """
       throw PersistenceError(.newerSchema, file: file, detail: detail)
     }
   }

@@ -38,7 +38,10 @@ struct DamagedLog: Sendable {
       try manager.copyItem(at: file, to: kept)
     } catch {
       let detail =
-        "its log is damaged, and a copy of the log cannot be written: \(error.localizedDescription)"
+        """
+        the database's log is damaged, and a copy of the log cannot be written: \
+        \(error.localizedDescription)
+        """
       throw PersistenceError(.corruptFile, file: file, detail: detail)
     }
     return kept

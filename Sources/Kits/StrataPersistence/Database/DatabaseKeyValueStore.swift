@@ -20,7 +20,7 @@ public final class DatabaseKeyValueStore: KeyValueStore {
     var unwritten: Set<String> = []
     /// The number of changes that this process has made.
     private(set) var count = 0
-    /// The number of each key's latest change.
+    /// The value that `count` had after each key's latest change.
     private var changes: [String: Int] = [:]
     private var emptied = 0
 

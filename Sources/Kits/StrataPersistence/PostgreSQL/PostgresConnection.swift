@@ -74,7 +74,8 @@ final class PostgresConnection: Engine {
     // A transaction in which a statement failed is rolled back by COMMIT, too, without an error.
     guard try script("COMMIT").command == "COMMIT" else {
       throw PersistenceError(
-        .failed, server: server.description, detail: "a statement of the transaction had failed")
+        .failed, server: server.description,
+        detail: "the transaction was rolled back, since a statement had failed")
     }
     return result
   }

@@ -16,7 +16,7 @@ struct PostgresSchema: Sendable {
     guard isPlain, (1...40).contains(database.utf8.count) else {
       throw PersistenceError(
         .invalidAddress,
-        detail: "the database's name “\(database)” must be 1 to 40 of a to z, 0 to 9 and _")
+        detail: "the database's name “\(database)” must have 1 to 40 letters a to z, digits or _")
     }
     name = "strata_\(database)"
   }
@@ -43,8 +43,10 @@ struct PostgresSchema: Sendable {
     guard (0...Self.steps.count).contains(done) else {
       throw PersistenceError(
         .newerSchema, server: link.server.description,
-        detail: "its schema \(name) has version \(done), but this program supports only "
-          + "versions up to \(Self.steps.count)")
+        detail: """
+          the database's schema \(name) has version \(done), but this program supports only versions \
+          up to \(Self.steps.count)
+          """)
     }
     guard done < Self.steps.count else { return }
     if done == 0 {

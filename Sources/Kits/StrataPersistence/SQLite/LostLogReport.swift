@@ -11,7 +11,7 @@ struct LostLogReport: Sendable {
   /// The report as a sentence for the operator.
   var message: String {
     let found = "\(log.path) lacks the last \(lost) of its \(pages) pages"
-    let rest = "what was stored last may be missing, and everything before was read"
+    let rest = "the latest changes may be missing, and all earlier ones were read"
     guard let kept else { return "\(found), since the file is gone or empty: \(rest)." }
     return "\(found): \(rest). The file is kept as \(kept.path)."
   }

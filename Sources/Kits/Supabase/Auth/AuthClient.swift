@@ -48,10 +48,10 @@ public final class AuthClient: Sendable {
     try await keep(service.session(["auth", "v1", "signup"], body: AuthService.Nothing()))
   }
 
-  /// Refreshes the token before it expires.
+  /// Exchanges the session for a new one now, even if its token has not expired.
   ///
   /// - Throws: ``AuthError``; then nobody is signed in any more. `URLError` if the service cannot
-  ///   be reached.
+  ///   be reached; then the old session is kept.
   @discardableResult
   public func refreshSession() async throws -> Session {
     guard let current = currentSession else { throw AuthError.sessionMissing }

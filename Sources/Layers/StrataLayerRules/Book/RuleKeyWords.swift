@@ -102,7 +102,7 @@ enum RuleKeyWords {
     "members.require.conforming": "the protocols to which the member conforms, if it is a type",
     "members.require.types": "the types in the member's signature",
     "members.require.parameters":
-      "argument labels that the member has; the member may have more labels",
+      "argument labels in the member's declaration, which may have others too",
     "members.require.effects": "the member's effects: async or throws",
     "members.require.with": "the member's attributes and modifiers",
     "members.require.stored": "whether the member must be a stored property; false by default",
@@ -138,7 +138,7 @@ enum RuleKeyWords {
     "members.forbid.conforming": "the protocols to which the member conforms, if it is a type",
     "members.forbid.types": "the types in the member's signature",
     "members.forbid.parameters":
-      "argument labels that the member has; the member may have more labels",
+      "argument labels in the member's declaration, which may have others too",
     "members.forbid.effects": "the member's effects: async or throws",
     "members.forbid.with": "the member's attributes and modifiers",
     "members.forbid.stored": "only stored properties; false by default",

@@ -10,7 +10,8 @@ import Glibc
 final class Lifeline: Sendable {
   static let shared = Result { try Lifeline() }
 
-  /// The folder for all temporary files.
+  /// The folder that contains all temporary folders of the browser tests, and is removed when they
+  /// end.
   private let folder: URL
   private let pipe: Int32
 

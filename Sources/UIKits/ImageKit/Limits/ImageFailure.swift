@@ -24,12 +24,12 @@ extension ImageFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidAddress: "the URL is not an http or https URL with a host"
-    case .noAnswer(let reason): "there was no answer: \(reason)"
+    case .noAnswer(let reason): "the server gave no answer: \(reason)"
     case .refused(let status): "the server answered with status \(status)"
     case .tooLarge(let limit): "the file has more than \(limit) bytes"
     case .unknownFormat: "the file is not a PNG, JPEG or WebP image"
     case .tooManyPixels(let width, let height, let limit):
-      "\(width) by \(height) are more than \(limit) pixels"
+      "the image has \(width) by \(height) pixels, more than the limit of \(limit)"
     case .damaged: "the file is damaged"
     case .cancelled: "the load was cancelled"
     }

@@ -51,7 +51,7 @@ public struct WebPictureSource: PictureSource {
       group.addTask { await loads.answer(to: request, limit: limit, of: session) }
       group.addTask {
         do { try await clock.sleep(for: deadline) } catch { return .failure(.cancelled) }
-        return .failure(.noAnswer(reason: "it took longer than \(deadline)"))
+        return .failure(.noAnswer(reason: "the download took longer than \(deadline)"))
       }
       return await group.next() ?? .failure(.cancelled)
     }

@@ -56,7 +56,8 @@ struct MergedFigures {
     body(&families[name, default: Family()])
   }
 
-  /// Returns a number with at most six digits after the point, and none for a whole number.
+  /// Returns a number rounded to six decimals; without a decimal point if it is whole. A number
+  /// below 0.0001 has an exponent, such as 1e-05.
   private static func text(_ value: Double) -> String {
     let rounded = (value * 1_000_000).rounded() / 1_000_000
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"

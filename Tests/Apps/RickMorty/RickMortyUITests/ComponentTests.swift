@@ -68,7 +68,10 @@ import UseCase
       (FeedError.network, "No connection"), (.decoding, "Unreadable answer"),
       (.server(status: 503), "503"),
       (.storage(reason: "/srv/data.sqlite"), "Your favorites cannot be reached"),
-      (.unknown(message: "the portal closed"), "Try again. If it persists, come back later."),
+      (
+        .unknown(message: "the portal closed"),
+        "Try again. If the problem persists, come back later."
+      ),
     ])
   func `the error view describes each failure and offers a retry`(error: FeedError, words: String)
     async throws

@@ -57,7 +57,7 @@ import Testing
   private static let unreadable: [(String, UnreadableCharacter)] = [
     (
       character.replacing("\"id\":2", with: "\"id\":\"2\""),
-      .init(field: "results[1].id", value: "\"2\"", rule: "it is not of the type Int")
+      .init(field: "results[1].id", value: "\"2\"", rule: "the value is not of the type Int")
     ),
     (
       character.replacing("\"name\":\"Morty\",", with: ""),
@@ -67,7 +67,7 @@ import Testing
       character.replacing("{\"name\":\"unknown\",\"url\":\"\"}", with: "[1]"),
       .init(
         field: "results[1].origin", value: "a list",
-        rule: "it is not of the type Dictionary<String, Any>")
+        rule: "the value is not of the type Dictionary<String, Any>")
     ),
     (
       character.replacing("https://e.org/episode/1\"", with: "\",null"),

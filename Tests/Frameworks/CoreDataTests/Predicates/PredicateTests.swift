@@ -60,18 +60,22 @@ struct PredicateTests {
 
   @Test(
     arguments: [
-      ("count ==", "a value is missing at the end"),
-      ("count 3", "a comparison is expected before '3'"),
+      ("count ==", "the predicate format ends where a value is expected"),
+      ("count 3", "a comparison operator, such as ==, is expected before '3'"),
       ("count == 3)", "')' is not expected"), ("(count == 3", "')' is expected before the end"),
-      ("name == 'a", "a text has no closing quote"), ("name ? 3", "'?' is not understood"),
-      ("name ==[x] 'a'", "'x' is not an option of a comparison: these are c and d"),
-      ("name == %@", "it has more placeholders than arguments, which are 0"),
+      ("name == 'a", "a quoted text has no closing quotation mark"),
+      ("name ? 3", "'?' is not understood"),
+      (
+        "name ==[x] 'a'",
+        "'x' is not an option of a comparison: write c to ignore case, d to ignore accents"
+      ),
+      ("name == %@", "the format has more placeholders than arguments, of which 0 are given"),
       ("name == %y", "'%y' is not understood"), ("count BETWEEN {1}", "BETWEEN needs two values"),
       (
         "SUBQUERY(items, $x, $x.a == 1).@count > 0",
         "SUBQUERY is not supported; filter the fetched objects in Swift"
       ),
-      ("now() > 3", "there is no function now; filter the fetched objects in Swift"),
+      ("now() > 3", "the function now is not supported; filter the fetched objects in Swift"),
     ])
   func `parsing an invalid format throws an error that names the broken rule and the format`(
     format: String, rule: String
@@ -127,7 +131,7 @@ struct PredicateTests {
       var parser = try PredicateParser("count == %d", [1, 2])
       _ = try parser.predicate()
     }
-    #expect(problem.rule == "2 arguments are given, and 1 are used")
+    #expect(problem.rule == "2 arguments are given, but the format uses 1")
   }
 
   @Test(

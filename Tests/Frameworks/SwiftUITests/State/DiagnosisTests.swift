@@ -48,7 +48,7 @@ private struct House: View {
         """
         Strata: ForEach has more than one row with the id a
           where: Twins › ForEach
-          why: rows are identified by their ids; only the first row of an id is shown
+          why: rows are identified by their ids; only the first row with an id is shown
           what to do: give every element a different id, or use another key path in ForEach(_:id:)
         """
       ])
@@ -60,7 +60,9 @@ private struct House: View {
     screen.onFault { faults.append($0) }
     screen.show(Restless())
     #expect(screen.lines == ["count 1"])
-    #expect(faults.first?.hasPrefix("Strata: a state of type Int was changed while a body") == true)
+    #expect(
+      faults.first?.hasPrefix("Strata: a state of type Int was changed while a view's body") == true
+    )
     #expect(faults.first?.contains("where: Restless") == true)
     #expect(faults.first?.contains(".onAppear") == true)
   }

@@ -19,7 +19,7 @@ import Testing
     let error = #expect(throws: PersistenceError.self) { try PostgresSchema(of: name) }
     #expect(error?.code == .invalidAddress)
     #expect(error?.detail.contains("“\(name)”") == true)
-    #expect(error?.detail.hasSuffix("must be 1 to 40 of a to z, 0 to 9 and _") == true)
+    #expect(error?.detail.hasSuffix("must have 1 to 40 letters a to z, digits or _") == true)
   }
 
   @Test func `schemas and locks of databases with different names are different`() throws {

@@ -44,7 +44,7 @@ struct FollowerRecords: Sendable {
         return listening
     }
 
-    /// Forgets all devices of a listing that was removed.
+    /// Removes the record of the devices that have a part in a listing, which itself was removed.
     func remove(_ listing: String) async throws {
         try await followers.remove(key: listing)
     }

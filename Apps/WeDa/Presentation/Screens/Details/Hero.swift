@@ -2,8 +2,8 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The top of the details page, below the place's name: region, temperature and condition, on a
-/// picture of the sky.
+/// The top of the details page, below its title with the place's name: the region and the current
+/// weather on a picture of the sky.
 struct Hero: View {
   let report: WeatherReport
   let scene: SkyScene

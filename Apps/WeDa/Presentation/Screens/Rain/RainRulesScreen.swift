@@ -3,7 +3,7 @@ import WeDaDomain
 
 /// The page of the rules for rain, which the settings open.
 struct RainRulesScreen: View {
-  /// The units and the clock.
+  /// The person's settings, of which the units and the format of the time are used.
   private let settings: WeatherSettings
   @State private var model: RainRulesViewModel
 

@@ -24,8 +24,7 @@ extension App {
   @MainActor @preconcurrency public static func main() {
     guard let run = ApplicationHost.run else {
       let message =
-        "\(Self.self) cannot be served: depend on the product SwiftUI of Strata, not only "
-        + "on its module\n"
+        "\(Self.self) cannot start: its target must depend on Strata's product SwiftUI\n"
       FileHandle.standardError.write(Data(message.utf8))
       exit(70)
     }

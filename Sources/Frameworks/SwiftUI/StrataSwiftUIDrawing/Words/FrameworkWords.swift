@@ -29,7 +29,7 @@ package struct FrameworkWords {
     "No Results", "No Results for “%@”", "Check the spelling or try a new search.",
     "Close", "Done", "Delete", "Choose a file", "Next month", "Previous month",
     "Choose a photo", "Choose photos", "Take a photo",
-    "This is more than 8 MB. Choose less.", "This could not be read. Choose again.",
+    "Your choice exceeds 8 MB. Choose less.", "Your choice could not be read. Choose again.",
   ]
 
   private static let all = [

@@ -109,7 +109,7 @@ extension Picker {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     let bindings = sources.map { $0[keyPath: selection] }
-    precondition(!bindings.isEmpty, "a picker needs at least one source")
+    precondition(!bindings.isEmpty, "the sources of a Picker must not be empty")
     self.init(selection: .all(bindings), content: content, label: label)
   }
 }

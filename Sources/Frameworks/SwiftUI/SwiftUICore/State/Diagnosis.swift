@@ -32,14 +32,15 @@ import StrataViewTree
   static func duplicateID(_ id: String, at place: Node) -> Diagnosis {
     Diagnosis(
       what: "ForEach has more than one row with the id \(id)", path: place.viewPath,
-      why: "rows are identified by their ids; only the first row of an id is shown",
+      why: "rows are identified by their ids; only the first row with an id is shown",
       remedy: "give every element a different id, or use another key path in ForEach(_:id:)")
   }
 
   /// Returns the report for a state that a `body` changes.
   static func writtenInBody(_ type: String, at place: Node) -> Diagnosis {
     Diagnosis(
-      what: "a state of type \(type) was changed while a body was read", path: place.viewPath,
+      what: "a state of type \(type) was changed while a view's body was evaluated",
+      path: place.viewPath,
       why: "a body describes what is shown; a change in it would evaluate it again, endlessly",
       remedy: "change the state in an action, .onAppear, .onChange or .task")
   }
@@ -48,7 +49,7 @@ import StrataViewTree
   package static func preview(at place: String, failed error: any Error) -> Diagnosis {
     Diagnosis(
       what: "a preview could not be made", path: place, why: "\(error)",
-      remedy: "catch the error in the preview's body; the gallery shows the others")
+      remedy: "catch the error in the preview's body; the gallery shows the other previews")
   }
 
   /// Writes the report to standard error.

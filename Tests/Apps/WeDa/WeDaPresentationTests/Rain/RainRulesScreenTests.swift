@@ -29,7 +29,7 @@ import WeDaDomain
     let screen = await screen(MockRainRules([row]))
     #expect(screen.title == "Rain on your way")
     #expect(screen.text.contains("Monday to Friday, 07:30 to 08:15"))
-    #expect(screen.text.contains("40% or more, told before 07:00"))
+    #expect(screen.text.contains("40% or more, notified before 07:00"))
     #expect(
       try screen.element(UITestIDs.Rain.outcome("way")).text
         == "Thursday: the forecast could not be checked; nothing was sent")

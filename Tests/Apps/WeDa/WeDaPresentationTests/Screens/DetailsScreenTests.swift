@@ -74,7 +74,7 @@ import WeDaDomain
       (.quota(until: .distantFuture), "The next request is sent at 00:00 UTC", false),
       (.quota(until: WeatherReport.fixtureTime), "The next request is sent at", true),
       (.timeout, "No answer in time", true),
-      (.interrupted, "The weather service broke off", true),
+      (.interrupted, "The connection to the weather service was cut", true),
       (.storage(.full), "The disk is full", true),
       (.providerDown(status: 500), "The weather service is down", true),
       (.unreadableAnswer(field: "main.temp"), "Unreadable answer", true),

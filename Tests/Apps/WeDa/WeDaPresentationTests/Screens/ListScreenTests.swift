@@ -166,7 +166,8 @@ import WeDaDomain
     let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
     let screen = await Screen.weda(cases, at: "/settings")
     for (name, hint) in [
-      ("Local storage", "Shows the stored copy"), ("Memory cache", "Shows what is in memory"),
+      ("Local storage", "Shows the stored forecast"),
+      ("Memory cache", "Shows forecasts from memory"),
       ("Offline mode", "Never asks"), ("Remote API", "Asks the weather service"),
     ] {
       try screen.picker("Data source").choose(name)

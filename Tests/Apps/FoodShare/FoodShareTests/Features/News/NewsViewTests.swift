@@ -91,7 +91,7 @@ import Testing
         let screen = Screen(SaveSearchButton(news: news, search: one))
         #expect(screen.has("feed.save.full"))
         let known = Screen(SaveSearchButton(news: news, search: last))
-        #expect(try known.element("feed.saved").text == "This search is saved. Allow notifications to be told what it finds.")
+        #expect(try known.element("feed.saved").text == "This search is saved. Allow notifications to learn what it finds.")
     }
 
     @Test func `concurrent changes of two notification switches are both stored`() async throws {

@@ -154,7 +154,7 @@ import Testing
         let screen = await screen(reports: reports)
         try await opened(screen)
         try screen.button("Report").tap()
-        await screen.settle { $0.has("What is wrong with it?") }
+        await screen.settle { $0.has("What is wrong with this offer?") }
         try #require(screen.presented.last).button("Somebody asks for money").tap()
         await screen.settle { $0.has("feed.count") && !$0.has("listing.description") }
         #expect(await reports.reasons == [.scam])
@@ -178,7 +178,7 @@ import Testing
         let screen = await screen(drafts: MockListingDraftRepository(begun))
         try screen.element("feed.offer").tap()
         await screen.settle { $0.has("offer.anew") }
-        #expect(screen.has("You began this offer earlier.") && screen.has("Milk"))
+        #expect(screen.has("You began to write this offer earlier and have not published it yet.") && screen.has("Milk"))
         try screen.element("offer.anew").tap()
         await screen.settle { !$0.has("offer.anew") }
     }
@@ -196,7 +196,7 @@ import Testing
         await screen.settle { $0.has("offer.title") }
         try screen.element("offer.save").tap()
         await screen.settle { $0.has("offer.problem") }
-        #expect(try screen.element("offer.problem").text == "Name it in 3 to 120 characters.")
+        #expect(try screen.element("offer.problem").text == "Write a name of 3 to 120 characters.")
         #expect(isInOrder(["offer.title", "offer.problem", "offer.category"], screen))
         try screen.element("offer.title").type("Bread")
         try screen.element("offer.save").tap()

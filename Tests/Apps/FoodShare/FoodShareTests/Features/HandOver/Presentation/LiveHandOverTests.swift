@@ -64,7 +64,7 @@ import Testing
         try await openMine(anna)
         #expect(row(anna, "mine.request").contains("You asked for it."))
         try await world.own("giver").accept(id: id)
-        await anna.settle { row($0, "mine.request").contains("It is promised to you.") }
+        await anna.settle { row($0, "mine.request").contains("The food is promised to you.") }
     }
 
     @Test func `new offers outside of the search radius do not reload the list`() async throws {
