@@ -27,7 +27,7 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
     case notReachable = 7007
   }
 
-  /// The reason for which the session sends no data.
+  /// The reason for which the session sends no data to the watch.
   public let code: Code
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `numbers are short and never have an exponent`() {
+  @Test func `numbers in CSS are short and never have an exponent`() {
     #expect(CSSNumber.text(1.0 / 3) == "0.333")
     #expect(CSSNumber.text(-0.0001) == "0")
     #expect(CSSNumber.text(1e300) == "1000000000")

@@ -17,7 +17,7 @@ open class UIActivityViewController: UIViewController {
   ) -> Void
 
   private let items: [Any]
-  /// The activities that the controller does not offer.
+  /// The activities that the controller would not offer.
   ///
   /// Accepted: it has no effect; the browser chooses the activities that it offers.
   open var excludedActivityTypes: [UIActivity.ActivityType]?

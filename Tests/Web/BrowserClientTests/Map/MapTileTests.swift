@@ -23,7 +23,7 @@ import Testing
     ).double ?? 0
   }
 
-  @Test func `missing tiles are reported and requested again with growing delays`()
+  @Test func `missing tiles are reported to the app and requested again with growing delays`()
     async throws
   {
     // This server's answer for a tile is no image.

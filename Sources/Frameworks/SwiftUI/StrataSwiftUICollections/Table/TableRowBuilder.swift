@@ -199,7 +199,7 @@ public import SwiftUICore
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
-  /// The rows of the table as a tuple.
+  /// The rows that this content joins, as a tuple.
   public var value: T {
     get { storedValue }
     set { storedValue = newValue }
