@@ -158,4 +158,26 @@ import Testing
       try await sees("Weather in Paris", browser)
     }
   }
+
+  @Test(arguments: [("light", "rgb(255, 255, 255)"), ("dark", "rgb(0, 0, 0)")])
+  func `a plain detail beside a list has the system's background`(
+    _ scheme: String, _ ground: String
+  ) async throws {
+    try await Browser.onPhone(
+      showing: { Page().preferredColorScheme(scheme == "dark" ? .dark : .light) }
+    ) { browser, _ in
+      try await browser.setViewport(.desktop)
+      try await browser.settle()
+      let color = try await browser.run(
+        """
+        let el = [...document.querySelectorAll('#screen *')]
+          .findLast((el) => el.textContent === 'Choose a place');
+        const clear = 'rgba(0, 0, 0, 0)', ground = (el) => getComputedStyle(el).backgroundColor;
+        while (el.parentElement && ground(el) === clear) el = el.parentElement;
+        return ground(el);
+        """
+      ).string
+      #expect(color == ground)
+    }
+  }
 }
