@@ -69,6 +69,42 @@ private struct Plain: View {
   }
 }
 
+/// Three columns, whose selections the app sets at once or removes.
+private struct Steered: View {
+  @State private var chosen: String?
+  @State private var hour: Int?
+
+  var body: some View {
+    NavigationSplitView {
+      List(places, id: \.self, selection: $chosen) { NavigationLink($0, value: $0) }
+        .navigationTitle("Places")
+        .toolbar {
+          Button("Choose") { chosen = "Paris" }
+          Button("Choose both") { (chosen, hour) = ("Tokyo", 9) }
+        }
+    } content: {
+      List([9, 10], id: \.self, selection: $hour) { NavigationLink("\($0) h", value: $0) }
+        .navigationTitle(chosen ?? "nowhere")
+    } detail: {
+      Text("\(chosen ?? "nowhere") at \(hour ?? 0)")
+      Button("No hour") { hour = nil }
+      Button("Nowhere") { chosen = nil }
+    }
+  }
+}
+
+/// A detail that pushes a page with a stack of its own.
+private struct Nested: View {
+  var body: some View {
+    NavigationSplitView {
+      List(places, id: \.self) { Text($0) }.navigationTitle("Places")
+    } detail: {
+      NavigationLink("Open") { NavigationStack { Text("a stack") } }
+        .navigationTitle("Detail")
+    }
+  }
+}
+
 extension ElementTree {
   fileprivate var split: String? {
     if let variant = element[.variant], variant.hasPrefix("split") { return variant }
@@ -126,5 +162,40 @@ extension ElementTree {
     let screen = Screen(Plain())
     try screen.all(.button, "Select")[1].tap()
     #expect(screen.drawing.split == "split at-main" && screen.text.contains("Paris"))
+  }
+
+  @Test func `a selection by the app shows the next column of a narrow window`() throws {
+    let screen = Screen(Steered())
+    screen.surround { $0.isNarrow = true }
+    try screen.button("Choose").tap()
+    #expect(screen.drawing.split == "split at-mid")
+    screen.back()
+    #expect(screen.drawing.split == "split at-side" && screen.text.contains("nowhere at 0"))
+    try screen.button("Choose both").tap()
+    #expect(screen.drawing.split == "split at-main" && screen.text.contains("Tokyo at 9"))
+    try screen.button("No hour").tap()
+    #expect(screen.drawing.split == "split at-mid" && screen.text.contains("Tokyo at 0"))
+    try screen.button("Nowhere").tap()
+    #expect(screen.drawing.split == "split at-side" && screen.text.contains("nowhere at 0"))
+  }
+
+  @Test func `going back in a wide window keeps the selection`() throws {
+    let screen = Screen(Page())
+    try screen.button("Paris").tap()
+    try screen.button("More").tap()
+    screen.back()
+    #expect(screen.text.contains("Weather in Paris") && !screen.text.contains("More of"))
+    #expect(screen.drawing.split == "split at-main")
+  }
+
+  @Test func `the first page of a stack that the detail pushed leads back to the detail`() throws {
+    let screen = Screen(Nested())
+    screen.surround { $0.isNarrow = true }
+    try screen.button("Open").tap()
+    #expect(screen.text.contains("a stack"))
+    let links = screen.all(.link).filter { $0.label == "Detail" }
+    #expect(links.count == 1)
+    try #require(links.first).tap()
+    #expect(!screen.text.contains("a stack") && screen.has("Open"))
   }
 }

@@ -26,6 +26,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     SectionedList(look: look, scrollLook: scrollLook, content: content)
       .environment(\.listSelection, selection)
+      .modifier(FollowedChoice(selection: selection))
   }
 }
 

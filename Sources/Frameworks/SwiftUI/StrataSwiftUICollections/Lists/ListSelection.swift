@@ -5,15 +5,26 @@ import SwiftUICore
 
 /// The selection of a list, and the actions that change it.
 struct ListSelection: RowChoosing {
+  enum Change {
+    case toggle(AnyHashable)
+    case choose(AnyHashable)
+    case clear
+  }
+
   /// A Boolean value that indicates whether several rows can be selected, which happens while the
   /// list is edited.
   var isMultiple: Bool
   var contains: (AnyHashable) -> Bool
-  var toggle: (AnyHashable) -> Void
   /// A closure that returns whether a value has the type of the selection.
   var accepts: (AnyHashable) -> Bool
+  /// A closure that returns the selected value or values; `nil` if nothing is selected.
+  var current: () -> AnyHashable?
+  var change: (Change) -> Void
+
   /// A closure that selects one value, and deselects all others.
-  var choose: (AnyHashable) -> Void
+  var choose: (AnyHashable) -> Void { { change(.choose($0)) } }
+
+  func toggle(_ tag: AnyHashable) { change(.toggle(tag)) }
 
   /// Adds to a row the part that selects it.
   @MainActor func add(tag: AnyHashable, to row: inout Wrapping) {
@@ -91,13 +102,18 @@ extension ListSelection {
   nonisolated init<Value: Hashable>(one binding: Binding<Value?>) {
     self.init(
       isMultiple: false, contains: { binding.wrappedValue.map { AnyHashable($0) } == $0 },
-      toggle: { tag in
-        guard let value = tag.base as? Value else { return }
-        if binding.wrappedValue != value { binding.wrappedValue = value }
-      },
       accepts: { $0.base is Value },
-      choose: { tag in
-        if let value = tag.base as? Value { binding.wrappedValue = value }
+      current: { binding.wrappedValue.map { AnyHashable($0) } },
+      change: { change in
+        switch change {
+        case .toggle(let tag):
+          guard let value = tag.base as? Value, binding.wrappedValue != value else { return }
+          binding.wrappedValue = value
+        case .choose(let tag):
+          if let value = tag.base as? Value { binding.wrappedValue = value }
+        case .clear:
+          if binding.wrappedValue != nil { binding.wrappedValue = nil }
+        }
       })
   }
 
@@ -105,13 +121,18 @@ extension ListSelection {
     self.init(
       isMultiple: true,
       contains: { tag in (tag.base as? Value).map(binding.wrappedValue.contains) ?? false },
-      toggle: { tag in
-        guard let value = tag.base as? Value else { return }
-        if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-      },
       accepts: { $0.base is Value },
-      choose: { tag in
-        if let value = tag.base as? Value { binding.wrappedValue = [value] }
+      current: { binding.wrappedValue.isEmpty ? nil : AnyHashable(binding.wrappedValue) },
+      change: { change in
+        switch change {
+        case .toggle(let tag):
+          guard let value = tag.base as? Value else { return }
+          if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+        case .choose(let tag):
+          if let value = tag.base as? Value { binding.wrappedValue = [value] }
+        case .clear:
+          if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
+        }
       })
   }
 }

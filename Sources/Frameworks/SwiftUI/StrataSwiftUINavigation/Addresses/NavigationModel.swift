@@ -18,7 +18,7 @@ package import SwiftUICore
   let key: String?
   /// The window's location, in whose history pages without an address get entries.
   weak var location: WindowLocation?
-  /// Called when the user has gone back to the root.
+  /// Called when the user has gone back from the screens that have taken the root's place.
   var onRoot: (() -> Void)?
   private var steps: [Int] = []
   var pages = Pages()
@@ -43,6 +43,9 @@ package import SwiftUICore
   /// The type of the path's elements; `nil` if they have different types.
   var elementType: Any.Type?
   let pushed = StateBox<[PushedView]>([])
+  /// A Boolean value that indicates whether the first screen was opened from the root of a split
+  /// view's last column. It lies above the root then, instead of taking its place.
+  let isAboveRoot = StateBox(false)
   private var destinations: [ObjectIdentifier: StateBox<Destination?>] = [:]
   private var order: [any Decodable.Type] = []
   private var known: [String] = []
@@ -98,18 +101,28 @@ package import SwiftUICore
 
   // MARK: Navigation
 
-  func push(_ value: AnyHashable) { write(read() + [value]) }
+  func push(_ value: AnyHashable) {
+    place(isAboveRoot: true)
+    write(read() + [value])
+  }
+
+  /// Sets whether the first screen will be above the root; later screens change nothing.
+  private func place(isAboveRoot new: Bool) {
+    guard read().isEmpty, pushed.untracked.isEmpty, isAboveRoot.untracked != new else { return }
+    isAboveRoot.current = new
+  }
 
   /// Replaces all screens above the root by one screen, as a link in a column of a split view does.
   func show(_ value: AnyHashable) {
     clearPushed()
+    if isAboveRoot.untracked { isAboveRoot.current = false }
     write([value])
   }
 
   func show(_ view: AnyView) {
     write([])
     clearPushed()
-    push(view)
+    push(view, isAboveRoot: false)
   }
 
   /// Removes all screens above the root.
@@ -125,7 +138,10 @@ package import SwiftUICore
     settleSteps()
   }
 
-  @discardableResult func push(_ view: AnyView, onPop: (() -> Void)? = nil) -> Int {
+  @discardableResult func push(
+    _ view: AnyView, isAboveRoot: Bool = true, onPop: (() -> Void)? = nil
+  ) -> Int {
+    place(isAboveRoot: isAboveRoot)
     nextID += 1
     pushed.current = pushed.untracked + [PushedView(id: nextID, view: view, onPop: onPop)]
     settleSteps()
@@ -192,7 +208,7 @@ package import SwiftUICore
   }
 
   private func tellRoot() {
-    if read().isEmpty, pushed.untracked.isEmpty { onRoot?() }
+    if read().isEmpty, pushed.untracked.isEmpty, !isAboveRoot.untracked { onRoot?() }
   }
 
   // MARK: Addresses

@@ -20,6 +20,10 @@ package import SwiftUICore
   /// has neither moved nor removed it.
   var isToggleKept: @MainActor () -> Bool = { true }
   var knownFacts: KnownFacts?
+  /// The models of the columns' first pages, by the ranks of the columns.
+  var pages = NavigationModel.Pages()
+  /// Closures that remove the selections of the lists in the columns.
+  fileprivate var deselections: [NavigationSplitViewColumn: () -> Void] = [:]
   /// The entries of the browser's history, each with the column that a narrow window showed from
   /// then on.
   private var steps: [(column: NavigationSplitViewColumn, number: Int)] = []
@@ -41,7 +45,10 @@ package import SwiftUICore
     steps.append((column, number))
   }
 
+  /// Shows a column in a narrow window. Going back to a column removes the selection of its list, as
+  /// on an iPhone, so that the same row can be selected again.
   func show(_ column: NavigationSplitViewColumn) {
+    let isBack = column.rank < compact.untracked.rank
     let gone = steps.filter { $0.column.rank > column.rank }
     steps.removeAll { $0.column.rank > column.rank }
     for step in gone.reversed() { navigation?.location?.leave(step.number) }
@@ -49,6 +56,7 @@ package import SwiftUICore
     if let binding = preferredCompactColumn, binding.wrappedValue != column {
       binding.wrappedValue = column
     }
+    if isBack, knownFacts?.facts.isNarrow == true { deselections[column]?() }
   }
 
   func set(_ width: SplitColumnWidth, of column: NavigationSplitViewColumn) {
@@ -98,6 +106,26 @@ package struct SplitPlace: Equatable {
     guard let next else { return }
     model.navigation?.clear()
     model.show(next, chosenIn: column)
+  }
+
+  /// A Boolean value that indicates whether another column shows the choice made in this one.
+  package var leadsOn: Bool { next != nil }
+
+  /// Follows a selection that has changed, if no tap on a row has done so already. A narrow window
+  /// shows the next column, or returns to this one if nothing is selected.
+  @MainActor package func follow(isSelected: Bool) {
+    let isPast = model.compact.untracked.rank > column.rank
+    if isSelected, !isPast {
+      showChoice()
+    } else if !isSelected, isPast {
+      model.navigation?.clear()
+      model.show(column)
+    }
+  }
+
+  /// Sets the action that removes the selection when the user goes back to this column.
+  @MainActor package func onReturn(_ deselect: @escaping () -> Void) {
+    model.deselections[column] = deselect
   }
 
   package static func == (left: Self, right: Self) -> Bool {

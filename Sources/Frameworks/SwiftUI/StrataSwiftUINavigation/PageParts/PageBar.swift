@@ -26,7 +26,9 @@ struct PageBar: View {
             BackLink(url: model.url(of: back), title: model.title(below: depth)) { model.pop() }
           } else if depth == 0, let split, let column = split.back {
             // Shown only in a narrow window.
-            BackLink(url: model.url(of: []), variant: "narrow") { split.model.show(column) }
+            BackLink(url: model.url(of: []), title: split.title(of: column), variant: "narrow") {
+              split.model.show(column)
+            }
           } else if depth == 0, let outer, outer.leadsBack {
             BackLink(
               url: outer.model.url(of: outer.back), title: outer.model.title(below: outer.depth)
@@ -75,10 +77,16 @@ struct PageBar: View {
 }
 
 extension SplitPlace {
-  /// Remembers the sidebar's page, whose bar may take the button that shows the sidebar.
+  /// Remembers the page of the column. Its title is that of the link from the next column, and the
+  /// sidebar's bar may take the button that shows the sidebar.
   @MainActor fileprivate func note(_ page: PageModel) {
+    if !page.holdsStack.current { model.pages[column.rank] = page }
     guard column == .sidebar else { return }
     model.isToggleKept = { [weak page] in page?.shows(.sidebarToggle) ?? true }
+  }
+
+  @MainActor fileprivate func title(of column: NavigationSplitViewColumn) -> Text? {
+    (model.pages[column.rank] as? PageModel)?.titleOnNext
   }
 }
 

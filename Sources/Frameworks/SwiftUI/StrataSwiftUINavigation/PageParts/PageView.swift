@@ -19,7 +19,7 @@ struct PageView<Content: View>: View {
 
   var body: some View {
     let page = holder.page
-    let _ = model.note(page, at: depth)
+    let _ = isAway ? model.note(page, at: depth) : ()
     let _ = page.outer = depth == 0 ? outer : nil
     Structure(.page, variant: isTop || !isAway ? nil : "away", style: ground(of: page)) {
       PageParts(
@@ -31,6 +31,10 @@ struct PageView<Content: View>: View {
     .environment(\.pageAddress, address)
     .transformEnvironment(\.outerPlace) { outer in
       if depth > 0 { outer = OuterPlace(page: page, model: model, depth: depth, back: back) }
+    }
+    .transformEnvironment(\.split) { split in
+      // The first page of an inner stack leads back to this page instead of another column.
+      if depth > 0 { split?.back = nil }
     }
     .transformEnvironment(\.dismiss) { dismiss in
       // The first page is dismissed with the whole stack.

@@ -7,7 +7,11 @@ extension NavigationModel {
   /// Returns the title for the back button that leads to the page below a depth. A node that reads
   /// it in its evaluation follows the title's changes.
   func title(below depth: Int) -> Text? {
-    guard let page = pages[depth - 1] as? PageModel else { return nil }
-    return page.backTitle.current.map { Text(verbatim: $0) } ?? page.title.current
+    (pages[depth - 1] as? PageModel)?.titleOnNext
   }
+}
+
+extension PageModel {
+  /// The title for the next page's back button.
+  var titleOnNext: Text? { backTitle.current.map { Text(verbatim: $0) } ?? title.current }
 }

@@ -14,6 +14,7 @@ struct SheetElement<Content: View>: View {
   var content: Content
   @State private var page = PageHolder()
   @State private var holder = SheetHolder()
+  @Environment(\.split) private var split
 
   var body: some View {
     let sheet = holder.sheet
@@ -38,6 +39,7 @@ struct SheetElement<Content: View>: View {
         .environment(\.isShownByAnother, true)
         .environment(\.isInSheet, true)
         .environment(\.outerPlace, nil)
+        .environment(\.split, form.kind == .menu ? split : nil)
         .environment(\.hasBareLabels, false)
     }
   }

@@ -9,7 +9,8 @@ public import SwiftUICore
 /// Same as Apple's: a narrow window shows one column at a time. A link in a column replaces the
 /// content of the last column. If the link is in a list whose selection has the type of the link's
 /// value, it selects the value instead, and the next columns show what the app derives from the
-/// selection.
+/// selection. In a narrow window the columns also follow a selection that the app changes, and going
+/// back to a list removes its selection. A link in the last column pushes above the column's root.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let sidebar: Sidebar

@@ -18,7 +18,8 @@ struct PushModifier: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? PushNode ?? PushNode(context)
-    node.update(modifier, EnvironmentValues(context.environment).navigation)
+    let values = EnvironmentValues(context.environment)
+    node.update(modifier, values.navigation, isAboveRoot: values.split?.leadsOn != true)
     node.show(content, context)
     return node
   }
@@ -29,9 +30,12 @@ struct PushModifier: ViewModifier {
   private weak var model: NavigationModel?
   private var pushed: (id: Int, identity: AnyHashable)?
   private var isWanted = false
+  /// A Boolean value that indicates whether the view is not in a column before the last, whose
+  /// pushed views take the place of the last column's root.
+  private var isAboveRoot = true
 
-  func update(_ modifier: PushModifier, _ model: NavigationModel?) {
-    self.model = model
+  func update(_ modifier: PushModifier, _ model: NavigationModel?, isAboveRoot: Bool) {
+    (self.model, self.isAboveRoot) = (model, isAboveRoot)
     isWanted = modifier.isWanted
     if isWanted { view.current = modifier.content }
     tree.afterUpdate { [weak self] in self?.settle(modifier) }
@@ -40,7 +44,9 @@ struct PushModifier: ViewModifier {
   private func settle(_ modifier: PushModifier) {
     if let pushed, !isWanted || pushed.identity != modifier.identity || !isMounted { takeBack() }
     guard isWanted, isMounted, pushed == nil, let model else { return }
-    let id = model.push(AnyView(PushedContent(view: view))) { [weak self] in
+    let id = model.push(
+      AnyView(PushedContent(view: view)), isAboveRoot: isAboveRoot
+    ) { [weak self] in
       self?.pushed = nil
       modifier.isPresented.wrappedValue = false
     }

@@ -8,16 +8,16 @@ struct StackPages<Root: View>: View {
   var path: [AnyHashable]
   var pushed: [NavigationModel.PushedView]
 
-  /// A Boolean value that indicates whether the root remains below the screens that were opened
-  /// from it.
+  /// A Boolean value that indicates whether the root always remains below the screens. In the last
+  /// column of a split view, it remains only below those that were opened from the root.
   var keepsRoot = true
 
   var body: some View {
-    let base = keepsRoot ? 1 : 0
+    let base = keepsRoot || model.isAboveRoot.current ? 1 : 0
     let top = path.count + pushed.count + base - 1
     let places = model.addresses(along: path)
     Group {
-      if keepsRoot || top < 0 {
+      if base > 0 || top < 0 {
         PageView(depth: 0, isTop: top <= 0, model: model, address: [], back: []) { root }
       }
       ForEach(Array(path.enumerated()), id: \.offset) { index, value in
