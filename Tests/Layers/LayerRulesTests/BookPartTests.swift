@@ -210,8 +210,7 @@ import Testing
 
   // MARK: Words
 
-  @Test func `a violation is described with its chain, rule, reason and remedy on separate lines`()
-  {
+  @Test func `the text of a violation has its chain, rule, reason and remedy on separate lines`() {
     var violation = Violation(
       path: "A.swift", line: nil, found: "does it", rule: "r", why: "w", remedy: "t",
       chain: ["a", "b"])

@@ -92,8 +92,8 @@ import Testing
       Task { await server.stop(within: .seconds(60)) }
       return try client.readResponse()
     }
+    // Whether the answer announces the end of the connection depends on which of both came first.
     #expect(answer.text == "/a")
-    #expect(answer.headers["connection"] == "close")
     await server.stop(within: .seconds(60))
   }
 

@@ -36,7 +36,9 @@ public struct IntentResultContainer<Value, NextIntent, Snippet, Dialog>: IntentR
 
 extension IntentResultContainer: ReturnsValue {
   public var value: Value {
-    guard let kept else { preconditionFailure("the result of an intent has no value") }
+    guard let kept else {
+      preconditionFailure("an intent returned a result without a value: return .result(value:)")
+    }
     return kept
   }
 }

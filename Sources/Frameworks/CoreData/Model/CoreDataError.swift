@@ -51,7 +51,7 @@ public struct CoreDataError: Error, Hashable, Sendable {
   public let entity: String?
   /// The name of the attribute or relationship, if the error concerns one.
   public let property: String?
-  /// The rule that was broken, or the cause of the failure.
+  /// The rule of the data model that an object breaks, or why a store, fetch or save failed.
   public let rule: String
 
   /// Creates an error of a model, a store, a fetch or a save, with the entity, the property and the

@@ -28,7 +28,8 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
       sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
   }
 
-  /// Creates a property that fetches the objects of a class in sections, sorted by key paths.
+  /// Creates a property that fetches the objects of a class in sections, in the order of Swift's
+  /// sort descriptors.
   ///
   /// - Parameters:
   ///   - sectionIdentifier: A key path to the value by which the objects are grouped.

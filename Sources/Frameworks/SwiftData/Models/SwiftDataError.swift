@@ -20,7 +20,7 @@ public struct SwiftDataError: Error, Hashable, Sendable {
   public private(set) var model: String?
   /// The name of the attribute or relationship, if the error concerns one.
   public private(set) var attribute: String?
-  /// The rule that was broken, or the cause of the failure.
+  /// The rule of the data model that was broken, or the cause of the failure.
   public private(set) var rule: String = ""
 
   private init(_ kind: Kind) { self.kind = kind }

@@ -63,7 +63,9 @@ struct LanguageServer {
     if phase == .fresh, method != "initialize" {
       return [Self.failure(id, .notInitialized, "the server is not initialized")]
     }
-    if phase == .shut { return [Self.failure(id, .invalidRequest, "the server is shut down")] }
+    if phase == .shut {
+      return [Self.failure(id, .invalidRequest, "the server was shut down: start it again")]
+    }
     do throws(LanguageServerFailure) {
       let (result, others) = try answer(to: method, message["params"])
       return others + [.object(["jsonrpc": .text("2.0"), "id": id, "result": result])]

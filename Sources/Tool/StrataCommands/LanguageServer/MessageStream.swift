@@ -22,7 +22,7 @@ struct MessageStream {
     guard let end = headerEnd else {
       guard bytes.count > Self.longestHeader else { return nil }
       bytes = []
-      return .broken("the header has no end")
+      return .broken("the language server got a message whose header has no empty line at its end")
     }
     let header = String(decoding: bytes[..<end], as: UTF8.self)
     guard let length = Self.length(in: header) else {

@@ -22,7 +22,7 @@ struct SecretKey: Sendable {
       throw .unable("the key \(file.path) cannot be written: check its folder's permissions")
     }
     guard let data = try? Data(contentsOf: file) else {
-      throw .unable("the key \(file.path) cannot be read: check its permissions")
+      throw .unable("the cookie key \(file.path) cannot be read: check its permissions")
     }
     guard data.count == Self.length else {
       throw .unable(

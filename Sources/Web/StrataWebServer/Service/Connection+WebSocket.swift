@@ -70,7 +70,8 @@ extension Connection {
     self.socket?.pulse.heard()
     count { $0.bytesReceived += input.count }
     guard socket.incoming.count + input.count <= configuration.maximumFrameBytes else {
-      return close(CloseReason(code: 1009, text: "the message is too long"))
+      let most = configuration.maximumFrameBytes
+      return close(CloseReason(code: 1009, text: "the WebSocket message exceeds \(most) bytes"))
     }
     let isWhole = lws_is_final_fragment(wsi) != 0
     if isWhole, socket.incoming.isEmpty { return deliver(input) }

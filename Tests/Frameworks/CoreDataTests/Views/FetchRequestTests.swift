@@ -105,7 +105,7 @@ private struct Measured: View {
     #expect(screen.has("b") && !screen.has("a") && !screen.has("c"))
   }
 
-  @Test func `a subview that is evaluated without its parent shows new objects`() throws {
+  @Test func `a GeometryReader's content shows a new object of the parent's FetchRequest`() throws {
     let context = try Shop.memory().viewContext
     let screen = Screen(
       Measured().environment(\.managedObjectContext, context), device: .local)

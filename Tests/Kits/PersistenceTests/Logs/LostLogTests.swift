@@ -112,8 +112,8 @@ import Testing
     let kept = file.path + "-wal.damaged-1"
     #expect(
       report.message
-        == "\(file.path)-wal lacks the last 3 of its \(count) pages: what was stored last may be "
-        + "missing, and everything before was read. The file is kept as \(kept).")
+        == "\(file.path)-wal lacks the last 3 of its \(count) pages: the latest changes may be "
+        + "missing, and all earlier ones were read. The file is kept as \(kept).")
     #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == cut)
     let had = try await keys(in: database)
     #expect(had.isStrictSubset(of: Self.all))
@@ -132,7 +132,7 @@ import Testing
     let database = try Database(file: file)
     let report = try #require(database.lostLog)
     #expect(report.kept == nil)
-    #expect(report.message.contains(", since the file is gone or empty: what was stored last"))
+    #expect(report.message.contains(", since the file is gone or empty: the latest changes"))
     await database.close()
   }
 }

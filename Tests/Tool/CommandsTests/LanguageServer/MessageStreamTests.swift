@@ -39,7 +39,10 @@ import Testing
 
   @Test func `a header without an end is reported once it is too long`() {
     let text = String(repeating: "a", count: MessageStream.longestHeader + 1)
-    #expect(parts(text) == [.broken("the header has no end")])
+    #expect(
+      parts(text) == [
+        .broken("the language server got a message whose header has no empty line at its end")
+      ])
   }
 
   @Test func `a message that is framed and read again is unchanged`() {
