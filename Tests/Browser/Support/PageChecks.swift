@@ -74,7 +74,9 @@ extension Browser {
       names.isEmpty, "\(screen) has buttons beside the window", sourceLocation: sourceLocation)
     let cut = try await run(
       """
-      const scrolls = e => ['auto', 'scroll'].includes(getComputedStyle(e).overflowX);
+      // A map's labels move with the map, so that the edge may cut one off.
+      const scrolls = e => ['auto', 'scroll'].includes(getComputedStyle(e).overflowX)
+        || e.classList.contains('leaflet-container');
       const inScroller = e => e && e !== document.body && (scrolls(e) || inScroller(e.parentElement));
       return [...document.querySelectorAll('.page:not(.away) .t')].filter(text => {
         const box = text.getBoundingClientRect();

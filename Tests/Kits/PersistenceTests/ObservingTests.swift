@@ -90,7 +90,7 @@ import Testing
     (ENOSPC, 1 << 30, PersistenceError.Code.diskFull), (EDQUOT, 1 << 30, .diskFull),
     (0, 4096, .diskFull), (EIO, 1 << 30, .failed),
   ])
-  func `a full disk is reported as a full disk, whatever SQLite's error code is`(
+  func `a full disk is recognised by the system's error or by too little free space`(
     system: Int32, free: Int, code: PersistenceError.Code
   ) {
     #expect(PersistenceError.code(ofSystem: system, freeBytes: free) == code)

@@ -31,7 +31,7 @@ enum RuleKeyWords {
       "the layers, outermost first: no layer may depend on a layer before it in this list",
     "independence.of": "the pattern of the folders, with a placeholder: `Features/{feature}/**`",
     "acyclic.in":
-      "the folders whose subfolders are checked, each folder separately: `Sources/Kits/*`",
+      "the folders to check; within each, the subfolders may not use each other in a cycle: `Sources/Kits/*`",
     "acyclic.folders":
       "the subfolders in order, topmost first: each may use only later ones; `.` stands for the files next to them",
     "acyclic.files": "the maximum number of source files in a folder",
