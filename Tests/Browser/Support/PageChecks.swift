@@ -76,7 +76,7 @@ extension Browser {
       """
       // A map's labels move with the map, so that the edge may cut one off.
       const scrolls = e => ['auto', 'scroll'].includes(getComputedStyle(e).overflowX)
-        || e.classList.contains('leaflet-container');
+        || e.classList.contains('map');
       const inScroller = e => e && e !== document.body && (scrolls(e) || inScroller(e.parentElement));
       return [...document.querySelectorAll('.page:not(.away) .t')].filter(text => {
         const box = text.getBoundingClientRect();
