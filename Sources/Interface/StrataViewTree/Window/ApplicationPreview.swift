@@ -15,7 +15,7 @@ public struct ApplicationPreview: Sendable {
   public var module: String
   /// The file name without its extension, or the name of the type that contains the preview.
   public var place: String
-  /// The line, from 1; `nil` if only the type is known.
+  /// The line of the preview in its file, from 1; `nil` if only the type around it is known.
   public var line: Int?
   /// The name that the app gave the preview.
   public var name: String?
