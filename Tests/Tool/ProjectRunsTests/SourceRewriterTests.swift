@@ -106,13 +106,31 @@ import Testing
       ),
       (
         "@MainActor class A: XCTestCase { override func setUp() { super.setUp(); b() } }",
-        "@MainActor class A: XCTestCase "
-          + "{ override func setUp() { MainActor.assumeIsolated { super.setUp(); b() } } }"
+        "@MainActor class A: XCTestCase { override func setUp() { "
+          + "nonisolated(unsafe) let test = self; "
+          + "MainActor.assumeIsolated { test.setUpOnMainActor() } }; "
+          + "@MainActor private func setUpOnMainActor() { super.setUp(); b() } }"
+      ),
+      (
+        "class A: XCTestCase { @MainActor override func setUp() { b() } }",
+        "class A: XCTestCase {            override func setUp() { "
+          + "nonisolated(unsafe) let test = self; "
+          + "MainActor.assumeIsolated { test.setUpOnMainActor() } }; "
+          + "@MainActor private func setUpOnMainActor() { b() } }"
       ),
       (
         "@MainActor class A: XCTestCase { override func tearDownWithError() throws {} }",
-        "@MainActor class A: XCTestCase "
-          + "{ override func tearDownWithError() throws { try MainActor.assumeIsolated {} } }"
+        "@MainActor class A: XCTestCase { override func tearDownWithError() throws { "
+          + "nonisolated(unsafe) let test = self; "
+          + "try MainActor.assumeIsolated { try test.tearDownWithErrorOnMainActor() } }; "
+          + "@MainActor private func tearDownWithErrorOnMainActor() throws {} }"
+      ),
+      (
+        "@MainActor class A: XCTestCase { override class func setUp() {} }",
+        "@MainActor class A: XCTestCase { override class func setUp() { "
+          + "nonisolated(unsafe) let test = self; "
+          + "MainActor.assumeIsolated { test.setUpOnMainActor() } }; "
+          + "@MainActor private static func setUpOnMainActor() {} }"
       ),
       ("class A: XCTestCase { func testB() {} }", nil),
       ("@MainActor class A: XCTestCase { func testB() async {} }", nil),

@@ -8,7 +8,12 @@ extension RewritingPass {
   ///   - name: the attribute's name, such as `MainActor`.
   ///   - index: the index of the declaration's keyword.
   func hasAttribute(_ name: String, before index: Int) -> Bool {
-    words(before: index).contains {
+    attribute(name, before: index) != nil
+  }
+
+  /// Returns the index of the name of a declaration's attribute, if it has one.
+  func attribute(_ name: String, before index: Int) -> Int? {
+    words(before: index).first {
       source.isWord(name, at: $0) && source.isMark("@", at: $0 - 1)
     }
   }

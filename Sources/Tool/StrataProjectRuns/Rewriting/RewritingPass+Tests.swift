@@ -10,8 +10,8 @@ extension RewritingPass {
     "setUp", "tearDown", "setUpWithError", "tearDownWithError",
   ]
 
-  /// Makes test methods of the main actor asynchronous. Lets `setUp` and the like assume the main
-  /// actor, on which XCTest calls them.
+  /// Makes test methods of the main actor asynchronous. Lets `setUp` and its like call a method of
+  /// the main actor, on which XCTest runs them.
   mutating func runTestsOnMainActor() {
     guard imports.contains("XCTest") else { return }
     for index in source.indices where source.isWord("class", at: index) {
@@ -54,16 +54,32 @@ extension RewritingPass {
     if name.hasPrefix("test"), close == method + 3 {
       insert(" async", behind: close)
     } else if Self.preparations.contains(name), hasWord("override", before: method) {
-      assumeMainActor(behind: close)
+      removeMainActor(before: method)
+      let kind = hasWord("class", before: method) ? "static func" : "func"
+      moveToMainActor("\(kind) \(name)OnMainActor()", behind: close)
     }
   }
 
-  /// Encloses a method's body in a closure that assumes the main actor.
-  private mutating func assumeMainActor(behind close: Int) {
+  /// Removes the attribute of a method that overrides one without an actor.
+  private mutating func removeMainActor(before method: Int) {
+    guard let attribute = attribute("MainActor", before: method) else { return }
+    replace(attribute - 1...attribute, by: "")
+  }
+
+  /// Moves a method's body into a method of the main actor, which the overriding one calls.
+  ///
+  /// The body cannot be a closure there: it would capture `self`, which belongs to no actor as its
+  /// superclass does not.
+  private mutating func moveToMainActor(_ declaration: String, behind close: Int) {
     let isThrowing = source.isWord("throws", at: close + 1)
     let open = close + (isThrowing ? 2 : 1)
-    guard source.isMark("{", at: open), let end = source.close(of: open) else { return }
-    insert(" \(isThrowing ? "try " : "")MainActor.assumeIsolated {", behind: open)
-    insert(" }", behind: end)
+    guard source.isMark("{", at: open) else { return }
+    let attempt = isThrowing ? "try " : ""
+    let call = declaration.split(separator: " ").last ?? ""
+    insert(
+      " nonisolated(unsafe) let test = self; "
+        + "\(attempt)MainActor.assumeIsolated { \(attempt)test.\(call) } }; "
+        + "@MainActor private \(declaration) \(isThrowing ? "throws " : ""){",
+      behind: open)
   }
 }
