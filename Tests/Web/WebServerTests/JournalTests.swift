@@ -6,18 +6,18 @@ import Testing
 struct JournalTests {
   private let answered = Recorded<AnsweredRequest>()
 
-  /// A configuration whose journal names each request by its path.
+  /// A configuration whose journal makes each request's ID of its path.
   private func configuration() -> WebServer.Configuration {
     var configuration = WebServer.Configuration()
     configuration.journal = WebServer.Journal(
-      name: { "name of \($0.path)" }, answered: { [answered] in answered.record($0) })
+      id: { "ID of \($0.path)" }, answered: { [answered] in answered.record($0) })
     return configuration
   }
 
   @Test func `each response has a request ID in its header and is recorded with status and bytes`()
     async throws
   {
-    let names = try await withServer(configuration()) { request in
+    let ids = try await withServer(configuration()) { request in
       .text(request.path, status: request.path == "/b" ? 404 : 200)
     } _: { _, port in
       try await talking(to: port) { client in
@@ -29,10 +29,10 @@ struct JournalTests {
         }
       }
     }
-    #expect(names == ["name of /a", "name of /b", "name of /c"])
+    #expect(ids == ["ID of /a", "ID of /b", "ID of /c"])
     #expect(answered.all.map(\.request.path) == ["/a", "/b", "/c"])
     #expect(answered.all.map(\.request.query) == ["q=1", nil, nil])
-    #expect(answered.all.map(\.name) == names.map { $0 ?? "" })
+    #expect(answered.all.map(\.id) == ids.map { $0 ?? "" })
     #expect(answered.all.map(\.status) == [200, 404, 200])
     #expect(answered.all.map(\.bytes) == [2, 2, 0])
     #expect(answered.all.allSatisfy { $0.request.body.isEmpty })
@@ -46,12 +46,12 @@ struct JournalTests {
         try client.send("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 11\r\n\r\n")
         return try client.readResponse()
       }
-      #expect(large.headers["x-request-id"] == "name of /a")
+      #expect(large.headers["x-request-id"] == "ID of /a")
       let unclear = try await talking(to: port) { client in
         try client.send("GET /b HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n")
         return try client.readResponse()
       }
-      #expect(unclear.headers["x-request-id"] == "name of /b")
+      #expect(unclear.headers["x-request-id"] == "ID of /b")
     }
     #expect(answered.all.map(\.status) == [413, 400])
   }
@@ -71,7 +71,7 @@ struct JournalTests {
       }
       return try await talking(to: port) { try $0.upgrade("/other") }
     }
-    #expect(head.contains("\r\nx-request-id: name of /other\r\n"))
+    #expect(head.contains("\r\nx-request-id: ID of /other\r\n"))
     #expect(answered.all.map(\.status) == [101, 403])
     #expect(answered.all.map(\.request.path) == ["/live", "/other"])
   }

@@ -121,24 +121,24 @@ import Testing
   {
     let answered = Recorded<AnsweredRequest>()
     let journal = WebServer.Journal(
-      name: { "name of \($0.headers["X-Request-ID"] ?? "none")" },
+      id: { "ID of \($0.headers["X-Request-ID"] ?? "none")" },
       answered: { answered.record($0) })
     let scene = try Scene(journal: journal)
     let known = "Host: app.example\r\nX-Request-ID: one\r\nX-Request-ID: two\r\n\r\n"
-    for (request, name) in [
+    for (request, id) in [
       ("GET /healthz?q=london HTTP/1.1\r\n" + known, "one"),
       ("HEAD /readyz HTTP/1.1\r\n" + known, "one"),
       ("GET /a HTTP/1.1\r\nHost: evil.example\r\n\r\n", "none"),
     ] {
       let visitor = try scene.visit(request)
       defer { close(visitor) }
-      #expect(read(visitor).contains("\r\nx-request-id: name of \(name)\r\n"))
+      #expect(read(visitor).contains("\r\nx-request-id: ID of \(id)\r\n"))
     }
     let handed = try scene.visit(Self.request)
     defer { close(handed) }
     #expect(answered.all.map(\.status) == [200, 200, 421])
     #expect(answered.all.map(\.request.path) == ["/healthz", "/readyz", "/a"])
     #expect(answered.all.map { $0.bytes > 0 } == [true, false, true])
-    #expect(answered.all.map(\.name) == ["name of one", "name of one", "name of none"])
+    #expect(answered.all.map(\.id) == ["ID of one", "ID of one", "ID of none"])
   }
 }

@@ -29,7 +29,7 @@ struct AccessEntry: Sendable {
   /// The line without its end.
   var text: String {
     let fields = [
-      "\"time\":\"\(time.formatted(Self.timeStyle))\"", "\"id\":\"\(answered.name)\"",
+      "\"time\":\"\(time.formatted(Self.timeStyle))\"", "\"id\":\"\(answered.id)\"",
       "\"method\":\"\(method)\"", "\"route\":\"\(route.rawValue)\"",
       "\"status\":\(answered.status)", "\"bytes\":\(answered.bytes)",
       "\"milliseconds\":\(Self.milliseconds(answered.duration))", "\"worker\":\(worker)",

@@ -116,14 +116,14 @@ extension AccessLog {
   ///
   /// - Parameters:
   ///   - worker: The number of the worker; 0 for a front and for the only process.
-  ///   - proxies: The proxies whose names of requests are kept.
+  ///   - proxies: The proxies whose IDs of requests are kept.
   ///   - now: Returns the time.
   func journal(
     of worker: Int, trusting proxies: TrustedProxies,
     at now: @escaping @Sendable () -> Date = { Date() }
   ) -> WebServer.Journal {
     WebServer.Journal(
-      name: { RequestName.of($0, trusting: proxies) },
+      id: { RequestID.of($0, trusting: proxies) },
       answered: { self.note(AccessEntry($0, worker: worker, time: now())) })
   }
 }

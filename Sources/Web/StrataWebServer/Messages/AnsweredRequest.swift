@@ -2,8 +2,8 @@
 public struct AnsweredRequest: Sendable {
   /// The request without its body.
   public var request: HTTPRequest
-  /// The name that the journal gave the request.
-  public var name: String
+  /// The ID that the journal gave the request.
+  public var id: String
   /// The status of the answer: 101 for a WebSocket that was opened, and ``lost`` for a peer that
   /// left before its answer.
   public var status: Int
@@ -19,15 +19,15 @@ public struct AnsweredRequest: Sendable {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - name: The name that the journal gave it.
+  ///   - id: The ID that the journal gave it.
   ///   - status: The status of the answer.
   ///   - bytes: The size of the answer's body.
   ///   - duration: The time that the answer took.
   public init(
-    request: HTTPRequest, name: String, status: Int, bytes: Int, duration: Duration
+    request: HTTPRequest, id: String, status: Int, bytes: Int, duration: Duration
   ) {
     self.request = request
-    self.name = name
+    self.id = id
     self.status = status
     self.bytes = bytes
     self.duration = duration

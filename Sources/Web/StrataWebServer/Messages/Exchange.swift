@@ -1,8 +1,8 @@
 /// A request and its answer on a connection.
 struct Exchange {
   var request: HTTPRequest
-  /// The name that the journal gave the request; `nil` without a journal.
-  var name: String?
+  /// The ID that the journal gave the request; `nil` without a journal.
+  var id: String?
   /// The time at which the request's head arrived, if there is a journal.
   var start = Duration.zero
   /// The status of the answer; `nil` before it begins.

@@ -140,7 +140,7 @@ extension Connection {
   private func beginAnswer(_ response: HTTPResponse) -> Int32 {
     guard let exchange else { return -1 }
     var response = response
-    if let name = exchange.name { response.headers[WebServer.Journal.header] = name }
+    if let id = exchange.id { response.headers[WebServer.Journal.header] = id }
     self.exchange?.task = nil
     self.exchange?.status = response.status
     self.exchange?.writer = ResponseWriter(

@@ -54,7 +54,7 @@ extension Connection {
   private func refuseUpgrade(_ status: Int, _ exchange: Exchange? = nil) -> Int32 {
     count { $0.refused += 1 }
     var response = HTTPResponse.text("", status: status)
-    if let name = exchange?.name { response.headers[WebServer.Journal.header] = name }
+    if let id = exchange?.id { response.headers[WebServer.Journal.header] = id }
     let head = response.head(closing: true)
     head.withUnsafeBufferPointer { _ = write($0, LWS_WRITE_HTTP_HEADERS) }
     if let exchange { note(exchange, status: status) }

@@ -52,7 +52,7 @@ extension WebServer {
     public var webSocketIdleSeconds = 75
     /// The names of request headers to read besides the usual ones, see ``HTTPRequest``.
     public var extraHeaders: [String] = []
-    /// The journal that names requests and receives their answers; `nil` for none.
+    /// The journal that gives requests IDs and receives their answers; `nil` for none.
     public var journal: Journal?
     /// The clock for `stop(within:)`, the time between pings, and the durations of the journal.
     public var clock: any Clock<Duration> = ContinuousClock()

@@ -23,19 +23,19 @@ extension Front {
     caller.waitForBytes(1)
     let request = caller.head.map { self.request($0, of: caller) } ?? HTTPRequest()
     var fields = configuration.fields(request)
-    let name = configuration.journal?.name(request)
-    if let name { fields[WebServer.Journal.header] = name }
+    let id = configuration.journal?.id(request)
+    if let id { fields[WebServer.Journal.header] = id }
     write(answer.bytes(isHead: isHead, fields: fields), to: caller)
-    guard let name else { return }
+    guard let id else { return }
     let size = isHead ? 0 : answer.text.utf8.count
     configuration.journal?.answered(
       AnsweredRequest(
-        request: request, name: name, status: answer.status, bytes: size,
+        request: request, id: id, status: answer.status, bytes: size,
         duration: now - caller.since))
   }
 
   /// Returns what the front knows of a request. Its headers are only those by which a visitor is
-  /// known and a name is asked for.
+  /// known, and the ID that a proxy gave it.
   func request(_ head: RequestHead, of caller: Caller) -> HTTPRequest {
     var request = HTTPRequest(
       method: head.method, path: head.path, remoteAddress: caller.address)
@@ -44,7 +44,7 @@ extension Front {
     for value in head.forwardedProtocols {
       request.headers.append(value, for: "X-Forwarded-Proto")
     }
-    request.headers[WebServer.Journal.header] = head.name
+    request.headers[WebServer.Journal.header] = head.requestID
     return request
   }
 

@@ -32,7 +32,7 @@ public final class Front {
     /// A closure that returns the header fields that the front's answer to a request has besides
     /// those of all answers. The request is as for ``serves``.
     public var fields: (_ request: HTTPRequest) -> HTTPHeaders
-    /// The journal that names the requests that the front answers itself; `nil` for none. Their
+    /// The journal that gives IDs to the requests that the front answers itself; `nil` for none. Their
     /// headers are as for ``serves``, with `X-Request-ID`.
     public var journal: WebServer.Journal?
     /// A closure that returns the metrics of the front's process, in Prometheus' text format.

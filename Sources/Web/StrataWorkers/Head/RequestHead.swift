@@ -31,7 +31,7 @@ struct RequestHead: Equatable {
   /// The values of all `Host` fields; a worker refuses a head with several.
   var hosts: [String] = []
   /// The value of the first `X-Request-ID` field.
-  var name: String?
+  var requestID: String?
   /// A Boolean value that indicates whether a proxy may separate the lines of the head differently:
   /// a line ends without a carriage return, or has one in its middle, or there is no request behind
   /// the empty lines that are ignored.
@@ -92,7 +92,7 @@ struct RequestHead: Equatable {
     case "cookie": cookies.append(value)
     case "x-forwarded-for": forwardedFor.append(value)
     case "x-forwarded-proto": forwardedProtocols.append(value)
-    case "x-request-id": name = name ?? value
+    case "x-request-id": requestID = requestID ?? value
     case "host": hosts.append(String(value.prefix { !Self.isBlank($0) }))
     default: break
     }

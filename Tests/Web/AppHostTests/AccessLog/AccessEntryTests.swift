@@ -10,11 +10,11 @@ import Testing
   private static let time = Date(timeIntervalSince1970: 1_795_819_201.25)
 
   private func text(
-    of request: HTTPRequest, name: String = "0123456789abcdef", status: Int = 200,
+    of request: HTTPRequest, id: String = "0123456789abcdef", status: Int = 200,
     duration: Duration = .zero
   ) -> String {
     let answered = AnsweredRequest(
-      request: request, name: name, status: status, bytes: 5_120, duration: duration)
+      request: request, id: id, status: status, bytes: 5_120, duration: duration)
     return AccessEntry(answered, worker: 2, time: Self.time).text
   }
 
@@ -82,11 +82,11 @@ import Testing
 }
 
 /// Tests of the IDs of requests.
-@Suite struct RequestNameTests {
-  private func name(_ given: String?, from address: String = "127.0.0.1") throws -> String {
+@Suite struct RequestIDTests {
+  private func id(_ given: String?, from address: String = "127.0.0.1") throws -> String {
     var request = HTTPRequest(remoteAddress: address)
     request.headers["X-Request-ID"] = given
-    return try RequestName.of(request, trusting: TrustedProxies("127.0.0.1"))
+    return try RequestID.of(request, trusting: TrustedProxies("127.0.0.1"))
   }
 
   @Test(arguments: [
@@ -96,8 +96,8 @@ import Testing
   func `a valid request ID is taken over from a trusted proxy, and from nobody else`(given: String)
     throws
   {
-    #expect(try name(given) == given)
-    #expect(try name(given, from: "10.0.0.1") != given, "anybody else could repeat another's name")
+    #expect(try id(given) == given)
+    #expect(try id(given, from: "10.0.0.1") != given, "anybody else could repeat another's ID")
   }
 
   @Test(arguments: [
@@ -107,7 +107,7 @@ import Testing
   func `a missing or invalid request ID is replaced by a new one of 16 hexadecimal digits`(
     given: String?
   ) throws {
-    let (one, other) = (try name(given), try name(given))
+    let (one, other) = (try id(given), try id(given))
     for name in [one, other] {
       #expect(name.utf8.count == 16)
       #expect(name.utf8.allSatisfy { Array("0123456789abcdef".utf8).contains($0) })

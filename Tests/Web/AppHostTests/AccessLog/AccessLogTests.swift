@@ -18,7 +18,7 @@ import Testing
   /// Returns a line whose status tells it from others.
   private func entry(_ status: Int) -> AccessEntry {
     let answered = AnsweredRequest(
-      request: HTTPRequest(), name: "0123456789abcdef", status: status, bytes: 0, duration: .zero)
+      request: HTTPRequest(), id: "0123456789abcdef", status: status, bytes: 0, duration: .zero)
     return AccessEntry(answered, worker: 0, time: Date(timeIntervalSince1970: 0))
   }
 
