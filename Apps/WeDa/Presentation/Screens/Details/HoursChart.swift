@@ -21,7 +21,9 @@ struct HoursChart: View {
             .font(.footnote)
             .foregroundStyle(.secondary)
         }
-        Meteogram(slots: slots, now: now, zone: report.timeZone, format: format)
+        Meteogram(
+          slots: slots, now: now, zone: report.timeZone, format: format,
+          place: report.place.coordinate)
         ScrollView(.horizontal) {
           HStack(alignment: .top, spacing: Space.medium) {
             ForEach(slots) { HourColumn(slot: $0, chart: chart(slots), format: format) }

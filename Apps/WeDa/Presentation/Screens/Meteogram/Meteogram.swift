@@ -5,25 +5,32 @@ import WeDaDomain
 
 /// The temperature, the precipitation and the wind of the next two days, on one time axis.
 ///
-/// A value that the provider does not give is a gap in the line.
+/// A value that the provider does not give is a gap in the line. The nights are shaded; a line follows
+/// the finger or pointer through all plots, with the values of its hour above them.
 struct Meteogram: View {
   let slots: [ForecastSlot]
   let now: Date
   let zone: TimeZone
   let format: WeatherFormat
+  var place: Coordinate?
+  @State private var pointed: Date?
 
   var body: some View {
     let axes = PlotAxes(slots: slots, now: now, zone: zone, format: format)
     let rain = RainPlot(slots, format: format)
     let wind = WindPlot(slots)
+    let guides = guides(axes.window)
     VStack(alignment: .leading, spacing: Space.small) {
-      TemperatureChart(slots: slots, now: now, axes: axes, format: format)
+      PlotValues(slots: slots, pointed: pointed, zone: zone, format: format)
+      TemperatureChart(slots: slots, guides: guides, axes: axes, format: format)
       if let note = rain.note {
         PlotNote(words: note, icon: "umbrella", identifier: UITestIDs.Details.noRainPlot)
       }
-      if rain.isDrawn { RainChart(slots: slots, plot: rain, axes: axes, format: format) }
+      if rain.isDrawn {
+        RainChart(slots: slots, plot: rain, guides: guides, axes: axes, format: format)
+      }
       if wind.isDrawn {
-        WindChart(slots: slots, plot: wind, axes: axes, format: format)
+        WindChart(slots: slots, plot: wind, guides: guides, axes: axes, format: format)
       } else {
         PlotNote(
           words: format.text(Words.Hours.Plot.windUnknown), icon: "wind",
@@ -32,6 +39,13 @@ struct Meteogram: View {
     }
     .environment(\.timeZone, zone)
     .card()
+  }
+
+  private func guides(_ window: ClosedRange<Date>) -> PlotGuides {
+    let interval = DateInterval(start: window.lowerBound, end: window.upperBound)
+    return PlotGuides(
+      nights: place.map { SunPosition.nights(at: $0, in: interval) } ?? [], now: now,
+      pointed: $pointed)
   }
 }
 

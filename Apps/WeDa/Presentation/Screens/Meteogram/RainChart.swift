@@ -11,6 +11,7 @@ import WeDaDomain
 struct RainChart: View {
   let slots: [ForecastSlot]
   let plot: RainPlot
+  let guides: PlotGuides
   let axes: PlotAxes
   let format: WeatherFormat
   /// Half of the height of a label, which extends beyond the plot.
@@ -18,8 +19,10 @@ struct RainChart: View {
 
   var body: some View {
     Chart {
+      guides.shade(axes.name)
       ForEach(slots) { bar($0) }
       if plot.hasProbability { ForEach(slots) { line($0) } }
+      guides.lines(axes.name)
     }
     .chartForegroundStyleScale(domain: names, range: [Color.cyan, .blue])
     .chartYScale(domain: 0...plot.top)
@@ -31,6 +34,7 @@ struct RainChart: View {
     }
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
+    .chartXSelection(value: guides.pointed)
     .frame(height: 120)
     .padding(.top, overhang)
   }

@@ -3,20 +3,21 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The temperatures of a meteogram and what they feel like, with a line at the current time.
+/// The temperatures of a meteogram and what they feel like.
 struct TemperatureChart: View {
   let slots: [ForecastSlot]
-  let now: Date
+  let guides: PlotGuides
   let axes: PlotAxes
   let format: WeatherFormat
 
   var body: some View {
     Chart {
+      guides.shade(axes.name)
       ForEach(slots) { slot in
         line(slot, slot.temperature, Words.Units.Temperature.title)
         line(slot, slot.feelsLike, Words.Hours.Plot.feelsLike)
       }
-      RuleMark(x: .value(axes.name, now)).foregroundStyle(.secondary)
+      guides.lines(axes.name)
     }
     .chartForegroundStyleScale([
       format.text(Words.Units.Temperature.title): Color.orange,
@@ -31,6 +32,7 @@ struct TemperatureChart: View {
     }
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
+    .chartXSelection(value: guides.pointed)
     .frame(height: 180)
   }
 

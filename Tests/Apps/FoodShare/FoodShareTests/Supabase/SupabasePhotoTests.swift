@@ -209,6 +209,19 @@ import Testing
         await service.stop()
     }
 
+    @Test func `forgetting everything removes the files of the person's photos, and nobody else's`() async throws {
+        let service = try await SupabaseBackEnd()
+        let (giver, other) = (service.person(), service.person())
+        let listing = try await offered(giver)
+        let kept = try #require(try await offered(other).photo)
+        #expect(try await service.count("storage.objects") == 4)
+        try await giver.forgetEverything()
+        #expect(try await giver.fetch(id: listing.id) == nil)
+        #expect(try await service.count("storage.objects") == 2)
+        #expect(try await other.photo(kept, .full) == photo.full)
+        await service.stop()
+    }
+
     @Test func `a signed URL opens one file until it expires`() async throws {
         let service = try await SupabaseBackEnd()
         let client = service.client()

@@ -59,8 +59,13 @@ extension SupabaseFoodListingRepository: HandOverRepository {
 
     func forgetEverything() async throws {
         guard client.auth.currentSession != nil else { return }
-        let listings = Set(try await all().map(\.listing) + ownListings())
+        let own = try await ownListings()
+        let listings = Set(try await all().map(\.listing) + own)
+        // The rows name the files; once the rows and the session are gone, nobody could remove them.
+        var photos: [String] = []
+        for listing in own { photos += try await fetch(id: listing)?.photos ?? [] }
         try await asSomebody { try await client.rpc("forget_my_food").execute() }
+        for photo in photos { await forget(photo) }
         for listing in listings { ListingNews.shared.tell(listing) }
     }
 
