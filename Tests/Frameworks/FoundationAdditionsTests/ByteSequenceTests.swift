@@ -105,13 +105,6 @@ struct URLSessionAdditionTests {
     await #expect(throws: URLError.self) { try await EchoProtocol.session.download(from: url) }
   }
 
-  @Test func `setting waitsForConnectivity of a session configuration compiles and has no effect`()
-  {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.waitsForConnectivity = true
-    #expect(!configuration.waitsForConnectivity)
-  }
-
   @Test func `a URLSession that has started nothing has no tasks`() async {
     let session = URLSession(configuration: .ephemeral)
     #expect(await session.allTasks.isEmpty)

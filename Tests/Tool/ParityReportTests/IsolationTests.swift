@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ParityReport
@@ -64,5 +65,16 @@ import Testing
       "nonisolated func tint(_ a: Color)", "@MainActor func tint(_ a: Style)",
       apple: "nonisolated func tint(_ a: Color) -> some View")
     #expect(page.contains("**Isolation differs** of 1 symbols"))
+  }
+
+  @Test func `no symbol is isolated differently from Apple's on the page of this repository`()
+    throws
+  {
+    let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: top.appending(path: "docs/ledgers/parity.md"), encoding: .utf8)
+    #expect(page.contains("**Isolation differs** of 0 symbols"))
+    #expect(!page.contains("isolation differs"))
   }
 }

@@ -295,14 +295,41 @@ import Testing
     #expect(copy("@UIApplicationMain\nclass A {}") == "@main             \nclass A {}")
   }
 
-  @Test func `a selector that cannot be rewritten is kept and reported by its line`() {
+  @Test(arguments: [
+    ("note()", "observer, _ in observer.note()"),
+    ("note(_ n: Notification)", "observer, notification in observer.note(notification)"),
+    ("note(with n: Notification?)", "observer, notification in observer.note(with: notification)"),
+    (
+      "note(n: NSNotification)",
+      "observer, notification in observer.note(n: notification._bridgeToObjectiveC())"
+    ),
+    ("note(_ sender: Any)", "observer, notification in observer.note(notification)"),
+  ])
+  func `an observer's selector is rewritten to a closure that passes the notification`(
+    method: String, body: String
+  ) {
     let text =
-      "c.addObserver(self, selector: #selector(note), name: n, object: nil)\n@objc func note() {}"
-    let made = rewrite(text)
-    #expect(made.remarks.map(\.line) == [1])
+      "c.addObserver(context.coordinator, selector: #selector(A.note), name: n, object: nil)"
+    let made = rewrite("\(text)\n@objc private func \(method) {}")
     #expect(
       String(decoding: made.bytes, as: UTF8.self).hasPrefix(
-        "c.addObserver(self, selector: #selector(note)"))
+        "c.addObserver(context.coordinator, selector: _Selector { \(body) }, name: n, object: nil)\n"
+      ))
+    #expect(made.remarks.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("#selector(note)", "func note(_ a: Int) {}"),
+    ("#selector(note)", "func note(_ a: Notification, b: Int) {}"),
+    ("#selector(Other.note)", ""),
+  ])
+  func `a selector that cannot be rewritten is kept and reported by its line`(
+    selector: String, method: String
+  ) {
+    let text = "\nc.addObserver(self, selector: \(selector), name: n, object: nil)\n"
+    let made = rewrite(text + method)
+    #expect(made.remarks.map(\.line) == [2])
+    #expect(String(decoding: made.bytes, as: UTF8.self).hasPrefix(text))
   }
 
   @Test func `rewriting a source keeps its line numbers, even with CRLF and non-ASCII letters`() {

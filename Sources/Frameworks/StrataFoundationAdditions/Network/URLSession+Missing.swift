@@ -21,16 +21,6 @@ extension URLSession {
   }
 }
 
-extension URLSessionConfiguration {
-  /// A Boolean value that indicates whether a task waits for a connection.
-  ///
-  /// Accepted: it is always `false`, since a task of a server without a connection fails at once.
-  public var waitsForConnectivity: Bool {
-    get { false }
-    set {}
-  }
-}
-
 extension URLCache {
   /// Creates a cache.
   ///

@@ -66,6 +66,7 @@ struct RewritingPass {
     case "addTarget", "UIBarButtonItem": return target(index)
     case "UIKeyCommand": return keyCommand(index)
     case "scheduledTimer", "Timer": return timer(index)
+    case "addObserver": return observer(index)
     case "sendAction": return resignation(index)
     default: return index + 1
     }

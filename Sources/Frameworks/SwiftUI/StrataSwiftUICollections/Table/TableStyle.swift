@@ -27,7 +27,7 @@ public struct TableStyleConfiguration {
 /// Same as Apple's.
 @MainActor @preconcurrency public struct AutomaticTableStyle: TableStyle {
   /// Creates the default table style.
-  @MainActor @preconcurrency public init() {}
+  nonisolated public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.content
   }

@@ -50,5 +50,7 @@ extension ToolbarContent {
   /// Sets whether adjacent items share a background.
   ///
   /// Accepted: it has no effect, since the items of a bar have no background.
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  nonisolated public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some ToolbarContent { self }
 }
