@@ -117,7 +117,7 @@ import PackageDescription
   Folder("Sources/Frameworks", foundation: true) {
     Module(
       "SwiftData", uses: "SwiftUI", "StrataSwiftUIMacros", "StrataViewTree", "StrataDeviceServices",
-      "StrataPersistence", "StrataCSQLite", testUses: "SwiftUITesting")
+      "StrataPersistence", "StrataCSQLite", testUses: "SwiftUITesting", "Combine")
     // Drawn by the server: docs/decisions/0031.
     Module(
       "Charts", uses: "SwiftUI", "StrataViewTree", "StrataRendering",
@@ -497,8 +497,9 @@ import PackageDescription
       approachable: true))
   Folder("Examples/WeDaApp", foundation: true, asWritten: true) {
     Module(
-      "DollarGeneralPersist", uses: "StrataPersistence",
-      folder: "DollarGeneralPersist/Sources/DollarGeneralPersist", testUses: "StrataDeviceServices")
+      "DollarGeneralPersist", uses: "SwiftData",
+      folder: "DollarGeneralPersist/Sources/DollarGeneralPersist",
+      testUses: "StrataDeviceServices", "StrataPersistence", "SwiftUITesting")
     Module(
       "DollarGeneralTemplateHelpers", uses: "SwiftUI",
       folder: "DollarGeneralTemplateHelpers/Sources/DollarGeneralTemplateHelpers")

@@ -9,6 +9,6 @@ let package = Package(
     targets: [
         .target(
             name: "DollarGeneralPersist",
-            dependencies: [.product(name: "StrataPersistence", package: "Strata")]),
+            dependencies: [.product(name: "SwiftData", package: "Strata", condition: .when(platforms: [.linux]))]),
         .testTarget(name: "DollarGeneralPersistTests", dependencies: ["DollarGeneralPersist"]),
     ])

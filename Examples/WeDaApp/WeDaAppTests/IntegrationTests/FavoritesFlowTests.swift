@@ -13,7 +13,7 @@ import Testing
 
 @testable import WeDaApp
 
-/// Tests the view models together, with storage in a file and a mock service.
+/// Tests the view models together, with a store in a file and a mock service.
 @MainActor @Suite struct FavoritesFlowTests {
     private let file = TemporaryFile()
     private let storage: LocalStorageService
@@ -31,7 +31,7 @@ import Testing
         await model.search(city: "Oslo")
         #expect(model.weatherData?.name == "Oslo")
         let history = HistoryViewModel(storageService: storage)
-        await history.load()
+        history.load()
         #expect(history.history.map(\.cityName) == ["Oslo"])
         let away = search(MockAPIClient(error: .noInternetConnection))
         await away.search(city: "oslo")
@@ -39,22 +39,22 @@ import Testing
         #expect(away.weatherData?.name == "Oslo")
     }
 
-    @Test func `a favorite is listed until it is removed, also after a restart`() async throws {
-        try await storage.saveFavorite(.london)
+    @Test func `a favorite is listed until it is removed, also after a restart`() throws {
+        try storage.saveFavorite(.london)
         let model = FavoritesViewModel(
             storageService: LocalStorageService(manager: SwiftDataManager(file: file.url)))
-        await model.load()
+        model.load()
         #expect(model.favorites.map(\.cityName) == ["London"])
-        await model.remove(.london)
+        model.remove(.london)
         #expect(model.favorites.isEmpty)
     }
 
-    @Test func `the history is listed until it is cleared`() async throws {
-        try await storage.saveSearch(SearchHistoryItem(cityName: "Oslo", country: "NO"))
+    @Test func `the history is listed until it is cleared`() throws {
+        try storage.saveSearch(SearchHistoryItem(cityName: "Oslo", country: "NO"))
         let model = HistoryViewModel(storageService: storage)
-        await model.load()
+        model.load()
         #expect(model.history.map(\.id) == ["oslo,no"])
-        await model.clear()
+        model.clear()
         #expect(model.history.isEmpty)
     }
 }

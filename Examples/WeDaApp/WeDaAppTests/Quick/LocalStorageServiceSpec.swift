@@ -21,40 +21,40 @@ import Testing
     }
 
     @MainActor @Suite("saving a favorite city") struct SavingAFavoriteCity {
-        @Test func `when the city doesn't exist, it should add it to favorites`() async throws {
+        @Test func `when the city doesn't exist, it should add it to favorites`() throws {
             let file = TemporaryFile()
             let service = LocalStorageServiceSpec.service(in: file)
-            try await service.saveFavorite(LocalStorageServiceSpec.london)
-            let favorites = try await service.getFavorites()
+            try service.saveFavorite(LocalStorageServiceSpec.london)
+            let favorites = try service.getFavorites()
             #expect(favorites.count == 1)
         }
 
-        @Test func `when the city is a favorite already, it should keep it once`() async throws {
+        @Test func `when the city is a favorite already, it should keep it once`() throws {
             let file = TemporaryFile()
             let service = LocalStorageServiceSpec.service(in: file)
-            try await service.saveFavorite(LocalStorageServiceSpec.london)
-            try await service.saveFavorite(LocalStorageServiceSpec.london)
-            #expect(try await service.getFavorites().count == 1)
+            try service.saveFavorite(LocalStorageServiceSpec.london)
+            try service.saveFavorite(LocalStorageServiceSpec.london)
+            #expect(try service.getFavorites().count == 1)
         }
     }
 
     @MainActor @Suite("removing a favorite city") struct RemovingAFavoriteCity {
-        @Test func `when a favorite is removed, it should not be a favorite any more`() async throws {
+        @Test func `when a favorite is removed, it should not be a favorite any more`() throws {
             let file = TemporaryFile()
             let service = LocalStorageServiceSpec.service(in: file)
-            try await service.saveFavorite(LocalStorageServiceSpec.london)
-            try await service.removeFavorite(id: LocalStorageServiceSpec.london.id)
-            #expect(try await !service.isFavorite(id: LocalStorageServiceSpec.london.id))
+            try service.saveFavorite(LocalStorageServiceSpec.london)
+            try service.removeFavorite(id: LocalStorageServiceSpec.london.id)
+            #expect(try !service.isFavorite(id: LocalStorageServiceSpec.london.id))
         }
     }
 
     @MainActor @Suite("the cached weather") struct TheCachedWeather {
-        @Test func `when weather is cached, it should be returned for the same city only`() async throws {
+        @Test func `when weather is cached, it should be returned for the same city only`() throws {
             let file = TemporaryFile()
             let service = LocalStorageServiceSpec.service(in: file)
-            try await service.cacheWeather(createMockWeatherData(cityName: "London"))
-            #expect(try await service.getCachedWeather(for: "london")?.name == "London")
-            #expect(try await service.getCachedWeather(for: "Oslo") == nil)
+            try service.cacheWeather(createMockWeatherData(cityName: "London"))
+            #expect(try service.getCachedWeather(for: "london")?.name == "London")
+            #expect(try service.getCachedWeather(for: "Oslo") == nil)
         }
     }
 }

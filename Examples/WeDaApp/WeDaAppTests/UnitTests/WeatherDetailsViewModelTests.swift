@@ -50,12 +50,12 @@ import Testing
         #expect(!model.isLoading)
     }
 
-    @Test func `the star adds the city to the favorites, and removes it again`() async {
+    @Test func `the star adds the city to the favorites, and removes it again`() {
         let model = model()
-        await model.toggleFavorite()
+        model.toggleFavorite()
         #expect(model.isFavorite)
         #expect(storage.favorites.map(\.id) == ["london,gb"])
-        await model.toggleFavorite()
+        model.toggleFavorite()
         #expect(!model.isFavorite)
         #expect(storage.favorites.isEmpty)
     }

@@ -1,3 +1,4 @@
+import StrataDeviceServices
 import StrataPersistence
 
 /// The state that a container's contexts share.
@@ -14,14 +15,27 @@ final class ContainerCore: Sendable {
   let plan: SchemaPlan
   let configurations: [ModelConfiguration]
   let parts: [Part]
+  /// The device to which the stores belong; `nil` if they are for every device.
+  let device: DeviceID?
+  /// The error because of which the stores could not be opened.
+  private let failure: SwiftDataError?
+  /// The context of the views that show these stores.
+  @MainActor weak var main: ModelContext?
 
   /// Opens the stores of configurations, and migrates them.
+  ///
+  /// - Parameters:
+  ///   - schema: The models.
+  ///   - configurations: The descriptions of the stores, at least one.
+  ///   - migrationPlan: The plan by which older stores are migrated; `nil` for none.
+  ///   - device: The device to which the stores belong; `nil` if they are for every device.
+  /// - Throws: ``SwiftDataError`` if a store cannot be opened or migrated.
   init(
     _ schema: Schema, _ configurations: [ModelConfiguration],
-    _ migrationPlan: (any SchemaMigrationPlan.Type)?
+    _ migrationPlan: (any SchemaMigrationPlan.Type)?, device: DeviceID? = nil
   ) throws {
     let plan = try schema.plan.get()
-    let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
+    (self.device, failure) = (device, nil)
     let files = configurations.filter { !$0.isStoredInMemoryOnly }.map(\.url)
     guard Set(files).count == files.count else {
       throw SwiftDataError.duplicateConfiguration.about(
@@ -34,6 +48,7 @@ final class ContainerCore: Sendable {
         try CoreDataImport.run(configuration.url, entities, schema.version)
       }
       let store = try configuration.open()
+      if let device, store.isInMemory { DeviceFolder.register(store, of: device) }
       try StoreMigration(store: store, schema: schema, names: names, plan: migrationPlan).run()
       return Part(
         store: store, identifier: try store.identifier(), allowsSave: configuration.allowsSave,
@@ -45,7 +60,7 @@ final class ContainerCore: Sendable {
   /// Creates the state for an open store without migrating it, for a stage of its migration.
   init(_ schema: Schema, _ store: ModelStore) throws {
     plan = try schema.plan.get()
-    (self.schema, configurations) = (schema, [])
+    (self.schema, configurations, device, failure) = (schema, [], nil, nil)
     parts = [
       Part(
         store: store, identifier: try store.identifier(), allowsSave: true,
@@ -55,6 +70,16 @@ final class ContainerCore: Sendable {
 
   private init(withoutStores schema: Schema, _ plan: SchemaPlan) {
     (self.schema, self.plan, configurations, parts) = (schema, plan, [], [])
+    (device, failure) = (nil, nil)
+  }
+
+  /// Creates the state without stores, whose use throws an error.
+  init(failing error: any Error, like other: ContainerCore) {
+    (schema, plan, configurations, parts) = (other.schema, other.plan, other.configurations, [])
+    device = nil
+    failure =
+      error as? SwiftDataError
+      ?? .loadIssueModelContainer.about(nil, nil, error.localizedDescription)
   }
 
   /// Returns the names of the entities of each configuration. Entities that no configuration claims
@@ -81,10 +106,36 @@ final class ContainerCore: Sendable {
 
   /// Returns the store that contains an entity.
   func part(_ entity: String) throws(SwiftDataError) -> Part {
+    if let failure { throw failure }
     guard let part = parts.first(where: { $0.names.contains(entity) }) else {
       throw .unknownSchema.about(entity, nil, "the container's schema does not contain this model")
     }
     return part
+  }
+}
+
+extension ContainerCore {
+  /// A Boolean value that indicates whether a store is lost when it is closed.
+  var isInMemory: Bool { parts.contains { $0.store.isInMemory } }
+
+  /// A Boolean value that indicates whether the current code may use the stores: it runs for their
+  /// device, or for none, such as a callback of Dispatch.
+  var isAccessible: Bool {
+    guard let device, let current = DeviceHost.current else { return true }
+    return device == current.id
+  }
+
+  /// Throws an error if the current code runs for another device than that of the stores. Otherwise
+  /// a context that an app keeps could show one visitor's models to all.
+  func checkAccess() throws(SwiftDataError) {
+    guard isAccessible else {
+      throw .otherDevice.about(
+        nil, nil,
+        """
+        the context belongs to another visitor of the app: do not keep a context, but read \
+        container.mainContext each time
+        """)
+    }
   }
 }
 

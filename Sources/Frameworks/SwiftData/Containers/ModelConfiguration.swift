@@ -4,8 +4,8 @@ import StrataPersistence
 
 /// The description of a store in which a container keeps models.
 ///
-/// Same as Apple's. Without a URL each device has a separate file, in the device's folder below the
-/// host's data folder. A file at a given URL is shared by all devices.
+/// Same as Apple's. Without a URL each device has a separate store, in the device's folder below the
+/// host's data folder or in memory. A file at a given URL is shared by all devices.
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// The group of apps that share the store.
   ///
@@ -73,12 +73,10 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
     self.allowsSave = allowsSave
     device = DeviceHost.currentID
-    let file = "\(self.name).store"
     url =
       isStoredInMemoryOnly
-      ? URL(fileURLWithPath: "/dev/null/\(file)")
-      : DeviceFolder.url(of: DeviceHost.currentID).appendingPathComponent(
-        file, isDirectory: false)
+      ? URL(fileURLWithPath: "/dev/null/\(self.name).store")
+      : Self.file(self.name, of: DeviceHost.currentID)
   }
 
   /// Creates a configuration with a file that the app chooses. All devices share it.
@@ -123,6 +121,27 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
 }
 
 extension ModelConfiguration {
+  /// A Boolean value that indicates whether each device has a separate store.
+  var isOwn: Bool { device != nil || isStoredInMemoryOnly }
+
+  /// Returns the configuration of the same store of another device; for a file that the app chose,
+  /// the same configuration.
+  func of(_ device: DeviceID) -> ModelConfiguration {
+    guard isOwn, device != self.device else { return self }
+    return ModelConfiguration(self, device)
+  }
+
+  private init(_ other: ModelConfiguration, _ device: DeviceID) {
+    (name, schema, allowsSave) = (other.name, other.schema, other.allowsSave)
+    isStoredInMemoryOnly = other.isStoredInMemoryOnly
+    self.device = device
+    url = isStoredInMemoryOnly ? other.url : Self.file(name, of: device)
+  }
+
+  private static func file(_ name: String, of device: DeviceID) -> URL {
+    DeviceFolder.url(of: device).appendingPathComponent("\(name).store", isDirectory: false)
+  }
+
   /// Opens the store that the configuration describes.
   func open() throws(SwiftDataError) -> ModelStore {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != "..", name != "." else {
@@ -132,7 +151,8 @@ extension ModelConfiguration {
       throw .configurationFileNameTooLong.about(nil, nil, "“\(name)” has more than 200 bytes")
     }
     if isStoredInMemoryOnly {
-      return try ModelStore(url: url, isInMemory: true)
+      // No file of the device has this name, so that erasing the device's files leaves none out.
+      return try ModelStore(url: url.appendingPathExtension("memory"), isInMemory: true)
     }
     return try ModelStore.shared(url, device: device)
   }

@@ -5,7 +5,8 @@ extension ModelContext {
   /// Returns the models that match a descriptor.
   ///
   /// The store filters and sorts if SQL can express the predicate and the order. Otherwise all rows
-  /// are read, and the work is done in Swift, with the same result.
+  /// are read, and the work is done in Swift, with the same result. A line on standard error then
+  /// says so, once for each kind of fetch.
   ///
   /// - Throws: ``SwiftDataError`` if the store cannot be read.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
@@ -14,13 +15,14 @@ extension ModelContext {
     let rows = try read(
       query, plan.entity, columns: plan.entity.columns.count + 1,
       isPending: descriptor.includePendingChanges)
+    plan.note(rows: rows.count)
     let models = try rows.compactMap { try materialize($0, plan.entity) as? T }
     return try plan.finish(models)
   }
 
-  /// Returns the models that match a descriptor, as an array.
+  /// Returns the models that match a descriptor, as a collection.
   ///
-  /// Accepted: `batchSize` has no effect.
+  /// Accepted: `batchSize` has no effect; all models are read at once.
   ///
   /// - Parameters:
   ///   - descriptor: A description of the models to fetch.
@@ -28,7 +30,7 @@ extension ModelContext {
   /// - Throws: ``SwiftDataError`` if the store cannot be read.
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
-  ) throws -> [T] { try fetch(descriptor) }
+  ) throws -> FetchResultsCollection<T> { try fetch(descriptor) }
 
   /// Returns the number of models that match a descriptor.
   ///
@@ -56,6 +58,18 @@ extension ModelContext {
       try read(query, plan.entity, columns: 1, isPending: descriptor.includePendingChanges),
       plan.entity.name)
   }
+
+  /// Returns the identifiers of the models that match a descriptor, as a collection.
+  ///
+  /// Accepted: `batchSize` has no effect; all identifiers are read at once.
+  ///
+  /// - Parameters:
+  ///   - descriptor: A description of the models to fetch.
+  ///   - batchSize: The number of identifiers that are read at a time.
+  /// - Throws: ``SwiftDataError`` if the store cannot be read.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> FetchResultsCollection<PersistentIdentifier> { try fetchIdentifiers(descriptor) }
 
   /// Calls a closure with each model that matches a descriptor.
   ///
@@ -86,6 +100,7 @@ extension ModelContext {
   func read(
     _ query: SQLText, _ entity: EntityPlan, columns: Int, isPending: Bool = true
   ) throws(SwiftDataError) -> [[SQLValue]] {
+    try core.checkAccess()
     let part = try core.part(entity.name)
     guard isPending, hasChanges else {
       return try part.store.rows(query, columns: columns, pending: RowChanges())

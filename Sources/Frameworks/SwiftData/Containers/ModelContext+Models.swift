@@ -18,6 +18,7 @@ extension ModelContext {
         this one by its persistentModelID
         """)
     }
+    guard core.isAccessible else { return reportOtherDevice(inserting: record) }
     do {
       let entity = try core.plan.entity(record.identifier.entityName)
       record.identifier.storeIdentifier = try core.part(entity.name).identifier
@@ -29,6 +30,13 @@ extension ModelContext {
     } catch {
       refusals.append(error)
     }
+  }
+
+  /// Writes to standard error that a model was not inserted. Otherwise the next save of the
+  /// context's own device would store it.
+  private func reportOtherDevice(inserting record: _ModelRecord) {
+    let line = "SwiftData did not insert \(record.entityName): the context is another visitor's\n"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 
   func register(_ model: any PersistentModel, _ record: _ModelRecord) {

@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import StrataPersistence
 
 extension ModelContext {
@@ -12,18 +13,20 @@ extension ModelContext {
   ///
   /// - Throws: ``SwiftDataError`` if the changes cannot be saved; the context then still has them.
   public func save() throws {
+    try core.checkAccess()
     if let refusal = refusals.first {
       refusals = []
       throw refusal
     }
     guard hasChanges else { return }
-    NotificationCenter.default.post(name: Self.willSave, object: self)
+    post(Self.willSave)
     try settleUniqueness()
     try validate()
     for part in core.parts { try write(part) }
+    let changes = identifiersOfChanges
     forgetChanges()
     revision.advance()
-    NotificationCenter.default.post(name: Self.didSave, object: self)
+    post(Self.didSave, changes)
   }
 
   /// Runs a closure, and then saves the context.
@@ -32,6 +35,24 @@ extension ModelContext {
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
+  }
+
+  /// Posts a notification to the observers of the context's device.
+  private func post(_ name: Notification.Name, _ information: [String: Any]? = nil) {
+    DeviceHost.$audience.withValue(core.device) {
+      NotificationCenter.default.post(name: name, object: self, userInfo: information)
+    }
+  }
+
+  private var identifiersOfChanges: [String: Any] {
+    func sorted(_ models: [PersistentIdentifier: any PersistentModel]) -> [PersistentIdentifier] {
+      models.keys.sorted()
+    }
+    return [
+      NotificationKey.insertedIdentifiers.rawValue: sorted(inserted),
+      NotificationKey.updatedIdentifiers.rawValue: sorted(changed),
+      NotificationKey.deletedIdentifiers.rawValue: sorted(deleted),
+    ]
   }
 
   private func write(_ part: ContainerCore.Part) throws(SwiftDataError) {

@@ -86,11 +86,14 @@ public final class ModelContext {
   }
 
   private func listen() {
-    let ear = ear
+    let (ear, device) = (ear, DeviceHost.current)
     let ends = core.parts.map { part in
       part.store.listen { change in
         guard ear.identity != change.origin else { return }
-        ContextEar.onMain { ear.context?.merge(change) }
+        ContextEar.onMain {
+          // Another device may have saved, of which this one's views are not to know.
+          DeviceHost.$current.withValue(device) { ear.context?.merge(change) }
+        }
       }
     }
     endListening = { for end in ends { end() } }
@@ -124,8 +127,29 @@ extension ModelContext {
   /// The name of the notification that is posted before a context saves; its object is the context.
   public static let willSave = Notification.Name("ModelContextWillSave")
   /// The name of the notification that is posted after a context has saved; its object is the
-  /// context.
+  /// context, and its `userInfo` has the identifiers of the changed models.
   public static let didSave = Notification.Name("ModelContextDidSave")
+
+  /// The keys of a notification's `userInfo`, as raw values; each value is an array of
+  /// `PersistentIdentifier`.
+  ///
+  ///     note.userInfo?[ModelContext.NotificationKey.insertedIdentifiers.rawValue]
+  ///
+  /// Same as Apple's. Notifications of ``didSave`` have the inserted, updated and deleted models.
+  public enum NotificationKey: String, Sendable {
+    /// The generation of the query. No notification has it.
+    case queryGeneration
+    /// A Boolean value that indicates whether any model may have changed. No notification has it.
+    case invalidatedAllIdentifiers
+    /// The models that were inserted.
+    case insertedIdentifiers = "inserted"
+    /// The models that were changed.
+    case updatedIdentifiers = "updated"
+    /// The models that were deleted.
+    case deletedIdentifiers = "deleted"
+    /// The models that were read again. No notification has it.
+    case refreshedIdentifiers
+  }
 }
 
 extension PersistentModel {

@@ -39,3 +39,8 @@ public struct FetchDescriptor<T: PersistentModel> {
     self.sortBy = sortBy
   }
 }
+
+/// The result of a fetch in batches.
+///
+/// Accepted: it is an array, since all models are read at once.
+public typealias FetchResultsCollection<Element> = [Element]

@@ -10,6 +10,9 @@ struct FetchPlan<Model: PersistentModel> {
   private(set) var predicate: Predicate<Model>?
   /// The order, if the statement does not contain it; otherwise it is empty.
   private(set) var order: [SortDescriptor<Model>] = []
+  /// The reasons for which the statement does not contain the predicate, or the order.
+  private(set) var filterCause: Untranslatable?
+  private(set) var orderCause: Untranslatable?
   private let limit: Int?
   private let offset: Int
 
@@ -21,15 +24,15 @@ struct FetchPlan<Model: PersistentModel> {
       do {
         let translator = PredicateTranslator(schema: schema)
         text = text + " WHERE " + (try translator.condition(predicate, of: entity))
-      } catch is Untranslatable {
-        self.predicate = predicate
+      } catch let cause as Untranslatable {
+        (self.predicate, filterCause) = (predicate, cause)
       }
     }
-    if let order = Self.order(descriptor.sortBy, entity) {
-      text = text + " ORDER BY \(order)"
-    } else {
+    do throws(Untranslatable) {
+      text = text + " ORDER BY \(try Self.order(descriptor.sortBy, entity))"
+    } catch {
       text = text + " ORDER BY \(PredicateTranslator.alias).\(OwnColumn.key)"
-      order = descriptor.sortBy
+      (order, orderCause) = (descriptor.sortBy, error)
     }
     source = predicate == nil && order.isEmpty ? text + Self.slice(limit, offset) : text
   }
@@ -38,22 +41,37 @@ struct FetchPlan<Model: PersistentModel> {
   /// remains.
   var isComplete: Bool { predicate == nil && order.isEmpty }
 
-  /// Returns the order as SQL; `nil` if one of the descriptors compares by a Swift type's `<`,
-  /// which SQL does not know.
+  /// Returns the order as SQL.
+  ///
+  /// - Throws: ``Untranslatable`` if one of the descriptors compares by a Swift type's `<`, which
+  ///   SQL does not know.
   private static func order(
     _ descriptors: [SortDescriptor<Model>], _ entity: EntityPlan
-  ) -> String? {
+  ) throws(Untranslatable) -> String {
     var terms: [String] = []
     for descriptor in descriptors {
-      guard let keyPath = descriptor.keyPath, let name = entity.property(keyPath),
-        let codec = entity.attribute(name)?.codec, codec.isOrdered,
-        descriptor.stringComparator.map({ $0 == .lexical || $0 == Self.reverse }) ?? true
-      else { return nil }
       let direction = descriptor.order == .forward ? "ASC" : "DESC"
-      terms.append("\(PredicateTranslator.alias).\(name.quoted) \(direction)")
+      let name = try column(of: descriptor, entity).quoted
+      terms.append("\(PredicateTranslator.alias).\(name) \(direction)")
     }
     terms.append("\(PredicateTranslator.alias).\(OwnColumn.key)")
     return terms.joined(separator: ", ")
+  }
+
+  private static func column(
+    of descriptor: SortDescriptor<Model>, _ entity: EntityPlan
+  ) throws(Untranslatable) -> String {
+    guard let keyPath = descriptor.keyPath, let name = entity.property(keyPath) else {
+      throw Untranslatable(
+        "it is not by a property that is stored", part: "the order of \(entity.name)")
+    }
+    guard let codec = entity.attribute(name)?.codec, codec.isOrdered,
+      descriptor.stringComparator.map({ $0 == .lexical || $0 == Self.reverse }) ?? true
+    else {
+      throw Untranslatable(
+        "SQL orders these values in another way than Swift", part: "the order by \(name)")
+    }
+    return name
   }
 
   private static var reverse: String.StandardComparator {

@@ -8,7 +8,7 @@ extension PredicateTranslator {
   ) throws -> SQLTerm {
     guard type == Int.self || type == Double.self,
       let codec = AttributeCodec.codec(for: type)
-    else { throw Untranslatable("arithmetic of \(type)") }
+    else { throw Untranslatable("SQL calculates with Int and Double, not with \(type)") }
     let (left, right) = (try translate(left), try translate(right))
     return .scalar("(" + (try left.text) + " \(sign) " + (try right.text) + ")", codec)
   }
@@ -17,10 +17,10 @@ extension PredicateTranslator {
   fileprivate func checkDivisor(_ divisor: any PredicateExpression) throws {
     guard let captured = (divisor as? any CapturedValue)?.captured else {
       throw Untranslatable(
-        "SQL divides by zero in another way than Swift, so the predicate runs in Swift")
+        "SQL divides by zero in another way than Swift, and the divisor is not captured")
     }
     if captured as? Int == 0 || captured as? Double == 0 {
-      throw Untranslatable("a division by zero")
+      throw Untranslatable("SQL divides by zero in another way than Swift")
     }
   }
 }
@@ -36,7 +36,7 @@ extension PredicateExpressions.Arithmetic: SQLTranslatable {
       case .add: "+"
       case .subtract: "-"
       case .multiply: "*"
-      @unknown default: throw Untranslatable("an unknown operation")
+      @unknown default: throw Untranslatable("the operation is unknown")
       }
     }
   }
@@ -67,7 +67,7 @@ extension PredicateExpressions.UnaryMinus: SQLTranslatable {
   func translated(_ translator: PredicateTranslator) throws -> SQLTerm {
     let term = try translator.translate(wrapped)
     guard Output.self == Int.self || Output.self == Double.self, let codec = term.codec else {
-      throw Untranslatable("arithmetic of \(Output.self)")
+      throw Untranslatable("SQL calculates with Int and Double, not with \(Output.self)")
     }
     return .scalar("(-" + (try term.text) + ")", codec)
   }

@@ -25,7 +25,7 @@ extension PredicateExpression {
         return try evaluate(PredicateBindings())
       } catch {
         throw Untranslatable(
-          "the inner predicate depends on the model, so the whole predicate runs in Swift")
+          "the inner predicate depends on the model")
       }
     }
   }

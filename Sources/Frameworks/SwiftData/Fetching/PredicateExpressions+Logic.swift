@@ -45,7 +45,7 @@ extension PredicateTranslator {
     let codecs = [left.codec, right.codec].compactMap(\.self)
     guard codecs.allSatisfy(\.isExact) || left.isNull || right.isNull else {
       throw Untranslatable(
-        "SQL cannot compare values that are stored as JSON, so the predicate runs in Swift")
+        "SQL cannot compare values that are stored as JSON")
     }
     let isNumber =
       codecs.count == 2 && codecs.allSatisfy { $0.columnType == .real && !$0.isOptional }
@@ -65,7 +65,7 @@ extension PredicateTranslator {
     let codecs = [left.codec, right.codec].compactMap(\.self)
     guard codecs.count == 2, codecs.allSatisfy(\.isOrdered) else {
       throw Untranslatable(
-        "SQL orders these values in another way than Swift, so the predicate runs in Swift")
+        "SQL orders these values in another way than Swift")
     }
     let text = "coalesce(" + (try left.text) + collation(codecs)
     return text + " \(sign) " + (try right.text) + ", 0)"
@@ -91,7 +91,7 @@ extension PredicateExpressions.Comparison: SQLTranslatable {
       case .lessThanOrEqual: "<="
       case .greaterThan: ">"
       case .greaterThanOrEqual: ">="
-      @unknown default: throw Untranslatable("an unknown comparison")
+      @unknown default: throw Untranslatable("the comparison is unknown")
       }
     }
   }

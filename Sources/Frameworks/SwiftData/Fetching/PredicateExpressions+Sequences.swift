@@ -41,7 +41,7 @@ extension PredicateTranslator {
   fileprivate func rows(_ expression: any PredicateExpression) throws -> SQLRows {
     guard case .rows(let rows) = try translate(expression) else {
       throw Untranslatable(
-        "SQL searches only relationships, no other sequences, so the predicate runs in Swift")
+        "SQL searches only relationships, no other sequences")
     }
     return rows
   }
@@ -53,16 +53,18 @@ extension PredicateTranslator {
     let term = try translate(element)
     guard term.codec?.isExact ?? true else {
       throw Untranslatable(
-        "SQL cannot compare values that are stored as JSON, so the predicate runs in Swift")
+        "SQL cannot compare values that are stored as JSON")
     }
     var columns: [SQLValue] = []
     for value in values {
       let column = term.codec.map { $0.encode(value) } ?? Self.key(of: value)
-      guard let column, column != .null else { throw Untranslatable("a list with nil") }
+      guard let column, column != .null else { throw Untranslatable("the list contains nil") }
       columns.append(column)
     }
     // SQLite takes 32,766 values.
-    guard columns.count <= 10_000 else { throw Untranslatable("a long list") }
+    guard columns.count <= 10_000 else {
+      throw Untranslatable("the list has more than 10,000 values")
+    }
     let marks = Array(repeating: "?", count: columns.count).joined(separator: ", ")
     let left = "coalesce(" + (try term.text) + collation([term.codec].compactMap(\.self))
     return left + SQLText(" IN (\(marks)), 0)", columns)
@@ -137,7 +139,7 @@ extension PredicateExpressions.RangeExpressionContains: SQLTranslatable {
   ) throws -> ((lower: SQLTerm, upper: SQLTerm), isClosed: Bool) {
     if let range = range as? any RangeTerms { return (try range.terms(translator), range.isClosed) }
     guard let captured = (range as? any CapturedValue)?.captured as? any CapturedRange else {
-      throw Untranslatable("SQL gets no range without an end, so the predicate runs in Swift")
+      throw Untranslatable("SQL needs a range with two ends")
     }
     return (try captured.terms(translator), captured.isClosed)
   }
@@ -163,7 +165,7 @@ extension PredicateTranslator {
     _ function: String, _ text: Text, _ other: Other
   ) throws -> SQLTerm {
     guard Text.Output.self == String.self, Other.Output.self == String.self else {
-      throw Untranslatable("a search in \(Text.Output.self)")
+      throw Untranslatable("SQL searches texts, not values of type \(Text.Output.self)")
     }
     let (text, other) = (try translate(text).text, try translate(other).text)
     return .condition("coalesce(\(function)(" + text + ", " + other + "), 0)")

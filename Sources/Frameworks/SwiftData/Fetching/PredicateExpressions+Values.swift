@@ -25,7 +25,7 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
     case .rows(let rows): return try translated(rows)
     case .scalar(let text, _) where Root.Output.self == String.self:
       return try translated(text)
-    case .scalar, .null: throw Untranslatable("\(keyPath)")
+    case .scalar, .null: throw Untranslatable("SQL has no equivalent")
     }
   }
 
@@ -33,7 +33,7 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
     switch kind {
     case .collectionIsEmpty: return .condition("NOT " + rows.exist)
     case .collectionCount: return try number("(SELECT count(*) " + rows.source + ")")
-    default: throw Untranslatable("\(keyPath)")
+    default: throw Untranslatable("SQL has no equivalent")
     }
   }
 
@@ -41,12 +41,14 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
     switch kind {
     case .collectionIsEmpty: return .condition("(" + text + " = '')")
     case .collectionCount: return try number("swift_count(" + text + ")")
-    default: throw Untranslatable("\(keyPath)")
+    default: throw Untranslatable("SQL has no equivalent")
     }
   }
 
   private func number(_ text: SQLText) throws -> SQLTerm {
-    guard let codec = AttributeCodec.codec(for: Int.self) else { throw Untranslatable("Int") }
+    guard let codec = AttributeCodec.codec(for: Int.self) else {
+      throw Untranslatable("SQL has no equivalent")
+    }
     return .scalar(text, codec)
   }
 }
@@ -62,7 +64,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
     case .row: return inner  // a column of no row is NULL
     case .rows, .null:
       throw Untranslatable(
-        "SQL cannot unwrap an optional of several models, so the predicate runs in Swift")
+        "SQL cannot unwrap an optional of several models")
     }
   }
 }
@@ -78,7 +80,7 @@ extension PredicateExpressions.NilCoalesce: SQLTranslatable {
   func translated(_ translator: PredicateTranslator) throws -> SQLTerm {
     let (left, right) = (try translator.translate(lhs), try translator.translate(rhs))
     guard case .scalar(let text, _) = left, let codec = right.codec else {
-      throw Untranslatable("?? between models")
+      throw Untranslatable("SQL cannot choose between models")
     }
     return .scalar("coalesce(" + text + ", " + (try right.text) + ")", codec)
   }
@@ -90,7 +92,7 @@ extension PredicateExpressions.Conditional: SQLTranslatable {
     let (yes, no) = (try translator.translate(trueBranch), try translator.translate(falseBranch))
     guard let codec = yes.codec ?? no.codec else {
       throw Untranslatable(
-        "a condition chooses between models, so the predicate runs in Swift instead of SQL")
+        "SQL cannot choose between models")
     }
     let text = "CASE WHEN " + test + " THEN " + (try yes.text)
     return .scalar(text + " ELSE " + (try no.text) + " END", codec)

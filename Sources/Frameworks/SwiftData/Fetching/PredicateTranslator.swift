@@ -27,17 +27,22 @@ final class PredicateTranslator {
   }
 
   /// Returns an expression as SQL.
+  ///
+  /// - Throws: ``Untranslatable`` with the innermost part that has no equivalent.
   func translate(_ expression: any PredicateExpression) throws -> SQLTerm {
-    guard let expression = expression as? any SQLTranslatable else {
-      throw Untranslatable(
-        "\(type(of: expression)) has no equivalent in SQL, so the predicate runs in Swift")
+    do {
+      guard let expression = expression as? any SQLTranslatable else {
+        throw Untranslatable("SQL has no equivalent")
+      }
+      return try expression.translated(self)
+    } catch let cause as Untranslatable where cause.part == nil {
+      throw Untranslatable(cause.reason, part: PredicatePart(expression, schema).description)
     }
-    return try expression.translated(self)
   }
 
   func variable(_ key: PredicateExpressions.VariableID) throws -> SQLTerm {
     if let input = inputs[key] { return try translate(input) }
-    guard let term = variables[key] else { throw Untranslatable("an unknown variable") }
+    guard let term = variables[key] else { throw Untranslatable("its variable is unknown") }
     return term
   }
 
@@ -72,7 +77,7 @@ final class PredicateTranslator {
       return .row(SQLRow(key: SQLText("?", [key]), entity: nil))
     }
     guard let codec = AttributeCodec.codec(for: Value.self), let column = codec.encode(value)
-    else { throw Untranslatable("a value of type \(Value.self)") }
+    else { throw Untranslatable("no column holds a value of type \(Value.self)") }
     return .scalar(SQLText("?", [column]), codec)
   }
 
@@ -97,7 +102,9 @@ final class PredicateTranslator {
 
   /// Returns a property of a model as SQL.
   func property(_ keyPath: AnyKeyPath, of row: SQLRow) throws -> SQLTerm {
-    guard let entity = row.entity else { throw Untranslatable("a property of an identifier") }
+    guard let entity = row.entity else {
+      throw Untranslatable("SQL reads no property of an identifier")
+    }
     if Self.isIdentity(keyPath, of: entity.type) { return .row(row) }
     guard let name = entity.property(keyPath) else {
       throw Untranslatable("\(keyPath) is not persisted")

@@ -25,7 +25,7 @@ struct SQLRow {
   func column(_ name: String) throws -> SQLText {
     if let alias { return SQLText("\(alias).\(name.quoted)") }
     guard let entity else {
-      throw Untranslatable("SQL reads no property of an identifier, so the predicate runs in Swift")
+      throw Untranslatable("SQL reads no property of an identifier")
     }
     return "(SELECT \(name.quoted) FROM \(entity.name.quoted) WHERE \(OwnColumn.key) = " + key
       + ")"
@@ -55,8 +55,10 @@ struct SQLRows {
 /// The reason for which a predicate is evaluated in Swift instead of in SQL.
 struct Untranslatable: Error {
   let reason: String
+  /// The part of the predicate or of the order that has no equivalent in SQL.
+  let part: String?
 
-  init(_ reason: String) { self.reason = reason }
+  init(_ reason: String, part: String? = nil) { (self.reason, self.part) = (reason, part) }
 }
 
 /// An expression of a predicate that may have an equivalent in SQL.
@@ -79,7 +81,7 @@ extension SQLTerm {
       case .null: SQLText("NULL")
       case .rows:
         throw Untranslatable(
-          "SQL needs one value, not several models, so the predicate runs in Swift")
+          "SQL needs one value, not several models")
       }
     }
   }

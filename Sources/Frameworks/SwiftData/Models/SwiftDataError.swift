@@ -12,7 +12,7 @@ public struct SwiftDataError: Error, Hashable, Sendable {
     case loadIssueModelContainer, unknownSchema, backwardMigration
     case missingModelContext, modelValidationFailure
     case unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath
-    case includePendingChangesWithBatchSize, storage
+    case includePendingChangesWithBatchSize, storage, otherDevice
   }
 
   private let kind: Kind
@@ -69,6 +69,9 @@ extension SwiftDataError {
   /// The database cannot be read or written. It is Strata's addition: Apple throws errors of Core
   /// Data.
   public static let storage = Self(.storage)
+  /// The context belongs to another device than the one for which the code runs. It is Strata's
+  /// addition, since one process serves many devices.
+  public static let otherDevice = Self(.otherDevice)
 }
 
 extension SwiftDataError: LocalizedError {

@@ -131,6 +131,9 @@ struct StoreChange: Sendable {
   let origin: ObjectIdentifier?
   /// The models that were changed or deleted; `nil` if any model may have been.
   let touched: Set<PersistentIdentifier>?
+
+  /// A Boolean value that indicates whether all models were erased.
+  var isErasure: Bool { touched == nil }
 }
 
 extension SwiftDataError {

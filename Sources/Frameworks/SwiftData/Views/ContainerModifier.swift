@@ -6,9 +6,10 @@ struct ContainerModifier: ViewModifier {
   let container: ModelContainer
 
   func body(content: Content) -> some View {
-    content.environment(\.modelContext, container.mainContext)
+    let context = container.mainContext
+    content.environment(\.modelContext, context)
       .environment(\.keptContainer, container)
-      .onDisappear { container.mainContext.autosave() }
+      .onDisappear { context.autosave() }
   }
 }
 

@@ -2,16 +2,18 @@ import DollarGeneralPersist
 import Foundation
 import StrataDeviceServices
 import StrataKitTesting
+import StrataPersistence
+import SwiftUITesting
 import Testing
 
 /// Tests storing, reading, changing and removing, also by concurrent tasks.
-@Suite(.mission("W-81", "W-193")) struct SwiftDataManagerTests {
+@MainActor @Suite(.mission("W-81", "W-193")) struct SwiftDataManagerTests {
   private let folder: TemporaryFolder
   private let manager: SwiftDataManager
 
   init() throws {
     folder = try TemporaryFolder()
-    manager = SwiftDataManager(file: folder.file("data.sqlite"))
+    manager = SwiftDataManager(file: folder.file("data.store"))
   }
 
   private func favorite(_ name: String, at seconds: TimeInterval = 0) -> FavoriteCityModel {
@@ -28,105 +30,113 @@ import Testing
 
   // MARK: Favorites
 
-  @Test func `a new database is empty`() async throws {
-    #expect(try await manager.getFavorites() == [])
-    #expect(try await manager.getHistory() == [])
+  @Test func `a new database is empty`() throws {
+    #expect(try manager.getFavorites().isEmpty)
+    #expect(try manager.getHistory().isEmpty)
   }
 
-  @Test func `a stored favourite is read with all fields`() async throws {
-    try await manager.saveFavorite(favorite("Oslo", at: 7))
-    #expect(try await manager.getFavorites() == [favorite("Oslo", at: 7)])
+  @Test func `a stored favourite is read with all fields`() throws {
+    try manager.saveFavorite(favorite("Oslo", at: 7))
+    let stored = try #require(
+      SwiftDataManager(file: folder.file("data.store")).getFavorites().first)
+    #expect([stored.id, stored.cityName, stored.country] == ["Oslo", "Oslo", "X"])
+    #expect([stored.latitude, stored.longitude] == [1, 2])
+    #expect(stored.addedAt == Date(timeIntervalSinceReferenceDate: 7))
   }
 
-  @Test func `favourites are returned newest first`() async throws {
+  @Test func `favourites are returned newest first`() throws {
     for (name, time) in [("Oslo", 2.0), ("Rome", 3), ("Lima", 1)] {
-      try await manager.saveFavorite(favorite(name, at: time))
+      try manager.saveFavorite(favorite(name, at: time))
     }
-    #expect(try await manager.getFavorites().map(\.cityName) == ["Rome", "Oslo", "Lima"])
+    #expect(try manager.getFavorites().map(\.cityName) == ["Rome", "Oslo", "Lima"])
   }
 
-  @Test func `saving a favourite again replaces it`() async throws {
-    try await manager.saveFavorite(favorite("Oslo", at: 1))
-    try await manager.saveFavorite(favorite("Oslo", at: 2))
-    #expect(try await manager.getFavorites() == [favorite("Oslo", at: 2)])
+  @Test func `saving a favourite again replaces it`() throws {
+    try manager.saveFavorite(favorite("Oslo", at: 1))
+    try manager.saveFavorite(favorite("Oslo", at: 2))
+    let times = try manager.getFavorites().map(\.addedAt.timeIntervalSinceReferenceDate)
+    #expect(times == [2])
   }
 
-  @Test func `a city is a favourite from saving until removing`() async throws {
-    #expect(try await !manager.isFavorite(id: "Oslo"))
-    try await manager.saveFavorite(favorite("Oslo"))
-    #expect(try await manager.isFavorite(id: "Oslo"))
-    #expect(try await manager.removeFavorite(id: "Oslo"))
-    #expect(try await !manager.isFavorite(id: "Oslo"))
+  @Test func `a city is a favourite from saving until removing`() throws {
+    #expect(try !manager.isFavorite(id: "Oslo"))
+    try manager.saveFavorite(favorite("Oslo"))
+    #expect(try manager.isFavorite(id: "Oslo"))
+    #expect(try manager.removeFavorite(id: "Oslo"))
+    #expect(try !manager.isFavorite(id: "Oslo"))
   }
 
-  @Test func `removing a missing favourite throws an error`() async throws {
-    #expect(try await !manager.removeFavorite(id: "Oslo"))
-    #expect(try await !manager.removeSearch(id: "Oslo"))
+  @Test func `removing a missing favourite or search returns false`() throws {
+    #expect(try !manager.removeFavorite(id: "Oslo"))
+    #expect(try !manager.removeSearch(id: "Oslo"))
   }
 
-  @Test func `removing one favourite leaves the others`() async throws {
-    try await manager.saveFavorite(favorite("Oslo"))
-    try await manager.saveFavorite(favorite("Rome"))
-    try await manager.removeFavorite(id: "Oslo")
-    #expect(try await manager.getFavorites().map(\.id) == ["Rome"])
+  @Test func `removing one favourite leaves the others`() throws {
+    try manager.saveFavorite(favorite("Oslo"))
+    try manager.saveFavorite(favorite("Rome"))
+    try manager.removeFavorite(id: "Oslo")
+    #expect(try manager.getFavorites().map(\.id) == ["Rome"])
   }
 
-  @Test func `all favourites can be removed at once`() async throws {
-    try await manager.saveFavorite(favorite("Oslo"))
-    try await manager.clearFavorites()
-    #expect(try await manager.getFavorites() == [])
+  @Test func `all favourites can be removed at once`() throws {
+    try manager.saveFavorite(favorite("Oslo"))
+    try manager.clearFavorites()
+    #expect(try manager.getFavorites().isEmpty)
   }
 
   // MARK: History
 
-  @Test func `a stored search is read with all fields`() async throws {
-    try await manager.saveSearch(search("Oslo", at: 3))
-    #expect(try await manager.getHistory() == [search("Oslo", at: 3)])
+  @Test func `a stored search is read with all fields`() throws {
+    try manager.saveSearch(search("Oslo", at: 3))
+    let stored = try #require(SwiftDataManager(file: folder.file("data.store")).getHistory().first)
+    #expect([stored.id, stored.cityName, stored.country] == ["Oslo", "Oslo", "X"])
+    #expect(stored.searchedAt == Date(timeIntervalSinceReferenceDate: 3))
   }
 
-  @Test func `searching again moves a city to the top`() async throws {
-    try await manager.saveSearch(search("Oslo", at: 1))
-    try await manager.saveSearch(search("Rome", at: 2))
-    try await manager.saveSearch(search("Oslo", at: 3))
-    #expect(try await manager.getHistory().map(\.id) == ["Oslo", "Rome"])
+  @Test func `searching again moves a city to the top`() throws {
+    try manager.saveSearch(search("Oslo", at: 1))
+    try manager.saveSearch(search("Rome", at: 2))
+    try manager.saveSearch(search("Oslo", at: 3))
+    #expect(try manager.getHistory().map(\.id) == ["Oslo", "Rome"])
   }
 
-  @Test func `the last twenty searches are kept`() async throws {
-    for number in 0..<25 { try await manager.saveSearch(search("\(number)", at: Double(number))) }
-    let kept = try await manager.getHistory().map(\.id)
+  @Test func `the last twenty searches are kept`() throws {
+    for number in 0..<25 { try manager.saveSearch(search("\(number)", at: Double(number))) }
+    let kept = try manager.getHistory().map(\.id)
     #expect(kept == (5..<25).reversed().map(String.init))
   }
 
-  @Test func `one search can be removed`() async throws {
-    try await manager.saveSearch(search("Oslo"))
-    #expect(try await manager.removeSearch(id: "Oslo"))
-    #expect(try await manager.getHistory() == [])
+  @Test func `one search can be removed`() throws {
+    try manager.saveSearch(search("Oslo"))
+    #expect(try manager.removeSearch(id: "Oslo"))
+    #expect(try manager.getHistory().isEmpty)
   }
 
-  @Test func `clearing the history keeps the favourites`() async throws {
-    try await manager.saveFavorite(favorite("Oslo"))
-    try await manager.saveSearch(search("Oslo"))
-    try await manager.clearHistory()
-    #expect(try await manager.getHistory() == [])
-    #expect(try await manager.getFavorites().count == 1)
+  @Test func `clearing the history keeps the favourites`() throws {
+    try manager.saveFavorite(favorite("Oslo"))
+    try manager.saveSearch(search("Oslo"))
+    try manager.clearHistory()
+    #expect(try manager.getHistory().isEmpty)
+    #expect(try manager.getFavorites().count == 1)
   }
 
   // MARK: Weather cache
 
-  @Test func `cached weather is found by its city in any case`() async throws {
+  @Test func `cached weather is found by its city in any case`() throws {
     let weather = WeatherCacheModel(city: "Oslo", data: Data("{}".utf8), cachedAt: .distantPast)
-    try await manager.cacheWeather(weather)
-    #expect(try await manager.getCachedWeather(for: "OSLO") == weather)
-    #expect(try await manager.getCachedWeather(for: "Rome") == nil)
+    try manager.cacheWeather(weather)
+    #expect(try manager.getCachedWeather(for: "OSLO")?.city == "Oslo")
+    #expect(try manager.getCachedWeather(for: "OSLO")?.data == Data("{}".utf8))
+    #expect(try manager.getCachedWeather(for: "Rome") == nil)
   }
 
-  @Test func `newer cached weather replaces older`() async throws {
+  @Test func `newer cached weather replaces older`() throws {
     for text in ["1", "2"] {
-      try await manager.cacheWeather(WeatherCacheModel(city: "Oslo", data: Data(text.utf8)))
+      try manager.cacheWeather(WeatherCacheModel(city: "Oslo", data: Data(text.utf8)))
     }
-    #expect(try await manager.getCachedWeather(for: "Oslo")?.data == Data("2".utf8))
-    try await manager.clearCache()
-    #expect(try await manager.getCachedWeather(for: "Oslo") == nil)
+    #expect(try manager.getCachedWeather(for: "Oslo")?.data == Data("2".utf8))
+    try manager.clearCache()
+    #expect(try manager.getCachedWeather(for: "Oslo") == nil)
   }
 
   // MARK: Many, and again
@@ -134,28 +144,39 @@ import Testing
   @Test func `concurrent saves lose nothing`() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<50 {
-        group.addTask { try await manager.saveFavorite(favorite("\(number)")) }
+        group.addTask { try await save("\(number)") }
       }
       try await group.waitForAll()
     }
-    #expect(try await manager.getFavorites().count == 50)
+    #expect(try manager.getFavorites().count == 50)
   }
 
-  @Test func `stored data is read after the file is opened again`() async throws {
-    try await manager.saveFavorite(favorite("Oslo"))
-    let again = SwiftDataManager(file: folder.file("data.sqlite"))
-    #expect(try await again.getFavorites().map(\.id) == ["Oslo"])
+  private func save(_ name: String) throws { try manager.saveFavorite(favorite(name)) }
+
+  @Test func `stored data is read after the file is opened again`() throws {
+    try manager.saveFavorite(favorite("Oslo"))
+    let again = SwiftDataManager(file: folder.file("data.store"))
+    #expect(try again.getFavorites().map(\.id) == ["Oslo"])
   }
 
-  @Test func `a device cannot read another device's data`() async throws {
-    try await manager.saveFavorite(favorite("Oslo"))
-    let other = Device(id: DeviceID(rawValue: "another"))
-    let theirs = try await DeviceHost.$current.withValue(other) { try await manager.getFavorites() }
-    #expect(theirs == [])
+  @Test func `a device cannot read another device's data from the shared manager`() throws {
+    let (mine, theirs) = (Device.fresh, Device.fresh)
+    defer { for device in [mine, theirs] { removeFiles(of: device) } }
+    try DeviceHost.$current.withValue(mine) {
+      try SwiftDataManager.shared.saveFavorite(favorite("Oslo"))
+      #expect(try SwiftDataManager.shared.isFavorite(id: "Oslo"))
+    }
+    try DeviceHost.$current.withValue(theirs) {
+      #expect(try SwiftDataManager.shared.getFavorites().isEmpty)
+    }
   }
 
-  @Test func `a file that cannot be opened throws an error and does not crash`() async throws {
+  private func removeFiles(of device: Device) {
+    try? FileManager.default.removeItem(at: DeviceFolder.url(of: device.id))
+  }
+
+  @Test func `a file that cannot be opened throws an error and does not crash`() throws {
     let manager = SwiftDataManager(file: folder.url)
-    await #expect(throws: (any Error).self) { try await manager.getFavorites() }
+    #expect(throws: (any Error).self) { try manager.getFavorites() }
   }
 }

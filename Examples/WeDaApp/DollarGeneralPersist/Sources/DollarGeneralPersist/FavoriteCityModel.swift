@@ -7,10 +7,12 @@
 //
 
 public import Foundation
+public import SwiftData
 
-/// A favourite in the format of the stored file.
-public struct FavoriteCityModel: Codable, Equatable, Sendable {
-    public var id: String
+/// A stored favourite. A city is stored once: saving it again replaces it.
+@Model
+public final class FavoriteCityModel {
+    @Attribute(.unique) public var id: String
     public var cityName: String
     public var country: String
     public var latitude: Double

@@ -7,10 +7,12 @@
 //
 
 public import Foundation
+public import SwiftData
 
-/// A search in the format of the stored file.
-public struct SearchHistoryModel: Codable, Equatable, Sendable {
-    public var id: String
+/// A stored search. A city is stored once: searching it again replaces it.
+@Model
+public final class SearchHistoryModel {
+    @Attribute(.unique) public var id: String
     public var cityName: String
     public var country: String
     public var searchedAt: Date

@@ -7,14 +7,19 @@
 //
 
 public import Foundation
+public import SwiftData
 
-/// A response of the weather service in the format of the stored file, for offline use.
-public struct WeatherCacheModel: Codable, Equatable, Sendable {
+/// A stored response of the weather service, for offline use. There is one for each city.
+@Model
+public final class WeatherCacheModel {
+    /// The city's name in lower case, by which the response is found.
+    @Attribute(.unique) public var id: String
     public var city: String
     public var data: Data
     public var cachedAt: Date
 
     public init(city: String, data: Data, cachedAt: Date = Date()) {
+        id = city.lowercased()
         self.city = city
         self.data = data
         self.cachedAt = cachedAt

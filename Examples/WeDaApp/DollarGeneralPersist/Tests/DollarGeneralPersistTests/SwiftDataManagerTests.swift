@@ -10,9 +10,9 @@ import DollarGeneralPersist
 import Foundation
 import Testing
 
-@Suite struct SwiftDataManagerTests {
+@MainActor @Suite struct SwiftDataManagerTests {
     private let file = FileManager.default.temporaryDirectory
-        .appendingPathComponent("\(UUID()).sqlite")
+        .appendingPathComponent("\(UUID()).store")
     private let manager: SwiftDataManager
 
     init() { manager = SwiftDataManager(file: file) }
@@ -23,35 +23,38 @@ import Testing
             addedAt: Date(timeIntervalSinceReferenceDate: seconds))
     }
 
-    @Test func `stored favorites are read with all fields, the newest first, until they are removed`() async throws {
-        try await manager.saveFavorite(favorite("Oslo", at: 1))
-        try await manager.saveFavorite(favorite("Rome", at: 2))
-        #expect(try await manager.getFavorites() == [favorite("Rome", at: 2), favorite("Oslo", at: 1)])
-        #expect(try await manager.removeFavorite(id: "Rome"))
-        #expect(try await manager.isFavorite(id: "Oslo"))
-        #expect(try await !manager.isFavorite(id: "Rome"))
+    @Test func `stored favorites are read with all fields, the newest first, until they are removed`() throws {
+        try manager.saveFavorite(favorite("Oslo", at: 1))
+        try manager.saveFavorite(favorite("Rome", at: 2))
+        let rome = try #require(SwiftDataManager(file: file).getFavorites().first)
+        #expect([rome.id, rome.cityName, rome.country] == ["Rome", "Rome", "X"])
+        #expect([rome.latitude, rome.longitude] == [1, 2])
+        #expect(try manager.getFavorites().map(\.id) == ["Rome", "Oslo"])
+        #expect(try manager.removeFavorite(id: "Rome"))
+        #expect(try manager.isFavorite(id: "Oslo"))
+        #expect(try !manager.isFavorite(id: "Rome"))
     }
 
-    @Test func `twenty searches are kept`() async throws {
+    @Test func `twenty searches are kept`() throws {
         for number in 0..<25 {
-            try await manager.saveSearch(
+            try manager.saveSearch(
                 SearchHistoryModel(
                     id: "\(number)", cityName: "\(number)", country: "X",
                     searchedAt: Date(timeIntervalSinceReferenceDate: Double(number))))
         }
-        #expect(try await manager.getHistory().map(\.id) == (5..<25).reversed().map(String.init))
-        try await manager.clearHistory()
-        #expect(try await manager.getHistory().isEmpty)
+        #expect(try manager.getHistory().map(\.id) == (5..<25).reversed().map(String.init))
+        try manager.clearHistory()
+        #expect(try manager.getHistory().isEmpty)
     }
 
-    @Test func `cached weather is found by its city in any case`() async throws {
-        let copy = WeatherCacheModel(
-            city: "Oslo", data: Data("{}".utf8), cachedAt: Date(timeIntervalSinceReferenceDate: 0))
-        try await manager.cacheWeather(copy)
-        let found = try await manager.getCachedWeather(for: "OSLO")
-        #expect(found == copy)
-        #expect(found?.age(at: Date(timeIntervalSinceReferenceDate: 60)) == 60)
-        try await manager.clearCache()
-        #expect(try await manager.getCachedWeather(for: "Oslo") == nil)
+    @Test func `cached weather is found by its city in any case`() throws {
+        try manager.cacheWeather(
+            WeatherCacheModel(
+                city: "Oslo", data: Data("{}".utf8), cachedAt: Date(timeIntervalSinceReferenceDate: 0)))
+        let found = try #require(manager.getCachedWeather(for: "OSLO"))
+        #expect(found.city == "Oslo" && found.data == Data("{}".utf8))
+        #expect(found.age(at: Date(timeIntervalSinceReferenceDate: 60)) == 60)
+        try manager.clearCache()
+        #expect(try manager.getCachedWeather(for: "Oslo") == nil)
     }
 }

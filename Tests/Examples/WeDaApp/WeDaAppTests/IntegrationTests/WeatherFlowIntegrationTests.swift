@@ -25,7 +25,7 @@ import Testing
     (simulator, url) = try Self.shared.get()
     await simulator.faults.removeAll()
     folder = try TemporaryFolder()
-    storage = LocalStorageService(manager: SwiftDataManager(file: folder.file("data.sqlite")))
+    storage = LocalStorageService(manager: SwiftDataManager(file: folder.file("data.store")))
     let configuration = OpenWeatherMapConfiguration([
       "OPENWEATHERMAP_BASE_URL": url.absoluteString, "OPENWEATHERMAP_API_KEY": "demo",
     ])
@@ -47,16 +47,14 @@ import Testing
   }
 
   @Test(.mission("W-83", "W-86"))
-  func `favourites: stored favourites are listed, also after a restart`()
-    async throws
-  {
+  func `favourites: stored favourites are listed, also after a restart`() throws {
     let favorite = FavoriteCity(cityName: "London", country: "GB", latitude: 51.5, longitude: -0.1)
-    try await storage.saveFavorite(favorite)
-    let again = LocalStorageService(manager: SwiftDataManager(file: folder.file("data.sqlite")))
+    try storage.saveFavorite(favorite)
+    let again = LocalStorageService(manager: SwiftDataManager(file: folder.file("data.store")))
     let model = FavoritesViewModel(storageService: again)
-    await model.load()
+    model.load()
     #expect(model.favorites.map(\.cityName) == ["London"])
-    #expect(try await again.isFavorite(id: favorite.id))
+    #expect(try again.isFavorite(id: favorite.id))
   }
 
   @Test func `offline: the cached weather is shown while the service is unreachable`() async throws
@@ -85,7 +83,7 @@ import Testing
     await model.search(city: "Paris")
     await model.search(city: "Oslo")
     let history = HistoryViewModel(storageService: storage)
-    await history.load()
+    history.load()
     #expect(history.history.map(\.cityName) == ["Oslo", "Paris"])
   }
 

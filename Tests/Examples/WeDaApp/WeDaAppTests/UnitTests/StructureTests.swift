@@ -115,16 +115,15 @@ import Testing
     await #expect(throws: CancellationError.self) { try await waiting.value }
   }
 
-  @Test(.mission("W-211")) func `the mock storage stores favourites and history in arrays`()
-    async throws
-  {
+  @Test(.mission("W-211"))
+  func `the mock storage stores favourites and history in arrays`() throws {
     let mock = MockLocalStorageService()
     var older = FavoriteCity(cityName: "Oslo", country: "NO", latitude: 0, longitude: 0)
     older.addedAt = .distantPast
-    try await mock.saveFavorite(older)
-    try await mock.saveFavorite(.london)
+    try mock.saveFavorite(older)
+    try mock.saveFavorite(.london)
     #expect(mock.favorites.map(\.cityName) == ["Oslo", "London"])
-    #expect(try await mock.getFavorites().map(\.cityName) == ["London", "Oslo"])
+    #expect(try mock.getFavorites().map(\.cityName) == ["London", "Oslo"])
     #expect(mock.history.isEmpty)
   }
 }

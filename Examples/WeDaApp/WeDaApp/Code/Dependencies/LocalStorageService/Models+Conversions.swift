@@ -9,7 +9,7 @@
 import DollarGeneralPersist
 
 extension FavoriteCityModel {
-    init(_ favorite: FavoriteCity) {
+    convenience init(_ favorite: FavoriteCity) {
         self.init(
             id: favorite.id, cityName: favorite.cityName, country: favorite.country,
             latitude: favorite.latitude, longitude: favorite.longitude, addedAt: favorite.addedAt)
@@ -25,7 +25,7 @@ extension FavoriteCity {
 }
 
 extension SearchHistoryModel {
-    init(_ item: SearchHistoryItem) {
+    convenience init(_ item: SearchHistoryItem) {
         self.init(
             id: item.id, cityName: item.cityName, country: item.country, searchedAt: item.searchedAt)
     }

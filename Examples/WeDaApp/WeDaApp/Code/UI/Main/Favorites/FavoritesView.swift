@@ -20,7 +20,7 @@ struct FavoritesView: View {
                     WeatherDetailsView(city: city)
                 }
         }
-        .onAppear { Task { await viewModel.load() } }
+        .onAppear { viewModel.load() }
     }
 
     @ViewBuilder private var content: some View {
@@ -36,7 +36,7 @@ struct FavoritesView: View {
                 }
                 .onDelete { offsets in
                     let gone = offsets.map { viewModel.favorites[$0] }
-                    Task { for favorite in gone { await viewModel.remove(favorite) } }
+                    for favorite in gone { viewModel.remove(favorite) }
                 }
             }
             .accessibilityIdentifier(UITestIDs.FavoritesView.list)

@@ -21,25 +21,21 @@ final class FavoritesViewModel: ObservableObject {
         self.storageService = storageService
     }
 
-    func load() async {
+    func load() {
         do {
-            favorites = try await storageService.getFavorites()
+            favorites = try storageService.getFavorites()
             error = nil
         } catch {
-            // A cancelled request is not shown as an error: the person has left the screen.
-            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
     }
 
-    func remove(_ favorite: FavoriteCity) async {
+    func remove(_ favorite: FavoriteCity) {
         do {
-            try await storageService.removeFavorite(id: favorite.id)
+            try storageService.removeFavorite(id: favorite.id)
         } catch {
-            // A cancelled request is not shown as an error: the person has left the screen.
-            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
-        await load()
+        load()
     }
 }

@@ -17,12 +17,12 @@ struct HistoryView: View {
             content
                 .navigationTitle("History")
                 .toolbar {
-                    Button("Clear") { Task { await viewModel.clear() } }
+                    Button("Clear") { viewModel.clear() }
                         .disabled(viewModel.history.isEmpty)
                         .accessibilityIdentifier(UITestIDs.HistoryView.clearButton)
                 }
         }
-        .onAppear { Task { await viewModel.load() } }
+        .onAppear { viewModel.load() }
     }
 
     @ViewBuilder private var content: some View {

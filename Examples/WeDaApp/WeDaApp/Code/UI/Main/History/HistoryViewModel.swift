@@ -21,25 +21,21 @@ final class HistoryViewModel: ObservableObject {
         self.storageService = storageService
     }
 
-    func load() async {
+    func load() {
         do {
-            history = try await storageService.getHistory()
+            history = try storageService.getHistory()
             error = nil
         } catch {
-            // A cancelled request is not shown as an error: the person has left the screen.
-            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
     }
 
-    func clear() async {
+    func clear() {
         do {
-            try await storageService.clearHistory()
+            try storageService.clearHistory()
         } catch {
-            // A cancelled request is not shown as an error: the person has left the screen.
-            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
-        await load()
+        load()
     }
 }

@@ -54,7 +54,7 @@ final class SearchViewModel: ObservableObject {
         await handleWeatherFetch {
             try await weatherService.fetchCurrentWeather(city: city)
         }
-        if error == .noInternetConnection { await showCopy(of: city) }
+        if error == .noInternetConnection { showCopy(of: city) }
     }
 
     func searchByCoordinates(lat: Double, lon: Double) async {
@@ -71,7 +71,7 @@ final class SearchViewModel: ObservableObject {
         do {
             let weather = try await fetchOperation()
             weatherData = weather
-            await remember(weather)
+            remember(weather)
         } catch let cause where Task.isCancelled || cause is CancellationError {
             // A cancelled request is not shown as an error: the person has left the screen.
         } catch let apiError as APIError {
@@ -83,10 +83,10 @@ final class SearchViewModel: ObservableObject {
         isLoading = false
     }
 
-    private func remember(_ weather: WeatherData) async {
+    private func remember(_ weather: WeatherData) {
         do {
-            try await storageService.cacheWeather(weather)
-            try await storageService.saveSearch(
+            try storageService.cacheWeather(weather)
+            try storageService.saveSearch(
                 SearchHistoryItem(cityName: weather.name, country: weather.sys.country ?? ""))
         } catch {
             LogError("The search could not be stored")
@@ -94,8 +94,8 @@ final class SearchViewModel: ObservableObject {
     }
 
     /// Shows the cached weather of the city instead of the error.
-    private func showCopy(of city: String) async {
-        guard let copy = try? await storageService.getCachedWeather(for: city) else { return }
+    private func showCopy(of city: String) {
+        guard let copy = try? storageService.getCachedWeather(for: city) else { return }
         weatherData = copy
         error = nil
         isShowingCachedData = true

@@ -28,7 +28,7 @@ struct WeatherDetailsView: View {
         .navigationTitle(viewModel.city.cityName)
         .toolbar {
             Button {
-                Task { await viewModel.toggleFavorite() }
+                viewModel.toggleFavorite()
             } label: {
                 Image(systemName: viewModel.isFavorite ? "star.fill" : "star")
             }

@@ -59,7 +59,7 @@ final class WeatherDetailsViewModel: ObservableObject {
     func load() async {
         isLoading = true
         error = nil
-        isFavorite = (try? await storageService.isFavorite(id: city.id)) ?? false
+        isFavorite = (try? storageService.isFavorite(id: city.id)) ?? false
 
         do {
             // Parallel execution
@@ -79,19 +79,17 @@ final class WeatherDetailsViewModel: ObservableObject {
         isLoading = false
     }
 
-    func toggleFavorite() async {
+    func toggleFavorite() {
         do {
             if isFavorite {
-                try await storageService.removeFavorite(id: city.id)
+                try storageService.removeFavorite(id: city.id)
             } else {
                 var favorite = city
                 favorite.addedAt = Date()
-                try await storageService.saveFavorite(favorite)
+                try storageService.saveFavorite(favorite)
             }
             isFavorite.toggle()
         } catch {
-            // A cancelled request is not shown as an error: the person has left the screen.
-            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
     }
