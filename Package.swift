@@ -72,7 +72,8 @@ import PackageDescription
   }
   Folder("Sources/Frameworks/SwiftUI", isTested: false, foundation: true) {
     Module(
-      "SwiftUICore", uses: "Combine", "StrataDeviceServices", "StrataViewTree", "StrataRendering")
+      "SwiftUICore", uses: "Combine", "StrataAssets", "StrataDeviceServices", "StrataViewTree",
+      "StrataRendering")
     Module(
       "StrataSwiftUIDrawing", uses: "SwiftUICore", "StrataAssets", "StrataViewTree",
       "StrataRendering")

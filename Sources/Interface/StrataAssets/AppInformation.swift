@@ -15,6 +15,10 @@ package struct AppInformation: Equatable, Sendable {
   package var backgroundTasks: [String]?
   /// The class of the delegate of the app's scenes: `Trips.SceneDelegate`.
   package var sceneDelegate: String?
+  /// A Boolean value that indicates whether the file says that the app has scenes.
+  package var hasScenes = false
+  /// The URL schemes of the app, in lowercase letters.
+  package var urlSchemes: Set<String> = []
 
   /// The launch screen. The names refer to an asset catalog.
   package struct LaunchScreen: Equatable, Sendable {
@@ -44,6 +48,8 @@ package struct AppInformation: Equatable, Sendable {
       let file = try PropertyListDecoder().decode(InformationFile.self, from: data)
       displayName = file.displayName ?? file.name
       backgroundTasks = file.backgroundTasks
+      hasScenes = file.scenes != nil
+      urlSchemes = Set((file.urlTypes ?? []).flatMap { $0.schemes ?? [] }.map { $0.lowercased() })
       sceneDelegate = file.scenes?.configurations?.windows?.first?.delegate
       launchScreen = file.launchScreen.map {
         LaunchScreen(colorName: $0.colorName, imageName: $0.imageName)
@@ -61,6 +67,7 @@ private struct InformationFile: Decodable {
   var launchScreen: LaunchScreen?
   var backgroundTasks: [String]?
   var scenes: Scenes?
+  var urlTypes: [URLType]?
 
   enum CodingKeys: String, CodingKey {
     case backgroundTasks = "BGTaskSchedulerPermittedIdentifiers"
@@ -68,6 +75,13 @@ private struct InformationFile: Decodable {
     case name = "CFBundleName"
     case launchScreen = "UILaunchScreen"
     case scenes = "UIApplicationSceneManifest"
+    case urlTypes = "CFBundleURLTypes"
+  }
+
+  struct URLType: Decodable {
+    var schemes: [String]?
+
+    enum CodingKeys: String, CodingKey { case schemes = "CFBundleURLSchemes" }
   }
 
   struct Scenes: Decodable {

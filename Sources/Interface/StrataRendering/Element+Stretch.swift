@@ -4,8 +4,18 @@ extension Element {
   public func stretch(around children: [Element]) -> Stretch {
     var stretch = bare(children)
     if kind == .divider { return stretch }
+    if !passesLimits { stretch.remove(.limitedHeight) }
     for rule in style where !isRound(rule) { rule.change(&stretch) }
     return stretch
+  }
+
+  /// A Boolean value that indicates whether the element is no higher than the limits of its children
+  /// together, as stacks are.
+  private var passesLimits: Bool {
+    switch kind {
+    case .hStack, .vStack, .zStack, .box, .button, .link: true
+    default: false
+    }
   }
 
   /// Returns whether a rule is the aspect ratio of a circle. A circle is drawn as large as the
@@ -68,10 +78,11 @@ extension Element {
     // A divider lies across its stack.
     let isDivided = isRow && children.contains { $0.kind == .divider }
     var stretch = union(isRow ? children.filter { $0.kind != .divider } : children)
-    if isDivided { stretch.insert(.height) }
+    if isDivided { stretch.takeAllHeight() }
     if has("ctl") || has("lazy") && kind == .vStack { stretch.insert(.width) }
     let kinds = children.map(\.kind)
-    if kinds.contains(.spacer), isRow || isColumn { stretch.insert(isRow ? .width : .height) }
+    if kinds.contains(.spacer), isRow { stretch.insert(.width) }
+    if kinds.contains(.spacer), isColumn { stretch.takeAllHeight() }
     if kind == .label, kinds.contains(where: { $0 == .toggle || $0 == .picker }) {
       stretch.insert(.width)
     }
@@ -86,7 +97,9 @@ extension Element {
   }
 
   private func union(_ children: [Element]) -> Stretch {
-    children.reduce(into: []) { $0.formUnion($1.stretch) }
+    var union: Stretch = children.reduce(into: []) { $0.formUnion($1.stretch) }
+    if children.contains(where: \.stretch.hasAllHeight) { union.remove(.limitedHeight) }
+    return union
   }
 
   private func has(_ variant: String) -> Bool {
@@ -97,13 +110,18 @@ extension Element {
 extension StyleRule {
   fileprivate func change(_ stretch: inout Stretch) {
     switch self {
-    case .size(let width, let height): stretch.subtract(Stretch(width != nil, height != nil))
+    case .size(let width, let height): stretch.keepOut(width != nil, height != nil)
     // A view with a ratio is as wide as possible; its height follows.
-    case .aspectRatio(.some, false): stretch.remove(.height)
+    case .aspectRatio(.some, false): stretch.keepOut(false, true)
     case .limits(_, let width, _, let height):
-      stretch.formUnion(Stretch(width != nil, height != nil))
-    case .fixed(let horizontal, let vertical): stretch.subtract(Stretch(horizontal, vertical))
-    case .container(let width, let height): stretch.subtract(Stretch(width != nil, height != nil))
+      if width != nil { stretch.insert(.width) }
+      if let height, height < .infinity {
+        stretch.formUnion([.height, .limitedHeight])
+      } else if height != nil {
+        stretch.takeAllHeight()
+      }
+    case .fixed(let horizontal, let vertical): stretch.keepOut(horizontal, vertical)
+    case .container(let width, let height): stretch.keepOut(width != nil, height != nil)
     case .trait(.room), .bleeds: stretch = .both
     // Invisible elements take no space.
     case .spokenOnly: stretch = []
@@ -113,9 +131,14 @@ extension StyleRule {
 }
 
 extension Stretch {
-  fileprivate init(_ width: Bool, _ height: Bool) {
-    self = []
-    if width { insert(.width) }
-    if height { insert(.height) }
+  /// Removes axes that a frame sets.
+  fileprivate mutating func keepOut(_ width: Bool, _ height: Bool) {
+    if width { remove(.width) }
+    if height { subtract([.height, .limitedHeight]) }
+  }
+
+  fileprivate mutating func takeAllHeight() {
+    insert(.height)
+    remove(.limitedHeight)
   }
 }

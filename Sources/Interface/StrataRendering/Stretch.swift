@@ -9,6 +9,11 @@ public struct Stretch: OptionSet, Hashable, Sendable {
   public static let width = Stretch(rawValue: 1)
   /// The vertical axis.
   public static let height = Stretch(rawValue: 2)
+  /// The mark that the vertical axis is taken up to a limit only.
+  public static let limitedHeight = Stretch(rawValue: 4)
   /// The horizontal and the vertical axis.
   public static let both: Stretch = [.width, .height]
+
+  /// A Boolean value that indicates whether all the height is taken, without a limit.
+  var hasAllHeight: Bool { contains(.height) && !contains(.limitedHeight) }
 }

@@ -48,16 +48,28 @@ import Testing
     }
   }
 
+  /// Waits until the browser has the address of a tab, and the tab is selected.
+  private func shows(_ path: String, _ browser: Browser) async throws {
+    try await browser.wait(
+      until: """
+        location.pathname === args[0]
+          && document.querySelector('.tab[aria-current=page]').pathname === args[0]
+        """, .string(path))
+  }
+
   @Test func `each tab has an address, and Back returns to the previous one`() async throws {
     try await WeDaUnderTest.browse { weda, browser in
       try await browser.openLive(weda.page("/"))
       for path in ["/favorites", "/history", "/settings"] {
         try await browser.choose(tab: path)
-        try await browser.wait(until: "location.pathname === args[0]", .string(path))
-        try await browser.wait(
-          until: "document.querySelector('.tab[aria-current=page]').pathname === args[0]",
-          .string(path))
+        try await shows(path, browser)
       }
+      for path in ["/history", "/favorites", "/"] {
+        try await browser.back()
+        try await shows(path, browser)
+      }
+      try await browser.forward()
+      try await shows("/favorites", browser)
       try await browser.openLive(weda.page("/history"))
       try await browser.waitFor(testID: "history.empty")
       try await browser.expectQuiet()

@@ -31,6 +31,23 @@ import Testing
     #expect(AppInformation.read(in: places("Counter").program) == AppInformation.read(in: []))
   }
 
+  @Test func `a program's URL schemes and scenes are read from its Info plist`() throws {
+    let file = folder.url.appendingPathComponent("Info.plist")
+    try PropertyListSerialization.data(
+      fromPropertyList: [
+        "CFBundleURLTypes": [
+          ["CFBundleURLName": "Trips", "CFBundleURLSchemes": ["trips", "Voyages"]],
+          ["CFBundleURLName": "none"],
+        ],
+        "UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true],
+      ], format: .xml, options: 0
+    ).write(to: file)
+    let information = AppInformation.read(in: [folder.url])
+    #expect(information.urlSchemes == ["trips", "voyages"] && information.hasScenes)
+    let other = AppInformation.read(in: places("weda").program)
+    #expect(other.urlSchemes.isEmpty && !other.hasScenes)
+  }
+
   @Test func `a program's resources are found by the name of its target, or of its library`() {
     #expect(places("weda").program.map(\.lastPathComponent) == ["Strata_weda.resources"])
     #expect(places("myapp").program.map(\.lastPathComponent) == ["Strata_MyApp.resources"])

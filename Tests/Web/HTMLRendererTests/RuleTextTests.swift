@@ -61,7 +61,9 @@ import Testing
       "s10-20 fw fh {width:10px;height:20px;flex-shrink:0;max-inline-size:none}")
     expect(
       .limits(minWidth: 1, maxWidth: .infinity, minHeight: nil, maxHeight: 5),
-      "l1-i-n-5 {min-width:1px;max-width:100%;max-height:5px;height:100%;align-self:auto}")
+      "l1-i-n-5 {min-width:1px;max-width:100%;max-height:5px;height:100%;align-self:auto;"
+        + ".hl:not(.sc:not(.x) :not(.fh,.fh *),.fh .sc:not(.x) *,.row,.row *)>&"
+        + "{height:5px;max-height:min(5px,100%);flex-grow:0}}")
     expect(
       .limits(minWidth: nil, maxWidth: nil, minHeight: 2, maxHeight: .infinity),
       "lHn-n-2-n {min-height:2px}")

@@ -42,15 +42,40 @@ extension DeviceApplication {
     session.scene = scene
     scenes.append(scene)
     if let delegate {
-      session.configuration = delegate.application(
+      let configuration = delegate.application(
         .shared, configurationForConnecting: session, options: options)
+      if configuration !== session.configuration { hasScenes = true }
+      session.configuration = configuration
       let stated: AnyClass? = session.configuration.delegateClass ?? Self.sceneDelegate
       let type = stated as? NSObject.Type
       scene.delegate = type.map { ClassMaker.make($0) } as? any UISceneDelegate
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     NotificationCenter.tell("UISceneWillConnectNotification", scene)
+    if let followed, let url = options.urlContexts.first?.url {
+      _ = followed.application(.shared, open: url, options: [:])
+    }
+    window.location.addReceiver(scene) { [weak self, weak scene] address in
+      guard let self, let scene, let url = URL(string: address) else { return }
+      receive(url, in: scene)
+    }
     return scene
+  }
+
+  /// The delegate of an app without scenes, which follows the life of the app itself; `nil` in other
+  /// apps.
+  private var followed: (any UIApplicationDelegate)? {
+    beginsWithDelegate && !hasScenes ? delegate : nil
+  }
+
+  /// Passes a URL that is opened while a scene lives to the scene's delegate, or to the app's
+  /// delegate if the app has no scenes.
+  private func receive(_ url: URL, in scene: UIWindowScene) {
+    if let followed {
+      _ = followed.application(.shared, open: url, options: [:])
+    } else {
+      scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    }
   }
 
   /// The class of scenes' delegates that the app's `Info.plist` names.
@@ -70,11 +95,14 @@ extension DeviceApplication {
 
   private func raise(_ scene: UIWindowScene) {
     let isFirst = !scenes.contains { $0.activationState == .foregroundActive }
+    let isComingBack = isFirst && scenes.contains { $0.activationState == .background }
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)
+    if isComingBack { followed?.applicationWillEnterForeground(.shared) }
     tell(scene, "WillEnterForeground", app: isFirst ? "WillEnterForeground" : nil)
     scene.activationState = .foregroundActive
     scene.delegate?.sceneDidBecomeActive(scene)
+    if isFirst { followed?.applicationDidBecomeActive(.shared) }
     tell(scene, "DidActivate", app: isFirst ? "DidBecomeActive" : nil)
   }
 
@@ -82,9 +110,11 @@ extension DeviceApplication {
     let isLast = scenes.allSatisfy { $0 === scene || $0.activationState != .foregroundActive }
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillResignActive(scene)
+    if isLast { followed?.applicationWillResignActive(.shared) }
     tell(scene, "WillDeactivate", app: isLast ? "WillResignActive" : nil)
     scene.activationState = .background
     scene.delegate?.sceneDidEnterBackground(scene)
+    if isLast { followed?.applicationDidEnterBackground(.shared) }
     tell(scene, "DidEnterBackground", app: isLast ? "DidEnterBackground" : nil)
   }
 
@@ -95,8 +125,14 @@ extension DeviceApplication {
     if let app { NotificationCenter.tell("UIApplication\(app)Notification", UIApplication.shared) }
   }
 
-  /// Disconnects the scene of a window that was closed.
+  /// Disconnects the scene of a window that was closed. With the device's last window the app ends.
   func lose(_ window: Window) {
+    disconnect(window)
+    let id = window.tree.device?.id ?? .local
+    if OpenWindows.of(id).isEmpty { terminate() }
+  }
+
+  private func disconnect(_ window: Window) {
     guard let scene = scenes.first(where: { $0.host === window }) else { return }
     show(scene, isHidden: true)
     scenes.removeAll { $0 === scene }

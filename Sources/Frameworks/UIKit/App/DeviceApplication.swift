@@ -1,4 +1,5 @@
 import Foundation
+import StrataAssets
 import StrataDeviceServices
 import StrataSwiftUIApp
 
@@ -19,6 +20,11 @@ import StrataSwiftUIApp
   private var launched: (any UIApplicationDelegate)?
   private var windows: [Weak<Device>] = []
   var scenes: [UIWindowScene] = []
+  /// A Boolean value that indicates whether the app begins with its delegate instead of an `App`.
+  var beginsWithDelegate = false
+  /// A Boolean value that indicates whether the app has scenes: whether its `Info.plist` says so, or
+  /// its delegate has configured one.
+  var hasScenes = AppInformation.current.hasScenes
   /// The number that the app has set for its icon.
   var badge = 0
 
@@ -78,6 +84,16 @@ import StrataSwiftUIApp
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
     return new
+  }
+
+  /// Tells the delegate that the app ends on the device, and releases it. A later window launches
+  /// another one.
+  func terminate() {
+    guard let ended = launched else { return }
+    ended.applicationWillTerminate(.shared)
+    NotificationCenter.tell("UIApplicationWillTerminateNotification", UIApplication.shared)
+    launched = nil
+    if delegate === ended { delegate = nil }
   }
 
   /// Calls the delegate as a task of its device.

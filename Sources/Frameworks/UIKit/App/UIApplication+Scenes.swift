@@ -56,9 +56,8 @@ extension UIApplication {
   public nonisolated static var willEnterForegroundNotification: Notification.Name {
     name("WillEnterForeground")
   }
-  /// The notification that the app ends.
-  ///
-  /// Accepted: never posted, since the process ends for all devices at once.
+  /// The notification that the app ends on a device: after the session of its last window has ended,
+  /// or when the server stops in order.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
   /// The notification that the day or the time zone has changed.

@@ -13,16 +13,19 @@ extension UIApplication {
   /// Accepted: opening the address fails, since a browser has no page of settings for an app.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// Returns whether a URL can be opened: whether its scheme is `http`, `https`, `mailto` or `tel`.
+  /// Returns whether a URL can be opened: whether its scheme is `http`, `https`, `mailto`, `tel`, or
+  /// one that `CFBundleURLTypes` in the app's `Info.plist` declares.
   public func canOpenURL(_ url: URL) -> Bool { Window.canOpen(url) }
 
-  /// Opens a URL in the browser.
+  /// Opens a URL in the browser, or in this app if the URL has one of its schemes. The current window
+  /// then passes it to the delegates and to `onOpenURL`.
   ///
   /// - Parameters:
   ///   - url: The address that is opened.
   ///   - options: Not used.
-  ///   - completion: Called at once: with `true` if the browser was sent to the URL; with `false`
-  ///     if no page is open, or if the URL's scheme is not http, https, mailto or tel.
+  ///   - completion: Called at once: with `true` if the app or the browser has received the URL; with
+  ///     `false` if no page is open, or if the URL's scheme is not the app's, http, https, mailto or
+  ///     tel.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -31,12 +34,12 @@ extension UIApplication {
     completion?(window?.open(url) ?? false)
   }
 
-  /// Opens a URL in the browser.
+  /// Opens a URL in the browser, or in this app if the URL has one of its schemes.
   ///
   /// - Parameters:
   ///   - url: The address that is opened.
   ///   - options: Not used.
-  /// - Returns: `true` if the browser was sent to the URL; otherwise, `false`.
+  /// - Returns: `true` if the app or the browser has received the URL; otherwise, `false`.
   @discardableResult public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {

@@ -87,7 +87,8 @@ import StrataSwiftUIApp
   ) -> Bool
   /// Called when memory runs short, so that the app can drop its caches.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Never called, since the process ends for all devices at once.
+  /// Called when the app ends on a device: after the session of its last window has ended, or when
+  /// the server stops in order. The delegate is released afterwards.
   func applicationWillTerminate(_ application: UIApplication)
   /// Returns the configuration of a scene that connects: which class its delegate has.
   ///
@@ -108,26 +109,41 @@ import StrataSwiftUIApp
   ///   - sceneSessions: The sessions of the closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Never called, as in every app that uses scenes. Use `scenePhase`, a scene's delegate or
-  /// ``UIApplication/didBecomeActiveNotification`` instead.
+  /// Called when the first window of the device shows the app, and when one shows it again after all
+  /// were hidden.
+  ///
+  /// Same as Apple's: it is called only in an app that begins with its delegate and has no scenes,
+  /// since neither its `Info.plist` nor its delegate configures one. In other apps, use `scenePhase`,
+  /// a scene's delegate or ``UIApplication/didBecomeActiveNotification``.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Never called, as in every app that uses scenes. Use
+  /// Called when the last visible window of the device is hidden or closed, directly before
+  /// ``applicationDidEnterBackground(_:)``, since a browser reports both at once.
+  ///
+  /// Same as Apple's: it is called only in an app without scenes. In other apps, use
   /// ``UISceneDelegate/sceneWillResignActive(_:)``.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Never called, as in every app that uses scenes. Use
+  /// Called when the last visible window of the device is hidden or closed.
+  ///
+  /// Same as Apple's: it is called only in an app without scenes. In other apps, use
   /// ``UISceneDelegate/sceneDidEnterBackground(_:)``.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Never called, as in every app that uses scenes. Use
+  /// Called when a window of the device shows the app again after all were hidden. It is not called
+  /// when the app is launched.
+  ///
+  /// Same as Apple's: it is called only in an app without scenes. In other apps, use
   /// ``UISceneDelegate/sceneWillEnterForeground(_:)``.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Never called, as in every app that uses scenes. The URL of a window is in the connection
-  /// options of its scene.
+  /// Opens a URL: the one that a window was opened with, and those that are opened while it lives.
+  ///
+  /// It is called only in an app without scenes. In an app with scenes, the URL of a window is in the
+  /// connection options of its scene, and later ones are passed to
+  /// ``UISceneDelegate/scene(_:openURLContexts:)``.
   ///
   /// - Parameters:
   ///   - app: The app.
   ///   - url: The URL to open.
   ///   - options: The options.
-  /// - Returns: `true` if the app has opened the URL; otherwise, `false`.
+  /// - Returns: `true` if the app has opened the URL; otherwise, `false`. The value is not used.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool

@@ -38,13 +38,14 @@ public import Foundation
     case background
   }
 
-  /// Opens a URL in the browser.
+  /// Opens a URL in the browser, or in this app if the URL has one of its schemes.
   ///
   /// - Parameters:
   ///   - url: The address that is opened.
   ///   - options: Not used.
-  ///   - completion: Called at once: with `true` if the browser was sent to the URL; with `false`
-  ///     if no page is open, or if the URL's scheme is not http, https, mailto or tel.
+  ///   - completion: Called at once: with `true` if the app or the browser has received the URL; with
+  ///     `false` if no page is open, or if the URL's scheme is not the app's, http, https, mailto or
+  ///     tel.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -75,9 +76,9 @@ public import Foundation
   }
 }
 
-/// A URL that a scene is opened with.
+/// A URL that a scene is opened with, or that is opened while it lives.
 @MainActor @preconcurrency open class UIOpenURLContext: NSObject {
-  /// The URL: the path and query of the page's address.
+  /// The URL: the path and query of the page's address, or a URL with a scheme of the app.
   public let url: URL
   /// Further facts about how the URL was opened.
   public let options = UIScene.OpenURLOptions()

@@ -22,11 +22,12 @@ public import Foundation
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when the browser reports the window as hidden, and before the scene ends.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Receives URLs to open on Apple's platforms. In a browser it is never called.
+  /// Receives the URLs that are opened while the scene lives: those that the app itself opens with a
+  /// scheme that its `Info.plist` declares, and addresses of the app for which no stack has a screen.
   ///
   /// The URL that a window is opened with is in the `connectionOptions` of
-  /// ``scene(_:willConnectTo:options:)``. When the reader changes the URL in the browser's address
-  /// bar, the app navigates there.
+  /// ``scene(_:willConnectTo:options:)``. An address that the reader enters in the browser's address
+  /// bar opens a window anew. Another app cannot open a URL of the app's scheme.
   ///
   /// - Parameters:
   ///   - scene: The scene.

@@ -44,7 +44,9 @@ struct DelegateWindow: View {
   /// The window of the scene's delegate, or of the app's delegate if that has none, connected with
   /// the browser's window.
   private var shownWindow: UIWindow? {
-    let scene = DeviceApplication.current.currentScene
+    let application = DeviceApplication.current
+    application.beginsWithDelegate = true
+    let scene = application.currentScene
     let delegate = scene?.delegate as? any UIWindowSceneDelegate
     guard let window = delegate?.window ?? self.delegate.window else { return nil }
     window.scene = scene

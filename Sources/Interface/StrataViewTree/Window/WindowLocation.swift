@@ -36,9 +36,13 @@ public import StrataRendering
   /// A Boolean value that indicates whether the person is going back or forward in the history, so
   /// that the app must not push entries.
   public private(set) var isReturning = false
+  /// The address that the window was opened with.
+  let first: String
+  var receivers: [Receiver] = []
 
   init(url: String, tree: Tree) {
     self.url = url
+    first = url
     self.tree = tree
   }
 
@@ -92,7 +96,7 @@ public import StrataRendering
     isReturning = layer != nil
     tree?.asDevice {
       if let layer { close(after: layer) }
-      if isElsewhere { onVisit?(url) }
+      if isElsewhere { arrive(at: url) }
     }
     isReturning = false
   }

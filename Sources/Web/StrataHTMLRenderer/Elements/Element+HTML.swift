@@ -35,10 +35,20 @@ extension Element {
     switch kind {
     case .box, .vStack, .hStack, .zStack, .label, .button, .link, .map, .frame:
       (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
+        + (isLimited ? ["hl"] : [])
     // The CSS class of a lazy grid determines its axes.
     case .grid where columns > 0:
       (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
     default: []
+    }
+  }
+
+  /// A Boolean value that indicates whether the element is as high as the limits of its children, and
+  /// not as its parent.
+  private var isLimited: Bool {
+    guard stretch.contains(.limitedHeight) else { return false }
+    return !style.contains { rule in
+      if case .limits(_, _, _, .some) = rule { true } else { false }
     }
   }
 

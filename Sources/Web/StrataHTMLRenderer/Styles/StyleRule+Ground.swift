@@ -4,7 +4,7 @@ extension Element {
   /// The rules with which this element is shown. The background of an element that takes all the
   /// space extends beyond the page, as it does in SwiftUI by default.
   var shownStyle: [StyleRule] {
-    guard stretch == .both && isGround || kind == .largeTitle else { return style }
+    guard stretch.isSuperset(of: .both) && isGround || kind == .largeTitle else { return style }
     return style.map { rule in
       if case .background(let paint) = rule, paint.reachesOut {
         .ground(paint, edges)

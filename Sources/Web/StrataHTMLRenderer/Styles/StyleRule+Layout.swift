@@ -15,14 +15,26 @@ extension StyleRule {
   ) -> ClassName {
     // The element's stretch makes it take the space. A limit keeps its place in the rest.
     let hasTop = maxHeight.map { $0 < .infinity } ?? false
-    return declarations(
+    var name = declarations(
       "l",
       [
         ("min-width", minWidth), ("max-width", maxWidth), ("min-height", minHeight),
         ("max-height", maxHeight == .infinity ? nil : maxHeight),
       ], extra: hasTop ? "height:100%;align-self:auto" : "",
       marks: maxHeight == .infinity ? "H" : "")
+    if hasTop, let maxHeight {
+      let length = CSSNumber.length(maxHeight)
+      let limit = "height:\(length);max-height:min(\(length),100%);flex-grow:0"
+      name.css = "\(name.css ?? "");\(limitedStack)>&{\(limit)}"
+      name.face = "\(limitedStack){flex-grow:0;align-self:auto}"
+    }
+    return name
   }
+
+  /// A selector of the stacks that are no higher than the limits of their views. In a scroll view,
+  /// which proposes no height, the views are as high as their content.
+  private static let limitedStack =
+    ".hl:not(.sc:not(.x) :not(.fh,.fh *),.fh .sc:not(.x) *,.row,.row *)"
 
   /// Returns the class of an ideal size. The size applies if the frame is fixed to it, and along
   /// the axis of the surrounding scroll view. Elements that stretch get the whole length; text gets

@@ -222,4 +222,39 @@ import Testing
     }
     await site.stop()
   }
+
+  /// Lines between texts, of which one extends to the edges at the sides.
+  private struct Lines: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("Above").accessibilityIdentifier("above")
+        Divider().accessibilityIdentifier("inner")
+        Text("Between").accessibilityIdentifier("between")
+        Divider().ignoresSafeArea(edges: .horizontal).accessibilityIdentifier("outer")
+        Text("Below").accessibilityIdentifier("below")
+      }
+    }
+  }
+
+  @Test func `a divider that ignores the safe area at the sides is a line from edge to edge`()
+    async throws
+  {
+    let site = try TestSite(clock: ContinuousClock()) { Lines() }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.setSafeArea(side: 44)
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      let (inner, outer) = (
+        try await edges("inner", in: browser), try await edges("outer", in: browser)
+      )
+      #expect(inner[0] >= 44 && inner[2] <= 390 - 44, "\(inner)")
+      #expect(outer[0] == 0 && outer[2] == 390, "\(outer)")
+      #expect(outer[3] - outer[1] == 1 && inner[3] - inner[1] == 1)
+      let (between, below) = (
+        try await edges("between", in: browser), try await edges("below", in: browser)
+      )
+      #expect(outer[1] == between[3] && outer[3] == below[1], "\(outer) \(between) \(below)")
+    }
+    await site.stop()
+  }
 }

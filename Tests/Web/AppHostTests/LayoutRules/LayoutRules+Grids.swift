@@ -5,6 +5,7 @@ extension LayoutRules {
     "a Grid's columns and rows are as large as their largest cells, 8 apart"
   private static let span = "gridCellColumns joins columns; a view outside of a row takes all"
   private static let greedy = "a Grid's flexible columns share what the others leave"
+  private static let limited = "a frame's limit is the most that its flexible content takes"
   private static let unsized = "gridCellUnsizedAxes keeps a cell from widening its column"
   private static let tracks = "a lazy grid's columns have the sizes of their GridItems, 8 apart"
   private static let adaptive = "an adaptive GridItem is as many columns as fit its minimum"
@@ -101,6 +102,44 @@ extension LayoutRules {
         }
       }
     },
+    LayoutRule(
+      "colours up to a height, above a block", limited,
+      "g 0 215 320 30; c 0 215 156 30; d 164 215 156 30; a 140 245 40 20"
+    ) {
+      VStack(spacing: 0) {
+        Grid {
+          GridRow {
+            Color.red.named("c")
+            Color.blue.named("d")
+          }
+        }
+        .frame(maxHeight: 30).named("g")
+        Block("a")
+      }
+    },
+    LayoutRule(
+      "two rows of colours up to a height", limited,
+      "g 0 221 320 38; c 0 221 320 15; d 0 244 320 15"
+    ) {
+      Grid {
+        GridRow { Color.red.named("c") }
+        GridRow { Color.blue.named("d") }
+      }
+      .frame(maxHeight: 38).named("g")
+    },
+    LayoutRule("colours up to a width", limited, "g 85 0 100 480; c 85 0 46 480; a 195 230 40 20") {
+      HStack(spacing: 10) {
+        Grid {
+          GridRow {
+            Color.red.named("c")
+            Color.blue
+          }
+        }
+        .frame(maxWidth: 100).named("g")
+        Block("a")
+      }
+    }
+    .differing("a row whose views have a greatest width takes all the width"),
     LayoutRule("an endless cell", greedy, "a 116 230 40 20; b 280 230 40 20") {
       Grid {
         GridRow {

@@ -2,7 +2,8 @@ import StrataSwiftUINavigation
 import StrataViewTree
 import SwiftUICore
 
-/// Makes the columns of a split view follow the selection of a list when the app changes it.
+/// Makes the columns of a split view follow the selection of a list when the list appears and when
+/// the app changes it.
 struct FollowedChoice: ViewModifier {
   typealias Body = Never
   var selection: ListSelection?
@@ -27,8 +28,10 @@ private struct FollowedList<Base: View>: View {
 
   var body: some View {
     let _ = place.onReturn { selection.change(.clear) }
-    list.onChange(of: selection.current()) { _, new in
-      if mode?.wrappedValue.isEditing != true { place.follow(isSelected: new != nil) }
+    list.onChange(of: selection.current(), initial: true) { old, new in
+      guard mode?.wrappedValue.isEditing != true else { return }
+      // When the list appears, both are the same.
+      old == new ? place.begin(with: new) : place.follow(new)
     }
   }
 }

@@ -92,7 +92,7 @@ private struct RowPick: View {
         name: ListWords(locale)[.select], isPressed: isChosen
       ) { _ in
         selection.toggle(tag)
-        if !isEditing { split?.showChoice() }
+        if !isEditing { split?.showChoice(selection.current()) }
       }
     }
   }

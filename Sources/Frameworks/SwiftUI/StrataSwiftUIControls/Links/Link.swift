@@ -29,7 +29,7 @@ public struct Link<Label: View>: View {
       StyledLinkBody(
         style: style,
         link: StyledLink(
-          url: destination.absoluteString, isFollowed: environment.ownOpenURL == nil),
+          url: destination.absoluteString, isFollowed: environment.openURL(for: destination) == nil),
         label: label
       ) { environment.openURL(destination) }
     } else {

@@ -10,7 +10,7 @@ package import SwiftUICore
 
   package init(_ url: URL, in environment: EnvironmentValues) {
     self.url = url
-    action = environment.ownOpenURL
+    action = environment.openURL(for: url)
   }
 
   package func update(

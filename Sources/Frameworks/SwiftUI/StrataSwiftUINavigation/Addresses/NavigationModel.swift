@@ -56,6 +56,9 @@ package import SwiftUICore
     /// The node that declares the destination. If several nodes declare one for the same type, it
     /// is the node nearest to the stack's root.
     weak var owner: Node?
+    /// A Boolean value that indicates whether a screen for a value of an address lies above the root
+    /// of a split view's last column: whether that column declares the destination.
+    var isAboveRoot: Bool
     var make: (AnyHashable) -> AnyView
 
     @MainActor func yields(to new: Node) -> Bool {
@@ -71,12 +74,14 @@ package import SwiftUICore
 
   // MARK: Destinations
 
-  func register<D: Hashable>(_ type: D.Type, by owner: Node, _ make: @escaping (D) -> AnyView) {
+  func register<D: Hashable>(
+    _ type: D.Type, by owner: Node, isAboveRoot: Bool, _ make: @escaping (D) -> AnyView
+  ) {
     let box = destination(of: type)
     let known = box.untracked
     guard known?.yields(to: owner) ?? true else { return }
     if known == nil, let decodable = type as? any Decodable.Type { order.append(decodable) }
-    box.current = Destination(owner: owner) { value in
+    box.current = Destination(owner: owner, isAboveRoot: isAboveRoot) { value in
       (value.base as? D).map(make) ?? AnyView(EmptyView())
     }
   }
@@ -110,6 +115,14 @@ package import SwiftUICore
   private func place(isAboveRoot new: Bool) {
     guard read().isEmpty, pushed.untracked.isEmpty, isAboveRoot.untracked != new else { return }
     isAboveRoot.current = new
+  }
+
+  /// Places the first screen of a path that comes from an address. It lies above the root if the
+  /// column of the root declares its destination.
+  private func place(_ path: [AnyHashable]) {
+    guard let first = path.first, first != read().first else { return }
+    let new = destination(of: type(of: first.base)).untracked?.isAboveRoot ?? false
+    if isAboveRoot.untracked != new { isAboveRoot.current = new }
   }
 
   /// Replaces all screens above the root by one screen, as a link in a column of a split view does.
@@ -207,7 +220,8 @@ package import SwiftUICore
     return true
   }
 
-  private func tellRoot() {
+  /// Calls ``onRoot`` if no screen is left in the root's place.
+  func tellRoot() {
     if read().isEmpty, pushed.untracked.isEmpty, !isAboveRoot.untracked { onRoot?() }
   }
 
@@ -264,7 +278,10 @@ package import SwiftUICore
     }
     known = components
     if location?.isReturning != true { clearPushed() }
-    if values != read() { write(values) }
+    if values != read() {
+      place(values)
+      write(values)
+    }
     tellRoot()
     return true
   }
@@ -311,34 +328,5 @@ package import SwiftUICore
       }
     }
     return nil
-  }
-}
-
-extension EnvironmentValues {
-  private enum RouterKey: EnvironmentKey { static var defaultValue: SceneRouter? { nil } }
-  private enum TabKey: EnvironmentKey { static var defaultValue: String? { nil } }
-  private enum AddressKey: EnvironmentKey { static var defaultValue: [String] { [] } }
-  private enum ModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
-
-  package var router: SceneRouter? {
-    get { self[RouterKey.self] }
-    set { self[RouterKey.self] = newValue }
-  }
-
-  /// The address component of the tab that contains the view.
-  var tabKey: String? {
-    get { self[TabKey.self] }
-    set { self[TabKey.self] = newValue }
-  }
-
-  /// The address of the page that contains the view, as components.
-  var pageAddress: [String] {
-    get { self[AddressKey.self] }
-    set { self[AddressKey.self] = newValue }
-  }
-
-  var navigation: NavigationModel? {
-    get { self[ModelKey.self] }
-    set { self[ModelKey.self] = newValue }
   }
 }

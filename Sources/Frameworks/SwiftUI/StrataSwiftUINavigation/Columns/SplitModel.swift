@@ -20,6 +20,10 @@ package import SwiftUICore
   /// has neither moved nor removed it.
   var isToggleKept: @MainActor () -> Bool = { true }
   var knownFacts: KnownFacts?
+  /// The navigation of a stack at the root of the last column that manages its path by itself.
+  weak var inner: NavigationModel?
+  /// The selection of the last choice that was shown, so that its change is not shown again.
+  fileprivate var answered: AnyHashable?
   /// The models of the columns' first pages, by the ranks of the columns.
   var pages = NavigationModel.Pages()
   /// Closures that remove the selections of the lists in the columns.
@@ -57,6 +61,26 @@ package import SwiftUICore
       binding.wrappedValue = column
     }
     if isBack, knownFacts?.facts.isNarrow == true { deselections[column]?() }
+  }
+
+  /// Goes back to a column in a narrow window. It removes the screens that have taken the place of
+  /// the last column's root.
+  func goBack(to column: NavigationSplitViewColumn) {
+    navigation?.clear()
+    show(column)
+  }
+
+  /// Goes back to a column in which nothing is selected any more.
+  fileprivate func leaveDetail(for column: NavigationSplitViewColumn) {
+    clearDetail()
+    show(column)
+  }
+
+  /// Removes all screens above the root of the last column, except for those of a path that the app
+  /// holds.
+  fileprivate func clearDetail() {
+    inner?.clear()
+    navigation?.clear()
   }
 
   func set(_ width: SplitColumnWidth, of column: NavigationSplitViewColumn) {
@@ -102,26 +126,57 @@ package struct SplitPlace: Equatable {
 
   /// Shows a new choice in the next column. It removes the screens above the column's root, and in
   /// a narrow window it shows that column.
-  @MainActor package func showChoice() {
+  ///
+  /// - Parameter selected: The list's selection after the choice.
+  @MainActor package func showChoice(_ selected: AnyHashable?) {
+    guard leadsOn else { return }
+    model.answered = selected
+    showNext()
+  }
+
+  @MainActor private func showNext() {
     guard let next else { return }
-    model.navigation?.clear()
+    model.clearDetail()
+    model.show(next, chosenIn: column)
+  }
+
+  /// Shows what is selected when a list appears: in a narrow window it shows the next column, unless
+  /// the app prefers another one.
+  @MainActor package func begin(with selected: AnyHashable?) {
+    guard let next, selected != nil, model.preferredCompactColumn == nil,
+      model.compact.untracked == column
+    else { return }
     model.show(next, chosenIn: column)
   }
 
   /// A Boolean value that indicates whether another column shows the choice made in this one.
   package var leadsOn: Bool { next != nil }
 
-  /// Follows a selection that has changed, if no tap on a row has done so already. A narrow window
-  /// shows the next column, or returns to this one if nothing is selected.
-  @MainActor package func follow(isSelected: Bool) {
+  /// Follows a selection that has changed, if no tap on a row has done so already. The screens above
+  /// the root of the last column are removed. A narrow window shows the next column, or returns to
+  /// this one if nothing is selected.
+  @MainActor package func follow(_ selected: AnyHashable?) {
+    let isAnswered = model.answered != nil && model.answered == selected
+    model.answered = nil
+    guard !isAnswered else { return }
     let isPast = model.compact.untracked.rank > column.rank
-    if isSelected, !isPast {
-      showChoice()
-    } else if !isSelected, isPast {
-      model.navigation?.clear()
-      model.show(column)
+    if selected == nil {
+      if isPast { model.leaveDetail(for: column) }
+    } else if isPast {
+      // A link may have shown the page of the same value.
+      if model.navigation?.read().first != selected { model.clearDetail() }
+    } else {
+      showNext()
     }
   }
+
+  /// Notes a stack that manages its path by itself, if it is at the root of the last column.
+  @MainActor func note(inner: NavigationModel) {
+    if !leadsOn, model.inner !== inner { model.inner = inner }
+  }
+
+  /// Shows the last column, on which a view was pushed in this one.
+  @MainActor func showPushed() { model.show(.detail) }
 
   /// Sets the action that removes the selection when the user goes back to this column.
   @MainActor package func onReturn(_ deselect: @escaping () -> Void) {

@@ -27,7 +27,7 @@ struct PageBar: View {
           } else if depth == 0, let split, let column = split.back {
             // Shown only in a narrow window.
             BackLink(url: model.url(of: []), title: split.title(of: column), variant: "narrow") {
-              split.model.show(column)
+              split.model.goBack(to: column)
             }
           } else if depth == 0, let outer, outer.leadsBack {
             BackLink(

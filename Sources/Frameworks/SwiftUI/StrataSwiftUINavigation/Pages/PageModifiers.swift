@@ -182,8 +182,9 @@ nonisolated struct DestinationModifier<D: Hashable>: ViewModifier {
   @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    EnvironmentValues(context.environment).navigation?.register(
-      D.self, by: context.parent, modifier.make)
+    let values = EnvironmentValues(context.environment)
+    values.navigation?.register(
+      D.self, by: context.parent, isAboveRoot: values.split?.leadsOn == false, modifier.make)
     return V._update(content, old, context)
   }
 }

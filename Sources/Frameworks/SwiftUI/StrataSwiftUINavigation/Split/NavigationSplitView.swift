@@ -9,8 +9,10 @@ public import SwiftUICore
 /// Same as Apple's: a narrow window shows one column at a time. A link in a column replaces the
 /// content of the last column. If the link is in a list whose selection has the type of the link's
 /// value, it selects the value instead, and the next columns show what the app derives from the
-/// selection. In a narrow window the columns also follow a selection that the app changes, and going
-/// back to a list removes its selection. A link in the last column pushes above the column's root.
+/// selection. A new selection, also by the app, removes what is pushed above the root of the last
+/// column, except for a path that the app holds. In a narrow window the columns also follow a
+/// selection that the app changes or has at launch, and going back to a list removes its selection. A
+/// link in the last column pushes above the column's root.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   nonisolated(unsafe) let sidebar: Sidebar

@@ -62,7 +62,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func follow(_ value: AnyHashable) {
     if isChoice {
       selection?.choose(value)
-      split?.showChoice()
+      split?.showChoice(selection?.current())
       if leads { navigation?.show(value) }
     } else {
       isInColumn ? navigation?.show(value) : navigation?.push(value)

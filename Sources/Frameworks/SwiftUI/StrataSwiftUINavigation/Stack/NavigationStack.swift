@@ -21,12 +21,14 @@ public struct NavigationStack<Data, Root: View>: View {
   @Environment(\.tabKey) private var tabKey
   @Environment(\.isInSheet) private var isInSheet
   @Environment(\.outerPlace) private var outer
+  @Environment(\.split) private var split
   @Environment(\.tabBar) private var tabBar
   @Environment(\.window) private var window
 
   public var body: some View {
     let model = holder.model(router: isInSheet || outer != nil ? nil : router, key: tabKey)
     let _ = model.location = window?.location
+    if path == nil, outer == nil, !isInSheet { split?.note(inner: model) }
     let path = path ?? $own
     model.read = { path.wrappedValue }
     model.write = { path.wrappedValue = $0 }

@@ -19,7 +19,7 @@ struct PushModifier: ViewModifier {
   ) -> Node {
     let node = old as? PushNode ?? PushNode(context)
     let values = EnvironmentValues(context.environment)
-    node.update(modifier, values.navigation, isAboveRoot: values.split?.leadsOn != true)
+    node.update(modifier, values.navigation, values.split.flatMap { $0.leadsOn ? $0 : nil })
     node.show(content, context)
     return node
   }
@@ -30,39 +30,43 @@ struct PushModifier: ViewModifier {
   private weak var model: NavigationModel?
   private var pushed: (id: Int, identity: AnyHashable)?
   private var isWanted = false
-  /// A Boolean value that indicates whether the view is not in a column before the last, whose
-  /// pushed views take the place of the last column's root.
-  private var isAboveRoot = true
+  /// The place of the view if it is in a column before the last. Its pushed views take the place of
+  /// the last column's root.
+  private var place: SplitPlace?
 
-  func update(_ modifier: PushModifier, _ model: NavigationModel?, isAboveRoot: Bool) {
-    (self.model, self.isAboveRoot) = (model, isAboveRoot)
+  func update(_ modifier: PushModifier, _ model: NavigationModel?, _ place: SplitPlace?) {
+    (self.model, self.place) = (model, place)
     isWanted = modifier.isWanted
     if isWanted { view.current = modifier.content }
     tree.afterUpdate { [weak self] in self?.settle(modifier) }
   }
 
   private func settle(_ modifier: PushModifier) {
-    if let pushed, !isWanted || pushed.identity != modifier.identity || !isMounted { takeBack() }
+    if let pushed, !isWanted || !isMounted { takeBack(pushed.id, isLast: isMounted) }
+    if let pushed, pushed.identity != modifier.identity { takeBack(pushed.id, isLast: false) }
     guard isWanted, isMounted, pushed == nil, let model else { return }
     let id = model.push(
-      AnyView(PushedContent(view: view)), isAboveRoot: isAboveRoot
+      AnyView(PushedContent(view: view)), isAboveRoot: place == nil
     ) { [weak self] in
       self?.pushed = nil
       modifier.isPresented.wrappedValue = false
     }
     pushed = (id, modifier.identity)
+    place?.showPushed()
   }
 
-  private func takeBack() {
-    guard let pushed else { return }
-    self.pushed = nil
-    model?.remove(pushed.id)
+  /// Removes the pushed view. If no other takes its place, a narrow window returns to the column
+  /// that pushed it.
+  private func takeBack(_ id: Int, isLast: Bool) {
+    pushed = nil
+    model?.remove(id)
+    if isLast { model?.tellRoot() }
   }
 
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    tree.afterUpdate { [self] in takeBack() }
+    tree.afterUpdate { [self] in if let pushed { takeBack(pushed.id, isLast: false) } }
   }
 }
 

@@ -6,8 +6,9 @@ import StrataViewTree
 ///     @Environment(\.openURL) private var openURL
 ///     Button("Help") { openURL(URL(string: "https://example.com")!) }
 ///
-/// Same as Apple's, except that URLs with a scheme other than `http`, `https`, `mailto` and `tel`
-/// are refused.
+/// Same as Apple's. A URL with a scheme of the app, as its `Info.plist` declares it, is passed to
+/// `onOpenURL` and to the delegates of this window. Other URLs are refused unless their scheme is
+/// `http`, `https`, `mailto` or `tel`.
 public struct OpenURLAction {
   /// The outcome of a handler. Same as Apple's.
   public struct Result: Sendable {
@@ -93,15 +94,20 @@ extension OpenURLAction: LeadsToLatest {
 extension Window {
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-  /// Returns whether a browser may be sent to a URL.
+  /// Returns whether a URL can be opened: by the app, or by a browser, which may be sent to it.
   package static func canOpen(_ url: URL) -> Bool {
-    url.scheme.map { schemes.contains($0.lowercased()) } ?? false
+    AppSchemes.contain(url) || url.scheme.map { schemes.contains($0.lowercased()) } ?? false
   }
 
-  /// Sends the browser to a URL; returns `false` if its scheme is not allowed.
+  /// Passes a URL with a scheme of the app to the app, and sends the browser to any other. Returns
+  /// `false` if its scheme is not allowed.
   package func open(_ url: URL) -> Bool {
     guard Self.canOpen(url) else { return false }
-    location.open(url.absoluteString)
+    if AppSchemes.contain(url) {
+      location.receive(url.absoluteString)
+    } else {
+      location.open(url.absoluteString)
+    }
     return true
   }
 }
@@ -118,6 +124,9 @@ extension EnvironmentValues {
     set { self[OpenKey.self] = newValue }
   }
 
-  /// The custom action of the app; `nil` if the browser opens URLs.
-  package var ownOpenURL: OpenURLAction? { self[OpenKey.self] == nil ? nil : openURL }
+  /// Returns the action of a link to a URL: the custom one of the app, or that for the app's
+  /// schemes. It is `nil` if the browser follows the link by itself.
+  package func openURL(for url: URL) -> OpenURLAction? {
+    self[OpenKey.self] == nil && !AppSchemes.contain(url) ? nil : openURL
+  }
 }

@@ -5,6 +5,8 @@ package protocol RowChoosing {
   var contains: (AnyHashable) -> Bool { get }
   /// A function that returns whether a value has the type of the selection.
   var accepts: (AnyHashable) -> Bool { get }
+  /// A function that returns the selected value or values; `nil` if nothing is selected.
+  var current: () -> AnyHashable? { get }
   /// A function that selects one value and deselects all others.
   var choose: (AnyHashable) -> Void { get }
 
