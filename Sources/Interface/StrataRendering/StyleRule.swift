@@ -125,7 +125,11 @@ public enum StyleRule: Hashable, Sendable {
   /// The alignment of all cells of a grid (`cells`), or that of one cell.
   case cells(horizontal: Alignment, vertical: Alignment)
   case cell(horizontal: Alignment?, vertical: Alignment?)
+  /// The point of a grid's cell at which the same point of its view lies, as fractions from 0 to 1.
+  case cellAnchor(x: Double, y: Double)
   case rowAlignment(Alignment)
+  /// The places of a container's members by their alignment guides.
+  case guides(GuideContainer, [GuidedMember])
   case alignContent(Alignment)
   case span(Int)
   /// A number of columns, each as wide as its content.
@@ -190,8 +194,38 @@ public enum StyleRule: Hashable, Sendable {
   }
 
   /// An alignment along one axis.
-  public enum Alignment: UInt8, Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline
+    /// An alignment that an app declares, by its number. It is drawn as the nearest side until the
+    /// guides of the views are known.
+    case custom(UInt16, nearest: Side)
+  }
+
+  /// A side of a container along one axis, or its middle.
+  public enum Side: UInt8, Hashable, Sendable { case start, center, end }
+
+  /// A container whose members lie so that their alignment guides coincide.
+  public enum GuideContainer: UInt8, Hashable, Sendable {
+    /// A container that is as large as the union of its members.
+    case column, row, pile
+    /// A container that keeps its size.
+    case frame
+  }
+
+  /// The distances of a container's member from the place that it has without alignment guides; in
+  /// points, `nil` for a member that keeps its place along an axis.
+  public struct GuidedMember: Hashable, Sendable {
+    /// The distance from the leading side.
+    public var x: Double?
+    /// The distance from the top.
+    public var y: Double?
+
+    /// Creates the distances of a member.
+    ///
+    /// - Parameters:
+    ///   - x: The distance from the leading side; `nil` for none.
+    ///   - y: The distance from the top; `nil` for none.
+    public init(x: Double? = nil, y: Double? = nil) { (self.x, self.y) = (x, y) }
   }
 
   /// A column or row of a lazy grid with separate spacing and alignment.

@@ -215,7 +215,7 @@ extension StyleRule {
   /// A Boolean value that indicates whether padding may be part of an element with this rule.
   fileprivate var isPaddable: Bool {
     switch self {
-    case .trait(.room), .position, .container: false
+    case .trait(.room), .position, .container, .padding: false
     default: true
     }
   }

@@ -121,6 +121,7 @@ public import StrataRendering
   /// is sent back unless the app changes it.
   func receive(_ event: ElementEvent, version: Int?) {
     guard element.events.contains(event.kind) else { return }
+    if event.kind == .box { tree.boxWatcher?.received(event.value, from: self) }
     adopt(event, version: version)
     if event.kind == .focus || event.kind == .blur { hasFocus = event.kind == .focus }
     if event.kind.isTouch, tree.touches.receive(event, at: self) { return }

@@ -68,6 +68,8 @@ public import StrataRendering
   var departed = DepartedElements()
   /// The element whose event is being handled, until the flush that follows.
   var receiver: ElementID?
+  /// The object that is told about the sizes that the browser reports; `nil` for none.
+  package var boxWatcher: (any BoxWatcher)?
   /// The observers that are called before changes are drawn.
   var inspectors: [ObjectIdentifier: Inspector] = [:]
   /// The number of times that observers were called.

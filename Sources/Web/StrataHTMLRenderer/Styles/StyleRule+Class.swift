@@ -33,7 +33,7 @@ extension StyleRule {
         name: "fx\(horizontal ? "h" : "")\(vertical ? "v" : "")",
         css: "flex-shrink:0;" + (horizontal ? "white-space:nowrap;width:max-content" : "")
           // Paint is 10 by 10 points by itself.
-          + (horizontal ? ";&.shape,&>.shape{min-width:10px}" : "")
+          + (horizontal ? ";.fw>&{max-inline-size:none}&.shape,&>.shape{min-width:10px}" : "")
           + (vertical ? ";&.shape,&>.shape{min-height:10px}" : ""))
     case .ideal(let width, let height): Self.ideal(width, height)
     case .padding(let top, let leading, let bottom, let trailing):

@@ -26,6 +26,8 @@ extension StyleRule {
         css: "gap:\(CSSNumber.text(row))px \(CSSNumber.text(column))px")
     case .rows(let tracks): Self.gridRows(tracks)
     case .cells, .cell, .rowAlignment, .alignContent: alignmentClass
+    case .cellAnchor(let x, let y): Self.cellAnchor(x, y)
+    case .guides(let container, let members): Self.guides(container, members)
     case .span(let count): .number("gs", Double(count)) { "--span:\($0)" }
     case .columnCount(let count, let growing): Self.columnCount(count, growing)
     case .tabCount(let count): .number("tn", Double(count)) { "--n:\($0)" }
@@ -54,6 +56,7 @@ extension StyleRule {
       ClassName(
         name: "cs-\(horizontal.name)-\(vertical.name)",
         css: "justify-items:\(horizontal.css);align-items:\(vertical.css)")
+    case .cell(.some(let horizontal), nil): Self.columnAlignment(horizontal)
     case .cell(let horizontal, let vertical):
       ClassName(
         name: "ce-\(horizontal?.name ?? "n")-\(vertical?.name ?? "n")",

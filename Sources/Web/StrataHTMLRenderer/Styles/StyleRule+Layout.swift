@@ -15,12 +15,15 @@ extension StyleRule {
   ) -> ClassName {
     // The element's stretch makes it take the space. A limit keeps its place in the rest.
     let hasTop = maxHeight.map { $0 < .infinity } ?? false
+    // A row that is too long even with its spacer as short as it may be is centered in its place.
+    let isSpacer = maxWidth == nil && maxHeight == nil && minWidth != nil && minWidth == minHeight
+    let centered = isSpacer ? ".h:has(>&.sp){justify-content:center}" : ""
     var name = declarations(
       "l",
       [
         ("min-width", minWidth), ("max-width", maxWidth), ("min-height", minHeight),
         ("max-height", maxHeight == .infinity ? nil : maxHeight),
-      ], extra: hasTop ? "height:100%;align-self:auto" : "",
+      ], extra: hasTop ? "height:100%;align-self:auto" : centered,
       marks: maxHeight == .infinity ? "H" : "")
     if hasTop, let maxHeight {
       let length = CSSNumber.length(maxHeight)
@@ -61,6 +64,11 @@ extension StyleRule {
   static func padding(
     _ top: Double?, _ leading: Double?, _ bottom: Double?, _ trailing: Double?
   ) -> ClassName {
+    let lengths = [
+      ("block-start", top), ("inline-start", leading), ("block-end", bottom),
+      ("inline-end", trailing),
+    ]
+    if lengths.contains(where: { ($0.1 ?? 0) < 0 }) { return outset(lengths) }
     // Content no longer touches the edges.
     if let top, top == leading, top == bottom, top == trailing {
       var name = ClassName.number("p", top) { "padding:\($0)px" }
@@ -68,13 +76,25 @@ extension StyleRule {
       return name
     }
     var name = declarations(
-      "p",
-      [
-        ("padding-block-start", top), ("padding-inline-start", leading),
-        ("padding-block-end", bottom), ("padding-inline-end", trailing),
-      ], extra: "")
+      "p", lengths.map { ("padding-\($0)", $1) }, extra: "")
     name.marker = "pd"
     return name
+  }
+
+  /// Returns the class of an element whose content reaches beyond it at some sides, where the length
+  /// is negative.
+  private static func outset(_ lengths: [(String, Double?)]) -> ClassName {
+    var (space, reach, wide) = ("", "", 0.0)
+    for (side, length) in lengths {
+      guard let length else { continue }
+      let text = "\(side):\(CSSNumber.text(length))px;"
+      if length >= 0 { space += "padding-" + text } else { reach += "margin-" + text }
+      if side.hasPrefix("inline"), length < 0 { wide -= length }
+    }
+    let stretched = "&>:is(.W,.shape){inline-size:calc(100% + \(CSSNumber.text(wide))px)}"
+    return ClassName(
+      name: "ps\(lengths.map { $0.1.map(CSSNumber.key) ?? "n" }.joined(separator: "-"))",
+      css: "\(space)&>*{\(reach)max-inline-size:none}\(wide > 0 ? stretched : "")")
   }
 
   static func aspect(_ ratio: Double?, fills: Bool) -> ClassName {
@@ -85,7 +105,18 @@ extension StyleRule {
     let limit = fills ? "" : ";max-block-size:100%"
     return ClassName(
       name: "ar\(CSSNumber.name(text))-\(fit)",
-      css: "aspect-ratio:\(text);object-fit:\(fit)\(limit)")
+      css: "aspect-ratio:\(text);object-fit:\(fit)\(limit)\(exactAspect(text, fills: fills))")
+  }
+
+  /// Returns the size of a shape, or of a view that takes all the width, with a ratio. In a frame of
+  /// a known size, it is computed from that: `aspect-ratio` cannot choose the side that limits.
+  private static func exactAspect(_ ratio: String, fills: Bool) -> String {
+    let room = ":is(.bx.fw.fh,.layer)", part = "&:is(.shape,.W)"
+    let width = "\(fills ? "max" : "min")(100cqw,100cqh*\(ratio))"
+    let narrow = fills ? "" : ".bx.fh:not(.fw)>\(part){inline-size:auto;block-size:100%}"
+    return ";\(room):has(>\(part)){container-type:size}"
+      + "\(room)>\(part){inline-size:\(width);flex:none;align-self:auto;"
+      + "max-inline-size:none;max-block-size:none}\(narrow)"
   }
 
   /// Returns the class of a sheet's size. It sets custom properties, and the style sheet decides
@@ -185,8 +216,16 @@ extension StyleRule.GridLane {
 }
 
 extension StyleRule.Alignment {
+  /// The side as which an alignment of an app is drawn without guides; other alignments are drawn
+  /// as they are.
+  private var drawn: StyleRule.Alignment {
+    guard case .custom(_, let side) = self else { return self }
+    return side == .start ? .start : side == .center ? .center : .end
+  }
+
   var name: String {
     switch self {
+    case .custom: drawn.name
     case .start: "start"
     case .center: "center"
     case .end: "end"
@@ -198,6 +237,7 @@ extension StyleRule.Alignment {
 
   var css: String {
     switch self {
+    case .custom: drawn.css
     case .start: "flex-start"
     case .center: "center"
     case .end: "flex-end"

@@ -121,26 +121,7 @@ import Testing
 }
 
 @MainActor @Suite struct AlignmentGuideTests {
-  private func rules(_ view: some View, size: CGSize?) throws -> [StyleRule] {
-    let screen = Screen(view)
-    if let size {
-      try screen.element("x").layOut(CGRect(origin: .zero, size: size))
-    }
-    return screen.drawing.children[0].element.style
-  }
-
   private var text: some View { Text(verbatim: "x").accessibilityIdentifier("x") }
-  private let size = CGSize(width: 40, height: 20)
-
-  @Test func `an alignment guide offsets its view to the container's guide`() throws {
-    let view = text.alignmentGuide(.leading) { $0[HorizontalAlignment.trailing] }
-    #expect(try rules(view, size: nil) == [])
-    #expect(try rules(view, size: size) == [.offset(x: -40, y: 0)])
-    let lower = text.alignmentGuide(.bottom) { $0.height / 2 + $0[.top] }
-    #expect(try rules(lower, size: size) == [.offset(x: 0, y: 10)])
-    let middle = text.alignmentGuide(VerticalAlignment.center) { $0[VerticalAlignment.center] }
-    #expect(try rules(middle, size: size) == [])
-  }
 
   @Test func `a separator guide sets the row's separator inset`() throws {
     let screen = Screen(

@@ -52,5 +52,7 @@ enum LayoutRules {
     ("space", spacers + priorities), ("layers", overlays + backgrounds),
     ("ratios", ratios), ("places", places), ("grids", grids + lazyGrids),
     ("containers", readers + scrolling + dividers), ("members", members), ("screens", screens),
+    ("cells", spans + lazyCells), ("sizes", fitting + nested), ("edges", insets + sides),
+    ("guides", guides),
   ]
 }

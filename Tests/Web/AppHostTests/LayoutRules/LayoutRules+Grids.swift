@@ -211,8 +211,7 @@ extension LayoutRules {
           Block("d")
         }
       }
-    }
-    .differing("ours aligns the cell alone"),
+    },
     LayoutRule("a cell's anchor", cells, "a 96 206 40 20; d 174 249 40 20") {
       Grid {
         GridRow {
@@ -261,7 +260,10 @@ extension LayoutRules {
         ForEach(["a", "b", "c", "d"], id: \.self) { Block($0) }
       }
     },
-    LayoutRule("a leading lazy grid", tracks, "a 30 230 40 20") {
+    LayoutRule(
+      "a leading lazy grid", "a lazy grid's alignment is that of the grid in its parent",
+      "a 30 230 40 20"
+    ) {
       LazyVGrid(columns: [GridItem(.fixed(100))], alignment: .leading) { Block("a") }
     },
     LayoutRule("a column of an alignment", tracks, "a 110 230 40 20") {

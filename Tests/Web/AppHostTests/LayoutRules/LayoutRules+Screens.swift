@@ -164,7 +164,6 @@ extension LayoutRules {
         Spacer()
       }
       .frame(height: 400)
-      .offset(y: 0)
     },
     LayoutRule("a toolbar's three parts", whole, "a 16 460 40 20; b 140 460 40 20; c 264 460 40 20")
     {

@@ -6,13 +6,6 @@
 public import Foundation
 public import SwiftUICore
 
-extension HorizontalAlignment {
-  @available(*, unavailable, message: "Strata does not have HorizontalAlignment.combineExplicit(_:) yet; docs/ledgers/parity.md lists what is there")
-  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? { fatalError() }
-  @available(*, unavailable, message: "Strata does not have HorizontalAlignment.init(_:) yet; docs/ledgers/parity.md lists what is there")
-  public init<Given1>(_ id: Given1) { fatalError() }
-}
-
 extension HoverEffect {
   @available(*, unavailable, message: "Strata does not have HoverEffect.init(_:) yet; docs/ledgers/parity.md lists what is there")
   public init<E>(_ effect: E) { fatalError() }

@@ -8,18 +8,6 @@ public import StrataSwiftUILayout
 public import StrataSwiftUIMotion
 public import SwiftUICore
 
-extension VerticalAlignment {
-  @available(*, unavailable, message: "Strata does not have VerticalAlignment.combineExplicit(_:) yet; docs/ledgers/parity.md lists what is there")
-  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? { fatalError() }
-  @available(*, unavailable, message: "Strata does not have VerticalAlignment.init(_:) yet; docs/ledgers/parity.md lists what is there")
-  public init<Given1>(_ id: Given1) { fatalError() }
-}
-
-extension ViewDimensions {
-  @available(*, unavailable, message: "Strata does not have ViewDimensions.subscript(explicit:) yet; docs/ledgers/parity.md lists what is there")
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { fatalError() }
-}
-
 extension ViewModifier {
   @available(*, unavailable, message: "Strata does not have ViewModifier.animation(_:) yet; docs/ledgers/parity.md lists what is there")
   public func animation(_ animation: Animation?) -> Self { fatalError() }

@@ -59,9 +59,6 @@ public struct AdaptableTabBarPlacement {
   static public var tabBar: AdaptableTabBarPlacement { fatalError() }
 }
 
-@available(*, unavailable, message: "Strata does not have AlignmentID yet; docs/ledgers/parity.md lists what is there")
-public protocol AlignmentID {}
-
 @available(*, unavailable, message: "Strata does not have AnimationContext yet; docs/ledgers/parity.md lists what is there")
 public struct AnimationContext<Value> {
   public var environment: EnvironmentValues { fatalError() }

@@ -31,6 +31,9 @@ extension View {
 
   /// Keeps the ratio of the width to the height.
   ///
+  /// Partial: in a frame with a width and a height, in an overlay and in a background. Elsewhere the
+  /// view takes all the width, and one that fills its space is no larger than that.
+  ///
   /// - Parameters:
   ///   - aspectRatio: The width divided by the height; `nil` for the ratio of the content.
   ///   - contentMode: Whether the view fits into its space or fills it.
@@ -41,6 +44,9 @@ extension View {
   }
 
   /// Keeps the ratio of the width to the height.
+  ///
+  /// Partial: in a frame with a width and a height, in an overlay and in a background. Elsewhere the
+  /// view takes all the width, and one that fills its space is no larger than that.
   ///
   /// - Parameters:
   ///   - aspectRatio: A size with the ratio.

@@ -83,12 +83,17 @@ extension View {
 
   /// Sets the alignment of the view in its cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    modifier(RulesModifier(rules: [.cell(horizontal: .at(anchor.x), vertical: .at(anchor.y))]))
+    let (x, y) = (StyleRule.Alignment.at(anchor.x), StyleRule.Alignment.at(anchor.y))
+    guard let x, let y else {
+      return modifier(RulesModifier(rules: [.cellAnchor(x: anchor.x, y: anchor.y)]))
+    }
+    return modifier(RulesModifier(rules: [.cell(horizontal: x, vertical: y)]))
   }
 
-  /// Sets the horizontal alignment of the view in its cell.
+  /// Sets the horizontal alignment of the views in this view's column.
   ///
-  /// Partial: the alignment affects the cell, not its whole column.
+  /// Partial: it has an effect in the first twelve columns, which are counted by the cells of each
+  /// row, whether or not cells join columns.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(RulesModifier(rules: [.cell(horizontal: guide.rendered, vertical: nil)]))
   }
@@ -104,8 +109,9 @@ extension View {
 }
 
 extension StyleRule.Alignment {
-  /// Returns the alignment that is nearest to a point, which is given as a fraction from 0 to 1.
-  static func at(_ part: CGFloat) -> StyleRule.Alignment {
-    part < 1 / 3 ? .start : part > 2 / 3 ? .end : .center
+  /// Returns the alignment at a fraction of a length; `nil` if it is neither at an end nor in the
+  /// middle.
+  fileprivate static func at(_ part: CGFloat) -> StyleRule.Alignment? {
+    part == 0 ? .start : part == 0.5 ? .center : part == 1 ? .end : nil
   }
 }

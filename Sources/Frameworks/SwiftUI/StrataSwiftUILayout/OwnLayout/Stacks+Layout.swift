@@ -100,7 +100,10 @@ struct LaidOutView<Content: View>: View {
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.box, style: view.container.rules)
     element[.variant] = view.container.variant
-    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+    return ElementNode.update(old, context, element) { old, context in
+      context.declareGuides(view.container.rules.flatMap(\.alignments))
+      return Content._update(view.content, old, context)
+    }
   }
 }
 

@@ -23,6 +23,7 @@ struct StackElement<Content: View>: View {
     return ElementNode.update(old, context, element) { old, context in
       var context = context
       context.isLazy = view.isLazy
+      context.declareGuides([view.alignment])
       return Content._update(view.content, old, context)
     }
   }

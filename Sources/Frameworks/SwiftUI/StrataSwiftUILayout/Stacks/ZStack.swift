@@ -24,8 +24,9 @@ public struct ZStack<Content: View>: View {
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let place = StyleRule.place(
       horizontal: view.alignment.horizontal.rendered, vertical: view.alignment.vertical.rendered)
-    return ElementNode.update(old, context, Element(.zStack, style: [place])) {
-      Content._update(view.content, $0, $1)
+    return ElementNode.update(old, context, Element(.zStack, style: [place])) { old, context in
+      context.declareGuides(place.alignments)
+      return Content._update(view.content, old, context)
     }
   }
 }
