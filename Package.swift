@@ -60,10 +60,11 @@ import PackageDescription
     Module("CryptoKit", uses: "StrataCCrypto", kitTesting: false)
     // Drawn with SwiftUI's views: docs/guides/uikit.md.
     Module(
-      "UIKit", uses: "StrataSwiftUIApp", "StrataSwiftUIMacros", "StrataViewTree", "StrataRendering",
+      "UIKit", uses: "StrataSwiftUIApp", "StrataSwiftUIPictures", "StrataSwiftUIMacros", "Combine",
+      "StrataViewTree", "StrataRendering",
       "StrataDeviceServices", "StrataAssets", "CoreTransferable", "UniformTypeIdentifiers",
       "StrataFoundationAdditions", "_Testing_UIKit", "StrataCPNG", "StrataCTurboJPEG",
-      "StrataCWebP", testUses: "SwiftUI", "SwiftUITesting",
+      "StrataCWebP", "StrataCZlib", testUses: "SwiftUI", "SwiftUITesting",
       "StrataRendering", "UserNotifications", foundation: true)
     Module(
       "MapKit", uses: "SwiftUI", "UIKit", "CoreLocation", "StrataViewTree", "StrataRendering",
@@ -80,7 +81,9 @@ import PackageDescription
     Module("StrataSwiftUILayout", parts: "Drawing")
     Module("StrataSwiftUIMotion", parts: "Drawing", "Layout")
     Module("StrataSwiftUIGestures", parts: "Drawing", "Layout")
-    Module("StrataSwiftUIControls", parts: "Drawing", "Layout", "Gestures")
+    Module(
+      "StrataSwiftUIControls", parts: "Drawing", "Layout", "Gestures",
+      uses: "CoreTransferable", "StrataDeviceServices", "UniformTypeIdentifiers")
     Module("StrataSwiftUIAccessibility", parts: "Drawing", "Layout", "Motion", "Controls")
     Module(
       "StrataSwiftUINavigation", parts: "Drawing", "Layout", "Controls", "Accessibility",
@@ -113,7 +116,14 @@ import PackageDescription
       "SwiftUI", uses: "StrataSwiftUIAbsent", "StrataSwiftUIApp", "UIKit", "UserNotifications",
       "CoreImage", testUses: "SwiftUITesting", "StrataRendering", "StrataDeviceServices",
       "StrataRouteCoding", "StrataAssets", "StrataViewTree", "Combine", "UniformTypeIdentifiers",
+      "StrataSwiftUIPictures",
       kitTesting: false, testFolder: "Tests/Frameworks/SwiftUITests")
+  }
+  Folder("Sources/Frameworks/SwiftUI", isTested: false, foundation: true, optimized: true) {
+    // Lays out and paints views for `ImageRenderer`: docs/decisions/0102.
+    Module(
+      "StrataSwiftUIPictures", parts: "Drawing", "Layout",
+      uses: "StrataAssets", "StrataDeviceServices", "StrataSymbols")
   }
   Folder("Sources/Frameworks", foundation: true) {
     Module(

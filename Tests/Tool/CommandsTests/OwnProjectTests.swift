@@ -45,6 +45,7 @@ import Testing
     ("StrataSwiftUICollections", "StrataSwiftUIPickers"),
     ("StrataSwiftUIPickers", "StrataSwiftUIApp"),
     ("StrataSwiftUIFiles", "StrataSwiftUIApp"),
+    ("StrataSwiftUIPictures", "StrataSwiftUIApp"),
     ("StrataSwiftUIApp", "StrataSwiftUIAbsent"),
     ("StrataSwiftUIAbsent", "SwiftUI"),
   ]
@@ -133,6 +134,7 @@ import Testing
     ("Sources/Frameworks/SwiftUI/StrataSwiftUILayout/Stacks", "GridItem"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUIMotion/VisualEffects", "ScrollTransitionPhase"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUINavigation/Pages", "SearchBar"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUIPictures/Bitmaps", "Painter"),
     ("Sources/Frameworks/SwiftUI/SwiftUICore/View", "Subview"),
     ("Sources/Frameworks/UIKit/Values", "UIViewController"),
     ("Sources/Interface/StrataDeviceServices/Locks", "Device"),

@@ -16,6 +16,7 @@ import Testing
 
   private var trips: [String: String] {
     FixtureProject.groups.merging([
+      "/a/Trips/Home.swift": "import SwiftUI\nimport Maps\nstruct Home {}\n",
       "/copies/maps/Package.swift": "// described",
       "/copies/maps/Sources/Maps/Map.swift": "#if os(iOS)\npublic struct Map {}\n#endif\n",
     ]) { $1 }
@@ -93,6 +94,21 @@ import Testing
     #expect(plan.targets.map(\.name) == ["Shop", "Kit"])
     #expect(plan.targets[0].dependencies == [.target("Kit")])
     #expect(plan.targets[0].sources.map(\.path) == ["Shop/Shared.swift", "Shop/ShopApp.swift"])
+  }
+
+  @Test func `a package that the app links and never imports is omitted, with a reason`() throws {
+    var texts = trips
+    texts["/a/Trips/Home.swift"] = "import SwiftUI\nstruct Home {}\n"
+    let plan = try FixtureProject.plan(
+      "/a/Trips.xcodeproj", texts, packages: ["/copies/maps": maps], copies: "/copies")
+    #expect(!plan.targets.contains { $0.name == "Maps" })
+    let reason = plan.leftOut.first { $0.name == "Maps" }?.reason
+    #expect(reason == "the app does not import this target of a package")
+    // An import of its tests counts, too.
+    texts["/a/TripsTests/HomeTests.swift"] = "import XCTest\nimport Maps\n"
+    let tested = try FixtureProject.plan(
+      "/a/Trips.xcodeproj", texts, packages: ["/copies/maps": maps], copies: "/copies")
+    #expect(tested.targets.contains { $0.name == "Maps" })
   }
 
   @Test func `the name of a package is read from a URL with a query`() {

@@ -6,9 +6,9 @@ import StrataSwiftUIApp
 ///     let share = UIActivityViewController(activityItems: [url], applicationActivities: nil)
 ///     present(share, animated: true)
 ///
-/// Partial: it is a sheet with a button for each text and URL, since a browser shares only after a
-/// person has pressed a button. Other items are left out. The browser does not report whether a
-/// person has shared anything.
+/// Partial: it is a sheet with a button for each text, URL, file and image, since a browser shares
+/// only after a person has pressed a button. Other items are left out. The browser does not report
+/// whether a person has shared anything.
 open class UIActivityViewController: UIViewController {
   /// A function that is called with the outcome: the chosen activity, whether it was completed, the
   /// items that it returns and an error.
@@ -30,7 +30,7 @@ open class UIActivityViewController: UIViewController {
   /// Creates a controller that shares texts, URLs and images.
   ///
   /// - Parameters:
-  ///   - activityItems: The texts (`String`) and URLs to share.
+  ///   - activityItems: The texts (`String`), URLs, also of files, and images to share.
   ///   - applicationActivities: Not used, since the browser offers its own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
@@ -49,17 +49,34 @@ open class UIActivityViewController: UIViewController {
 
   override func screen() -> AnyView { AnyView(ActivityView(controller: self, items: shared)) }
 
-  /// The items that a browser can share, as text.
-  private var shared: [String] {
+  /// The items that a browser can share.
+  private var shared: [SharedItem] {
     items.compactMap { item in
       switch item {
-      case let text as String: text
-      case let url as URL: url.absoluteString
-      case let url as NSURL: url.absoluteString
-      case let text as NSString: text as String
-      case let text as NSAttributedString: text.string
+      case let text as String: .text(text)
+      case let url as URL: .url(url)
+      case let url as NSURL: .url(url as URL)
+      case let text as NSString: .text(text as String)
+      case let text as NSAttributedString: .text(text.string)
+      case let image as UIImage: .image(image)
       default: nil
       }
+    }
+  }
+}
+
+/// An item that a browser can share.
+private enum SharedItem {
+  case text(String)
+  case url(URL)
+  case image(UIImage)
+
+  /// The text that stands for the item: of a file only its name.
+  var words: String {
+    switch self {
+    case .text(let text): text
+    case .url(let url): url.isFileURL ? url.lastPathComponent : url.absoluteString
+    case .image: ""
     }
   }
 }
@@ -123,14 +140,17 @@ open class UIActivityViewController: UIViewController {
 /// The sheet of an activity controller: the items, each with a button that shares it.
 private struct ActivityView: View {
   let controller: UIActivityViewController
-  let items: [String]
+  let items: [SharedItem]
 
   var body: some View {
     NavigationStack {
       List {
         ForEach(Array(items.enumerated()), id: \.offset) { _, item in
           HStack {
-            Text(verbatim: item).lineLimit(2)
+            if case .image(let image) = item {
+              Image(uiImage: image).resizable().scaledToFit().frame(height: 44)
+            }
+            Text(verbatim: item.words).lineLimit(2)
             Spacer()
             link(item)
           }
@@ -149,11 +169,17 @@ private struct ActivityView: View {
     }
   }
 
-  @ViewBuilder private func link(_ item: String) -> some View {
-    if let url = URL(string: item), url.scheme != nil {
-      ShareLink(item: url)
-    } else {
-      ShareLink(item: item)
+  @ViewBuilder private func link(_ item: SharedItem) -> some View {
+    switch item {
+    case .url(let url): ShareLink(item: url)
+    case .image(let image):
+      ShareLink(item: Image(uiImage: image), preview: SharePreview(Text(verbatim: "")))
+    case .text(let text):
+      if let url = URL(string: text), url.scheme != nil {
+        ShareLink(item: url)
+      } else {
+        ShareLink(item: text)
+      }
     }
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 import StrataSwiftUIApp
 
-/// A drawing on an image, whose origin is at the top left.
+/// A drawing on an image, whose origin is at the top left, or on the pages of a PDF file.
 ///
 /// Partial: it fills and strokes paths in one color, clips, transforms, and draws images. It draws
-/// no gradients, no shadows and no text: the server has no fonts to draw with.
+/// no gradients, no shadows and no text; `ImageRenderer` draws views with all of them.
 public final class CGContext {
   /// The properties that `saveGState()` saves and `restoreGState()` restores.
   private struct State {
@@ -28,6 +28,10 @@ public final class CGContext {
   }
 
   private(set) var pixels: Pixels
+  /// The pages of a PDF file; `nil` for a drawing on an image.
+  let pages: PDFPages?
+  /// Writes the PDF file; `nil` once it is written.
+  private var write: ((Data) -> Void)?
   private var state: State
   private var saved: [State] = []
   private var path = Path()
@@ -37,18 +41,42 @@ public final class CGContext {
   /// - Parameter scale: The number of pixels in a point.
   init(width: Int, height: Int, scale: CGFloat, isOpaque: Bool) {
     pixels = Pixels(width: width, height: height)
+    pages = nil
     state = State(transform: CGAffineTransform(scaleX: scale, y: scale))
     if isOpaque {
       for at in stride(from: 3, to: pixels.bytes.count, by: 4) { pixels.bytes[at] = 255 }
     }
   }
 
+  /// Creates a drawing on the pages of a PDF file.
+  ///
+  /// - Parameter write: Writes the whole file.
+  init(pages: PDFPages, write: @escaping (Data) -> Void) {
+    (self.pages, self.write) = (pages, write)
+    pixels = Pixels(width: 0, height: 0)
+    state = State(transform: .identity)
+  }
+
+  /// Writes the PDF file, once.
+  func finishPDF() {
+    guard let pages, let write else { return }
+    write(pages.file())
+    self.write = nil
+  }
+
   // MARK: State
 
   /// Saves the colors, the stroke, the transform and the clip.
-  public func saveGState() { saved.append(state) }
+  public func saveGState() {
+    saved.append(state)
+    pages?.save()
+  }
   /// Restores the state that was saved last. Does nothing if no state is saved.
-  public func restoreGState() { state = saved.popLast() ?? state }
+  public func restoreGState() {
+    guard let last = saved.popLast() else { return }
+    state = last
+    pages?.restore()
+  }
 
   /// Sets the color with which shapes are filled.
   public func setFillColor(_ color: CGColor) { state.fill = Self.paint(color.color) }
@@ -200,6 +228,9 @@ public final class CGContext {
   }
 
   func clip(_ path: Path, _ rule: CGPathFillRule) {
+    if let pages {
+      return pages.clip(path.applying(state.transform), isEvenOdd: rule == .evenOdd)
+    }
     var mask = [Float](repeating: 0, count: pixels.width * pixels.height)
     coverage(of: path, rule).forEach { x, y, part in
       mask[y * pixels.width + x] = Float(part * clipped(x, y))
@@ -209,6 +240,12 @@ public final class CGContext {
 
   /// Draws an image whose pixels fill a rectangle, in points.
   func draw(_ image: Pixels, in rect: CGRect, alpha: Double) {
+    if let pages {
+      let place = CGAffineTransform(
+        a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+      let opacity = alpha * state.alpha
+      return pages.draw(image, place.concatenating(state.transform), alpha: opacity)
+    }
     let place = CGAffineTransform(
       a: rect.width / CGFloat(image.width), b: 0, c: 0, d: rect.height / CGFloat(image.height),
       tx: rect.minX, ty: rect.minY)
@@ -234,6 +271,11 @@ public final class CGContext {
   }
 
   private func paint(_ path: Path, _ rule: CGPathFillRule, _ paint: Paint) {
+    if let pages {
+      let color = [paint.red, paint.green, paint.blue, paint.opacity * state.alpha]
+      return pages.fill(
+        path.applying(state.transform), isEvenOdd: rule == .evenOdd, color)
+    }
     coverage(of: path, rule).forEach { x, y, part in blend(paint, x, y, part) }
   }
 

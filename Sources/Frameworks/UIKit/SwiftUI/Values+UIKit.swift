@@ -39,12 +39,30 @@ extension Image {
 }
 
 extension Image: Transferable {
-  /// A representation that reads an image from the data of a picture. Images are not written.
+  /// A representation that reads an image from the data of a picture, and writes it as a PNG file.
+  ///
+  /// Partial: an image that the browser loads from a URL is not written.
   public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(exportedContentType: .png) { image in
+      // nonisolated(unsafe): an image is not changed after it was made.
+      nonisolated(unsafe) let image = image
+      guard let data = await image.png else { throw CocoaError(.fileWriteUnknown) }
+      return data
+    }
     DataRepresentation(importedContentType: .image) { data in
       guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
       return Image(uiImage: image)
     }
+  }
+}
+
+extension Image {
+  /// The image as a PNG file, with the pixels of its file; `nil` if only the browser has them.
+  @MainActor fileprivate var png: Data? {
+    guard let scale = fileScale else { return nil }
+    let renderer = ImageRenderer(content: self)
+    renderer.scale = scale
+    return renderer.uiImage?.pngData()
   }
 }
 

@@ -97,16 +97,31 @@ struct XcodePlanner {
       }
     }
     leftOut += others(than: built)
-    for package in packages.all {
-      var reader = PackageTargets(package, among: packages, files: files)
-      targets += reader.planned(withTests: false).filter { $0.kind != .executable }
-      leftOut += reader.leftOut
-    }
+    let packaged = planned(packages, for: targets)
+    targets += packaged.targets
+    leftOut += packaged.leftOut
     var plan = ProjectPlan(name: name, app: app.module, folder: folder, targets: targets)
     plan.remotePackages = remotePackages(packages)
     plan.language = app.project.developmentRegion ?? "en"
     plan.leftOut = leftOut
     return plan
+  }
+
+  /// Returns the targets of packages that the app's targets import.
+  private func planned(
+    _ packages: LocalPackages, for own: [PlannedTarget]
+  ) -> (targets: [PlannedTarget], leftOut: [LeftOut]) {
+    var (all, leftOut): ([PlannedTarget], [LeftOut]) = ([], [])
+    for package in packages.all {
+      var reader = PackageTargets(package, among: packages, files: files)
+      all += reader.planned(withTests: false).filter { $0.kind != .executable }
+      leftOut += reader.leftOut
+    }
+    let (kept, unused) = ImportedTargets(files: files).split(all, importedBy: own)
+    leftOut += unused.map {
+      LeftOut(name: $0.name, reason: "the app does not import this target of a package")
+    }
+    return (kept, leftOut)
   }
 
   // MARK: - Choosing

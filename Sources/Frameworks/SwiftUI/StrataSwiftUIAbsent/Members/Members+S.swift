@@ -122,8 +122,6 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension ShareLink {
-  @available(*, unavailable, message: "Strata does not have ShareLink.init(_:item:subject:message:preview:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public init<I, Given1, Given2>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Given1, Given2>) where Data == Never, PreviewImage == Never, PreviewIcon == Never, Label == Never { fatalError() }
   @available(*, unavailable, message: "Strata does not have ShareLink.init(_:items:subject:message:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) where PreviewImage == Never, PreviewIcon == Never, Label == Never { fatalError() }
   @available(*, unavailable, message: "Strata does not have ShareLink.init(_:items:subject:message:preview:) yet; docs/ledgers/parity.md lists what is there")
@@ -134,6 +132,4 @@ extension ShareLink {
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where PreviewImage == Never, PreviewIcon == Never { fatalError() }
   @available(*, unavailable, message: "Strata does not have ShareLink.init(items:subject:message:preview:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public init<Given1, Given2>(items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Any) -> SharePreview<Given1, Given2>) where PreviewImage == Never, PreviewIcon == Never, Label == Never { fatalError() }
-  @available(*, unavailable, message: "Strata does not have ShareLink.init(items:subject:message:preview:label:) yet; docs/ledgers/parity.md lists what is there")
-  public init<Given1, Given2>(items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Any) -> SharePreview<Given1, Given2>, @ViewBuilder label: () -> Label) where PreviewImage == Never, PreviewIcon == Never { fatalError() }
 }

@@ -5,7 +5,6 @@
 
 public import Foundation
 public import StrataSwiftUIDrawing
-public import StrataSwiftUILayout
 
 extension Image {
   @available(*, unavailable, message: "Strata does not have Image.Orientation yet; docs/ledgers/parity.md lists what is there")
@@ -27,22 +26,6 @@ public struct ImagePaint: ShapeStyle {
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) { fatalError() }
   public var scale: CGFloat { get { fatalError() } set { fatalError() } }
   public var sourceRect: CGRect { get { fatalError() } set { fatalError() } }
-}
-
-@available(*, unavailable, message: "Strata does not have ImageRenderer: a view has no size before the browser has laid it out (docs/decisions/0031-layout-in-the-browser.md)")
-public final class ImageRenderer<Content> {
-  public var cgImage: Any { fatalError() }
-  public var colorMode: ColorRenderingMode { get { fatalError() } set { fatalError() } }
-  public var content: Content { get { fatalError() } set { fatalError() } }
-  public init(content view: Content) { fatalError() }
-  public var isObservationEnabled: Bool { get { fatalError() } set { fatalError() } }
-  public var isOpaque: Bool { get { fatalError() } set { fatalError() } }
-  public var nsImage: Any { fatalError() }
-  public var objectWillChange: Any { fatalError() }
-  public var proposedSize: ProposedViewSize { get { fatalError() } set { fatalError() } }
-  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (Any) -> Void) -> Void) { fatalError() }
-  public var scale: CGFloat { get { fatalError() } set { fatalError() } }
-  public var uiImage: Any { fatalError() }
 }
 
 @available(*, unavailable, message: "Strata does not have ItemProviderTableRowModifier yet; docs/ledgers/parity.md lists what is there")

@@ -16,8 +16,8 @@ extension ShareLink {
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<URL> {
     self.init(
-      items: [item.absoluteString], subject: subject ?? preview.title, message: message,
-      label: label())
+      items: [item.absoluteString], files: SharedFile.files(at: item),
+      subject: subject ?? preview.title, message: message, label: label())
   }
 
   /// Creates a link with a preview that shares a text.

@@ -1,16 +1,21 @@
 public import Foundation
+import StrataDeviceServices
 import StrataRendering
 public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// A button that shares an item by the browser's share sheet, or copies it if there is none.
+/// A button that shares an item by the browser's share sheet. If there is none, text and URLs are
+/// copied, and files are downloaded.
 ///
 ///     ShareLink(item: url)
+///     ShareLink(item: photo, preview: SharePreview("Photo", image: photo))
 ///
-/// Same as Apple's for URLs and texts.
+/// Same as Apple's for URLs, texts and values of types that can be transferred.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   let items: [String]
+  /// The files that are made when the person presses the button; empty if text is shared.
+  let files: [SharedFile]
   let subject: Text?
   let message: Text?
   // nonisolated(unsafe): set by the initializers, else used on the main actor only.
@@ -19,14 +24,35 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.self) private var environment
 
-  nonisolated init(items: [String], subject: Text?, message: Text?, label: Label) {
-    (self.items, self.subject, self.message, self.label) = (items, subject, message, label)
+  nonisolated init(
+    items: [String], files: [SharedFile] = [], subject: Text?, message: Text?, label: Label
+  ) {
+    (self.items, self.files) = (items, files)
+    (self.subject, self.message, self.label) = (subject, message, label)
   }
 
   public var body: some View {
     ButtonElement(
-      look: styling.look, isEnabled: isEnabled, attributes: [.share: shared], action: {},
-      label: label)
+      look: styling.look, isEnabled: isEnabled,
+      attributes: files.isEmpty ? [.share: shared] : [:], action: send, label: label)
+  }
+
+  /// Sends the files to the browser, one after the other.
+  private func send() {
+    guard !files.isEmpty else { return }
+    let words = [subject, message].map { $0?.resolved(in: environment) ?? "" }
+    let requests = DeviceHost.current?.requests ?? NoDeviceRequests()
+    Task {
+      for file in files {
+        do {
+          try await file.send(title: words[0], text: words[1], through: requests)
+        } catch is DeviceRequestError {
+          return  // The page is gone.
+        } catch {
+          SharedFile.report(error)
+        }
+      }
+    }
   }
 
   /// The request to share: subject, message and items, each on a separate line.
@@ -66,7 +92,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<URL> {
     self.init(
-      items: [item.absoluteString], subject: subject, message: message, label: label())
+      items: [item.absoluteString], files: SharedFile.files(at: item), subject: subject,
+      message: message, label: label())
   }
 
   /// Creates a link with a label that shares a text.

@@ -128,6 +128,16 @@ extension Image {
 }
 
 extension Image {
+  /// The number of pixels in a point of the image's file, or 3 for a symbol and an image of the
+  /// app's resources; `nil` if only the browser has the image.
+  package var fileScale: CGFloat? {
+    switch source {
+    case .held(_, let scale): scale
+    case .loaded: nil
+    case .symbol, .named: 3
+    }
+  }
+
   /// The name of the symbol; `nil` if the image is no symbol.
   package var symbolName: String? {
     if case .symbol(let name) = source { name } else { nil }

@@ -5,12 +5,19 @@ let pieces = '';
 /** Receives a part of a file in Base64, for the browser's downloads.
  * @type {Service} */
 export const piece = (/** @type {[string]} */ [text]) => { pieces += text; };
-/** @type {Service} */
-export const save = (/** @type {{ name: string, type: string, data: string }} */ { name, type, data }) => {
+/** Saves a file as a download. With `share` it is offered to the browser's share sheet instead, if
+ * there is one that takes files and the person's tap is not too long ago.
+ * @type {Service} */
+export const save = async (/** @type {{ name: string, type: string, data: string, share?: ShareData }} */ { name, type, data, share }) => {
   const bytes = Uint8Array.from(atob(pieces + data), (it) => it.charCodeAt(0));
   pieces = '';
+  const file = new File([bytes], name, { type }), sent = { ...share, files: [file] };
+  if (share && /** @type {Partial<Navigator>} */ (navigator).canShare?.(sent)) {
+    const failure = await navigator.share(sent).then(() => '', (error) => error.name);
+    if (failure !== 'NotAllowedError') return;
+  }
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
