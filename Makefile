@@ -121,7 +121,7 @@ try-dist: ## install the package of `make dist` in a bare Debian without Swift, 
 format: ## format every Swift file
 	swift format --in-place --parallel --recursive $(formatted)
 
-bench: ## measure performance, compare it with its budgets and with other frameworks, checkers and generators (half an hour)
+bench: ## measure performance, compare it with its budgets and with other frameworks, checkers and generators, time builds (half an hour)
 	@Scripts/setup bench
 	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks
 	@status=0; \
@@ -129,6 +129,7 @@ bench: ## measure performance, compare it with its budgets and with other framew
 	Benchmarks/Peers/run || status=1; \
 	Benchmarks/Checkers/run || status=1; \
 	Benchmarks/Generators/run || status=1; \
+	Benchmarks/Builds/run || status=1; \
 	exit $$status
 
 performance: ## run all benchmarks, and write docs/performance.md and the README's tables from them

@@ -372,7 +372,6 @@ import PackageDescription
     Module(
       "WeDaPresentation", uses: "WeDaDomain", "DesignKit", "SwiftUI", "UIKit", "MapKit", "Charts",
       "UniformTypeIdentifiers", folder: "Presentation", testUses: "SwiftUITesting", "StrataAssets",
-      "StrataDeviceServices", "StrataLiveSession", "StrataViewTree",
       resources: [.copy("Resources")])
     Module(
       "WeDaCommandLine", uses: "WeDaDomain", "WeDaData", "WeDaPresentation", folder: "CommandLine",
@@ -424,8 +423,7 @@ import PackageDescription
     Module(
       "TabBarView", uses: "FeedView", "FeedListView", "CharacterDetailsView", "RickMortyUI",
       "DependencyContainer", "RoutingKit", "SwiftUI", testUses: "SwiftUITesting", "StrataRendering",
-      "AppComposition", "UseCase", "Feed", "StrataDeviceServices", "StrataLiveSession",
-      "StrataViewTree")
+      "AppComposition", "UseCase", "Feed")
     Module(
       "AppComposition", uses: "DependencyContainer", "Feed", "UseCase", "RickMortyRepository",
       "RickMortyNetworkLayer", "NetworkingKit", "StrataPersistence")

@@ -90,7 +90,7 @@ def main() -> None:
             print(f"peers: {name}, {app}", file=sys.stderr, flush=True)
             results[name, app] = figures(name, app, strata, failures)
     print(report.table(results, markdown=chosen.markdown))
-    print(report.count(results))
+    print("\n".join([report.count(results), *report.reasons(results)]))
     if chosen.write and not chosen.only:
         pages.write(results, is_complete=not failures)
     if failures:

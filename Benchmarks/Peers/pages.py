@@ -21,10 +21,13 @@ QUOTED = [
 def write(results: dict[tuple[str, str], dict[str, float]], is_complete: bool) -> None:
     today = datetime.date.today().isoformat()
     table = report.table(results, markdown=True)
+    notes = [*report.reasons(results), report.ABSENT]
     put(
         ROOT / "docs" / "performance.md", "peers",
         f"Written by `Benchmarks/Peers/run --write` on {today}. Ratios in brackets are to Strata "
-        f"in the same run. {report.count(results)}\n\n{table}",
+        f"in the same run. {report.count(results)} Processor time of an event has its budget in *A served "
+        "app*, as a multiple of a bare server's, which is not in this table.\n\n"
+        + "\n\n".join([table, *notes]),
     )
     # With gaps, the README keeps its old ratios.
     if is_complete:

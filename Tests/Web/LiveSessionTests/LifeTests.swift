@@ -127,6 +127,18 @@ import Testing
     #expect(peer.sent.last == "[1,0,[[0,\(number),\"loaded\"]]]")
   }
 
+  @Test func `sessions end one after the other until the time limit is reached`() async {
+    var second: () -> Void = {}
+    let host = TestHost { Text(verbatim: "page").onDisappear { second() } }
+    second = { host.clock.advance(by: .seconds(1)) }
+    for _ in 0..<5 { _ = await host.open() }
+    host.holder.endAll(within: .seconds(2))
+    #expect(host.holder.count == 3, "two take two seconds")
+    host.holder.endAll()
+    #expect(host.holder.count == 0)
+    second = {}
+  }
+
   @Test func `a session that ends while its page is drawn returns at once`() async throws {
     let host = TestHost { LoadingView(gate: Gate()) }
     async let opening = host.open()

@@ -42,7 +42,7 @@ struct MemoryBenchmark: Benchmark {
     ]
   }
 
-  private static let reason =
+  static let reason =
     "each view and each modifier is a node, an object of its own with its inputs and what it read"
 
   private func come(to holder: SessionHolder, _ url: String) async throws -> Double {

@@ -72,7 +72,8 @@ struct Report {
     The same counter and the same 300 rows, each framework's server in a process of its own: \
     processor time and memory through light socket clients, the rest through one Chromium. First \
     paint and the button in the document are times of the page itself, not of the program that drives \
-    the browser; a page of one word shows what a cold browser takes on this machine. Starts count from \
+    the browser, each the median of five cold browsers; a page of one word shows what a cold browser \
+    takes on this machine. Starts count from \
     the process to the first page. Files are the program, the libraries that it has loaded, and, for \
     the others, the Python packages that they need.
 
@@ -125,9 +126,12 @@ struct Report {
 
     The bare server in the table is a hand-written counter on the same \
     `StrataWebServer`: the floor of what any framework above it could reach. No network lies between, \
-    and nothing here says how it is on more than one core or another processor. Phoenix LiveView is \
-    not among the peers: its first page is drawn without a session, which these all have, so its \
-    pages a second are not comparable with theirs.
+    and nothing here says how it is on more than one core or another processor.
+
+    Two figures that were wanted have no benchmark, since what they would measure was not built: a \
+    page of the weather or of the feed that is served from memory because what it read is the same, \
+    and nodes that are flat records. Decision [0001](decisions/0001-server-driven-ui.md) says under \
+    *What was not built* what both would need and save.
 
     """
 }

@@ -47,7 +47,10 @@ struct CrowdBenchmark: Benchmark {
         name: "a core's load with as many sockets without sessions", value: bare.load, unit: "%",
         decimals: 1),
       Figure(
-        name: "load of the sessions themselves", value: own, unit: "%", budget: .atMost(0)),
+        name: "load of the sessions themselves", value: own, unit: "%", budget: .atMost(0),
+        reason:
+          "a difference of two loads that the kernel counts in ticks of 10 ms, rounded to a percent: "
+          + "1 % is 0.3 s of the half minute"),
     ]
   }
 

@@ -7,7 +7,8 @@ struct ServedBenchmark: Benchmark {
     The app in a process of its own behind its web server; a client in this one. 20 sockets in \
     turn, 10,000 events, each answered before the next; then 1,000 more sockets, of which each \
     has a device and a session. Processor time, the kernel's share included, and resident memory \
-    as `/proc` counts them. "Bare" is a counter written by hand on the same web server. Pages are \
+    as `/proc` counts them, and so are the switches of the server's threads and their calls of \
+    `read` and `write`, with which threads wake each other. "Bare" is a counter written by hand on the same web server. Pages are \
     asked for over one connection that stays open, by one device; then once as a browser does, \
     which accepts gzip.
     """
@@ -26,9 +27,12 @@ struct ServedBenchmark: Benchmark {
       time("processor time of 1,000 events, 1 of 300 rows", rows.time, nil),
       inBare("counter", counter.time / bare.time, 2),
       inBare("1 of 300 rows", rows.time / bare.time, 2.5),
+      count("context switches of an event, bare", bare.switches),
+      count("context switches of an event, counter", counter.switches),
+      count("reads and writes of an event beside its socket's, counter", counter.calls),
       memory("memory of a session and its socket, bare", bare.memory, nil),
       memory("memory of a session and its socket, counter", counter.memory, 40),
-      memory("memory of a session and its socket, 300 rows", rows.memory, 250),
+      memory("memory of a session and its socket, 300 rows", rows.memory, 60),
     ] + pageFigures()
   }
 
@@ -46,12 +50,26 @@ struct ServedBenchmark: Benchmark {
   }
 
   private func memory(_ name: String, _ value: Double, _ budget: Double?) -> Figure {
-    Figure(name: name, value: value, unit: "KiB", decimals: 1, budget: budget.map { .atMost($0) })
+    Figure(
+      name: name, value: value, unit: "KiB", decimals: 1, budget: budget.map { .atMost($0) },
+      reason: MemoryBenchmark.reason)
   }
 
-  private func measure(
-    _ app: ServedApp, _ button: String
-  ) throws -> (time: Double, memory: Double) {
+  private func count(_ name: String, _ value: Double) -> Figure {
+    Figure(name: name, value: value, unit: "", decimals: 1)
+  }
+
+  /// The resources that an app needs for an event, and for a session.
+  private struct Needs {
+    /// Seconds of processor time for 1,000 events.
+    var time: Double
+    var switches: Double
+    var calls: Double
+    /// KiB of a session and its socket.
+    var memory: Double
+  }
+
+  private func measure(_ app: ServedApp, _ button: String) throws -> Needs {
     let server = try ServerProcess(app)
     var visitors: [SocketVisitor] = []
     func come(_ count: Int) throws {
@@ -59,13 +77,17 @@ struct ServedBenchmark: Benchmark {
     }
     try come(Self.busy)
     for visitor in visitors { try visitor.tap() }
-    let start = try server.processorTime()
+    let (start, counted) = (try server.processorTime(), try server.kernelCounts())
     for _ in 0..<(Self.events / Self.busy) { for visitor in visitors { try visitor.tap() } }
     let time = (try server.processorTime() - start) / .seconds(1)
+    let counts = try server.kernelCounts()
     let before = try server.residentBytes()
     try come(Self.sessions)
     let memory = (try server.residentBytes() - before) / Double(Self.sessions) / 1024
-    return (time * 1_000 / Double(Self.events), memory)
+    let events = Double(Self.events)
+    return Needs(
+      time: time * 1_000 / events, switches: (counts.switches - counted.switches) / events,
+      calls: (counts.calls - counted.calls) / events, memory: memory)
   }
 
   private func pageFigures() throws -> [Figure] {

@@ -47,6 +47,10 @@ final class ServerProcess {
     try Usage.processorTime(of: process.processIdentifier)
   }
 
+  func kernelCounts() throws -> KernelCounts {
+    try Usage.kernelCounts(of: process.processIdentifier)
+  }
+
   private static func port(in output: FileHandle) throws -> Int {
     var line = ""
     while !line.hasSuffix("/\n") {

@@ -51,7 +51,37 @@ enum Usage {
     return .seconds((user + system) / Double(sysconf(Int32(_SC_CLK_TCK))))
   }
 
+  /// Returns the counts that the kernel has kept for the threads of another process so far.
+  static func kernelCounts(of process: Int32) throws -> KernelCounts {
+    let folder = "/proc/\(process)/task"
+    let switches = try FileManager.default.contentsOfDirectory(atPath: folder).map { thread in
+      let status = "\(folder)/\(thread)/status"
+      return try count("voluntary_ctxt_switches", in: status)
+        + count("nonvoluntary_ctxt_switches", in: status)
+    }
+    let io = "/proc/\(process)/io"
+    return KernelCounts(
+      switches: switches.reduce(0, +), calls: try count("syscr", in: io) + count("syscw", in: io))
+  }
+
+  private static func count(_ name: String, in file: String) throws -> Double {
+    let line = try field(file).split(separator: "\n").first { $0.hasPrefix("\(name):") }
+    let word = line?.split(whereSeparator: \.isWhitespace).last
+    guard let count = word.flatMap({ Double($0) }) else {
+      throw NotMeasured("\(file) has no \(name)")
+    }
+    return count
+  }
+
   private static func field(_ path: String) throws -> String {
     try String(contentsOfFile: path, encoding: .utf8)
   }
+}
+
+/// The counts that the kernel keeps for a process.
+struct KernelCounts {
+  /// The number of times that a thread gave its processor to another one.
+  var switches: Double
+  /// The number of calls of `read` and `write`, which sockets do not use.
+  var calls: Double
 }

@@ -50,6 +50,8 @@ final class MessageScheduler: Sendable {
     var jobs: [Number: Job] = [:]
     /// A Boolean value that indicates whether a turn on the main actor is scheduled.
     var isTurning = false
+    /// The number of turns that were scheduled.
+    var turns = 0
     /// A Boolean value that indicates whether a timer is set for the end of a device's rest.
     var isTimed = false
     var isOver = false
@@ -82,6 +84,9 @@ final class MessageScheduler: Sendable {
 
   /// Returns the number of pending messages of a device.
   func count(of device: DeviceID) -> Int { state.withLock { $0.queue.count(of: device) } }
+
+  /// The number of turns on the main actor that were scheduled so far.
+  var turns: Int { state.withLock(\.turns) }
 
   /// Returns whether a device has a socket, or has been active lately.
   func isInside(_ device: DeviceID) -> Bool {
@@ -209,7 +214,7 @@ extension MessageScheduler {
       Self.resume(&state)
       if endsTurn { state.isTurning = false }
       let mustTurn = !state.isTurning && !state.queue.isEmpty
-      if mustTurn { state.isTurning = true }
+      if mustTurn { (state.isTurning, state.turns) = (true, state.turns + 1) }
       let rest = state.isTimed ? nil : state.queue.rest(at: now)
       if rest != nil { state.isTimed = true }
       return (mustTurn, rest)

@@ -1,6 +1,7 @@
 import Foundation
 import StrataBrowserTesting
 import StrataKitTesting
+import StrataLiveSession
 import StrataWebServer
 import SwiftUI
 import Testing
@@ -15,7 +16,9 @@ import Testing
   /// A window with its socket, and the bytes of its taps.
   private struct Window: Sendable {
     let socket: RawWebSocket
-    let flood: [UInt8]
+    let taps: [[UInt8]]
+
+    var flood: [UInt8] { Array(taps.joined()) }
   }
 
   private func windows(of site: TestSite) async throws -> [Window] {
@@ -30,10 +33,10 @@ import Testing
       try await socket.send(text: "[\"h\",1,\"\(window.token)\",0,\"/\",[]]")
       #expect(try await socket.receive()?.text == #"["w","resumed",0]"#)
       let more = try window.number(of: "more")
-      let flood = (1...Self.taps).flatMap {
+      let taps = (1...Self.taps).map {
         WebSocketFrame(text: "[\($0),0,\(more),\"tap\"]").encoded
       }
-      windows.append(Window(socket: socket, flood: flood))
+      windows.append(Window(socket: socket, taps: taps))
     }
     return windows
   }
@@ -44,6 +47,33 @@ import Testing
     let client = site.client
     let health = try occupied { try await client.get("/healthz").text }
     #expect(health == "{\"status\":\"ok\",\"sessions\":1}\n")
+    await site.stop()
+  }
+
+  @Test(arguments: [(0, 1), (20, 96)])
+  func `messages that wait are handled in one turn, unless each takes more than a millisecond`(
+    milliseconds: Int, turns: Int
+  ) async throws {
+    let time = Recorded<Int>()
+    let meter = WorkMeter {
+      time.record(0)
+      return .milliseconds(milliseconds) * time.all.count
+    }
+    let site = try TestSite(clock: ManualClock(), meter: meter) { DiaryView() }
+    let windows = try await windows(of: site)
+    let (server, scheduler) = (site.server, site.service.scheduler)
+    let (received, before) = (server.statistics.messagesReceived, scheduler.turns)
+    let holder = site.service.holder
+    let handled = holder.statistics.events
+    try occupied {
+      // Fewer than are read from a socket, and from a device, before it is paused.
+      for window in windows {
+        try await window.socket.socket.write(window.taps[..<16].flatMap(\.self))
+      }
+      while server.statistics.messagesReceived < received + 96 { await Task.yield() }
+    }
+    while holder.statistics.events < handled + 96 { await Task.yield() }
+    #expect(scheduler.turns - before == turns)
     await site.stop()
   }
 

@@ -42,18 +42,28 @@ extension ServedApp {
 struct LoadedPage: Sendable {
   let cookies: String
   let token: String
+  let text: String
 
   /// Loads the first page as a new device, or as the device of a cookie.
   init(of app: ServedApp, cookies: String? = nil) async throws {
     let headers: RawHTTPHeaders = cookies.map { ["Cookie": $0] } ?? [:]
     let page = try await RawHTTPClient(app.url).get("/", headers: headers)
     guard page.status == 200 else { throw Refused(status: page.status) }
-    let text = page.text
-    let masked = text.firstRange(of: "data-session=\"").map {
-      text[$0.upperBound...].prefix { $0 != "\"" }
-    }
+    text = page.text
     self.cookies = cookies ?? page.cookies
-    token = masked.flatMap { MaskedToken.token(of: $0) } ?? ""
+    token =
+      Self.value(of: "data-session", in: text[...]).flatMap { MaskedToken.token(of: $0) } ?? ""
+  }
+
+  /// The number of the first button's element; `nil` if the page has none.
+  var button: Substring? {
+    text.split(separator: "<").first { $0.hasPrefix("button") }.flatMap {
+      Self.value(of: "data-n", in: $0)
+    }
+  }
+
+  private static func value(of attribute: String, in text: Substring) -> Substring? {
+    text.firstRange(of: "\(attribute)=\"").map { text[$0.upperBound...].prefix { $0 != "\"" } }
   }
 
   struct Refused: Error { let status: Int }

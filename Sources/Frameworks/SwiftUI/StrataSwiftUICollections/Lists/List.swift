@@ -60,19 +60,19 @@ struct GroupedForm<Content: View>: View {
   }
 }
 
-/// The view of a list, which finds out whether it has sections when its content is evaluated, since
-/// they may be inside custom views.
+/// The view of a list. Whether it has sections is read from the type of its content, and found out
+/// when the content is evaluated, since an `if` may leave them out.
 private struct SectionedList<Content: View>: View {
   var look: String
   var scrollLook: ScrollLook
   var content: Content
-  @State private var model = ListModel()
+  @State private var model = ListModel(hasSections: Content.certainlyHoldsSections)
   @Environment(\.listSpacing) private var spacing
 
   var body: some View {
     ListElement(
       look: look, rules: scrollLook.rules(along: .vertical) + spacing.sectionRules,
-      hasSections: model.hasSections.current, content: content
+      hasSections: model.hasSections.current, model: model, content: content
     )
     .environment(\.list, model)
   }
@@ -84,15 +84,18 @@ private struct ListElement<Content: View>: View {
   var look: String
   var rules: [StyleRule]
   var hasSections: Bool
+  var model: ListModel
   var content: Content
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.list, style: view.rules)
     element[.variant] = view.look.isEmpty ? nil : view.look
-    return ElementNode.update(old, context, element, innermost: .frame) { old, context in
+    let node = ElementNode.update(old, context, element, innermost: .frame) { old, context in
       if view.hasSections { return Content._update(view.content, old, context.forLooseRows) }
       return RowsElement._update(RowsElement(content: view.content), old, context)
     }
+    view.model.contentIsKnown()
+    return node
   }
 }
 

@@ -29,6 +29,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
+extension Section: SectionHolding {
+  @MainActor package static var holdsSections: Bool { true }
+}
+
 /// The node of a section, counted by its list.
 @MainActor private final class SectionNode: LifecycleNode {
   let list: ListModel?

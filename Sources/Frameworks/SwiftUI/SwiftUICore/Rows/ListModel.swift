@@ -2,15 +2,21 @@ package import StrataViewTree
 
 /// The properties of a list's content on which its rows depend.
 @MainActor package final class ListModel {
-  package let hasSections = StateBox(false)
+  package let hasSections: StateBox<Bool>
   private var sections = 0
 
-  package init() {}
+  /// Creates the properties of a list.
+  ///
+  /// - Parameter hasSections: A Boolean value that indicates whether sections are expected.
+  package init(hasSections: Bool) { self.hasSections = StateBox(hasSections) }
 
   package func count(_ change: Int) {
     sections += change
-    hasSections.current = sections > 0
+    contentIsKnown()
   }
+
+  /// Takes the number of sections for the answer, once the content has been evaluated.
+  package func contentIsKnown() { hasSections.current = sections > 0 }
 }
 
 extension EnvironmentValues {

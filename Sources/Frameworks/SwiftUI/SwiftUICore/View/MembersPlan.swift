@@ -6,6 +6,7 @@ import StrataViewTree
 /// hold every view twice and copy it at each level.
 @MainActor struct MembersPlan {
   struct Member {
+    let type: any View.Type
     /// Updates the node of the member with the view at an address in the tuple.
     var update: (UnsafeRawPointer, Node?, Context) -> Node
     /// Returns a copy of the view at an address in the tuple.
@@ -36,6 +37,7 @@ import StrataViewTree
   private static func member<V: View>(_ type: V.Type, at offset: Int) -> Member {
     // The plan was made from the tuple's layout, so a V is at this offset.
     Member(
+      type: type,
       update: { V._update(($0 + offset).assumingMemoryBound(to: V.self).pointee, $1, $2) },
       view: { ($0 + offset).assumingMemoryBound(to: V.self).pointee })
   }
