@@ -68,6 +68,9 @@ extension FactsReader {
       return true
     case "func":
       index += 1
+      if let name = token(), takesValue(name.text) {
+        bound.append(BoundValue(name: name.text, depth: depth))
+      }
       _ = functionName()
       if isMark("<") { angles() }
       if isMark("(") { signature(of: nil) }
@@ -77,7 +80,7 @@ extension FactsReader {
       if isMark("=", 2) { assigned = token(1)?.text }
       if isMark(":", 2) {
         assigned = token(1)?.text
-        if let name = token(1) { bind(name, at: index + 1) }
+        bindPattern()
         localAnnotation()
         return true
       }
@@ -94,7 +97,11 @@ extension FactsReader {
   }
 
   private mutating func word(_ token: SwiftToken) {
-    if isBound { bind(token, at: index) } else { use(token, isType: false) }
+    unbindCase()
+    if token.text == "let" || token.text == "var" || token.text == "for", !isMember {
+      bindPattern()
+    }
+    if !isBound { use(token, isType: false) }
     if isMark(":", 1), !calls.isEmpty, isMark("(", -1) || isMark(",", -1) {
       calls[calls.count - 1].label = token.text
     }
@@ -105,7 +112,8 @@ extension FactsReader {
   /// A Boolean value that indicates whether the current name is being declared: `let Size = …` does
   /// not use a type called `Size`.
   private var isBound: Bool {
-    isWord("let", -1) || isWord("var", -1) || isWord("for", -1)
+    if bound.contains(where: { $0.place == index }) { return true }
+    return isWord("let", -1) || isWord("var", -1) || isWord("for", -1)
       ? !isMark(".", 1) && !isMark("(", 1) : false
   }
 

@@ -17,29 +17,41 @@ struct CheckCommand {
     case _ where parsed.has("--ratchet"):
       throw UsageError(text: "'--ratchet' needs '--report metrics'")
     case "conditions": return try ConditionsReport(folder: folder, parsed: parsed).run()
+    case _ where parsed.has("--dry-run") && !parsed.has("--fix"):
+      throw UsageError(text: "'--dry-run' needs '--fix'")
+    case _ where parsed.has("--fix"):
+      try FixCommand.check(parsed)
+      return try FixCommand(folder: folder, parsed: parsed).run(verdict().violations) {
+        try checked()
+      }
     default: return try checked()
     }
   }
 
   private func checked() throws -> Outcome {
-    let baseline = try BaselineFile(folder: folder, parsed: parsed)
     let format = parsed.value("--format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     let style = try style(of: format)
+    let verdict = try verdict()
+    let text = format.write(verdict, style: style)
+    return Outcome(
+      text, exitCode: verdict.exitCode, isReport: true, end: text.isEmpty ? "" : "\n")
+  }
+
+  /// Returns the result of the check.
+  private func verdict() throws -> Verdict {
+    let baseline = try BaselineFile(folder: folder, parsed: parsed)
     let project = try Project(folder: folder, parsed: parsed)
     // A baseline counts the violations of the whole project.
     let findings = try project.findings(
       cache: parsed.has("--no-cache") ? nil : cache, isWhole: baseline != nil)
     let judged = try baseline?.judge(findings.violations, isWhole: findings.troubles.isEmpty)
-    let verdict = Verdict(
+    return Verdict(
       violations: try wanted(judged?.left ?? findings.violations, in: project),
       accepted: judged?.accepted ?? [],
       suppressed: try wanted(findings.suppressed, in: project), troubles: findings.troubles,
       book: project.book, fileCount: findings.fileCount, delta: judged?.delta,
       top: project.top.path, way: Repository.way(to: project.top),
       version: ToolVersion.number(in: try? StrataPackage.folder()))
-    let text = format.write(verdict, style: style)
-    return Outcome(
-      text, exitCode: verdict.exitCode, isReport: true, end: text.isEmpty ? "" : "\n")
   }
 
   /// Returns the options of the report.

@@ -28,7 +28,7 @@ extension StrataTool {
     CommandGrammar(
       name: "check", summary: "check a project's imports and code against its layers and rules",
       operands: "[PATH…]",
-      most: 1_000,
+      most: 1_000, offers: [.files],
       options: [
         config, preset,
         .init(
@@ -54,6 +54,14 @@ extension StrataTool {
           name: "--changed-since", value: "REV",
           summary: "report only files that differ from a git revision"),
         .init(
+          name: "--fix", value: nil,
+          summary:
+            "remove forbidden imports that the code does not need, and comments that suppress nothing; prints a diff"
+        ),
+        .init(
+          name: "--dry-run", value: nil,
+          summary: "with --fix: print the diff and write nothing; exits with 1 if it is not empty"),
+        .init(
           name: "--quiet", value: nil,
           summary:
             "print one line for each violation by path, without rules and totals, and nothing if there is none"
@@ -77,7 +85,7 @@ extension StrataTool {
       ]),
     CommandGrammar(
       name: "graph", summary: "draw the layers, their imports and the violations",
-      operands: "[PATH]", most: 1,
+      operands: "[PATH]", most: 1, offers: [.files],
       options: [
         config, preset,
         .init(
@@ -93,7 +101,8 @@ extension StrataTool {
     CommandGrammar(
       name: "why",
       summary: "print every shortest chain of imports from one module or layer to another",
-      operands: "FROM TO", most: 2, least: 2, options: [config, preset]),
+      operands: "FROM TO", most: 2, least: 2, offers: [.names(.modules), .names(.modules)],
+      options: [config, preset]),
     CommandGrammar(
       name: "new", summary: "make a new app: folders, tests, previews, an Xcode project",
       operands: "NAME", most: 1, least: 1,
@@ -120,13 +129,16 @@ extension StrataTool {
       name: "add", summary: "add a part to an app that 'strata new' made: code, tests, texts",
       operands:
         "\(parts.joined(separator: "|")) NAME [field:Type…]",
-      most: 100, least: 2,
+      most: 100, least: 2, offers: [.words(parts), .names(.entities)],
       options: [
         .init(
           name: "--entity", value: "NAME",
           summary:
-            "the entity that a feature or screen shows; by default the entity whose name its name begins with"
-        ),
+            "the entity that a feature or screen shows; by default the entity whose name its name begins with",
+          names: .entities),
+        .init(
+          name: "--plural", value: "WORD",
+          summary: "the plural of an entity's name, such as Persons; by default that of English"),
         .init(
           name: "--sources", value: "LIST", summary: "the data sources of an entity",
           choices: ["remote", "remote,local", "local,remote"]),
@@ -142,7 +154,7 @@ extension StrataTool {
       name: "adopt",
       summary:
         "describe the style of a project that strata did not make, so that 'strata add' keeps it",
-      operands: "[PATH]", most: 1,
+      operands: "[PATH]", most: 1, offers: [.files],
       options: [
         .init(
           name: "--like", value: "NAME",
@@ -160,11 +172,11 @@ extension StrataTool {
     CommandGrammar(
       name: "rename",
       summary: "rename an entity or a feature: files, types, texts, tests and entries",
-      operands: "OLD NEW", most: 2, least: 2, options: planned),
+      operands: "OLD NEW", most: 2, least: 2, offers: [.names(.parts)], options: planned),
     CommandGrammar(
       name: "remove",
       summary: "remove an entity or a feature: its files, and its entries in other files",
-      operands: "NAME", most: 1, least: 1, options: planned),
+      operands: "NAME", most: 1, least: 1, offers: [.names(.parts)], options: planned),
     CommandGrammar(
       name: "drift",
       summary:
@@ -193,7 +205,7 @@ extension StrataTool {
     CommandGrammar(
       name: "preview",
       summary: "serve a gallery of a package's #Previews and rebuild it on each save",
-      operands: "[PATH]", most: 1,
+      operands: "[PATH]", most: 1, offers: [.files],
       options: [
         .init(name: "--port", value: "PORT", summary: "the port to serve at; 8080 by default")
       ]),
@@ -201,6 +213,7 @@ extension StrataTool {
       name: "sdk",
       summary: "build the frameworks as a Swift SDK, with which unedited packages compile",
       operands: "install|remove", most: 1, least: 1, choices: ["install", "remove"],
+      offers: [.words(["install", "remove"])],
       options: [
         .init(
           name: "--configuration", value: "NAME",
@@ -216,7 +229,7 @@ extension StrataTool {
     CommandGrammar(
       name: "init",
       summary: "write a strata.json that is guessed from imports, references and names",
-      operands: "[PATH]", most: 1,
+      operands: "[PATH]", most: 1, offers: [.files],
       options: [
         .init(
           name: "--confidence", value: "PERCENT",
@@ -229,7 +242,7 @@ extension StrataTool {
       name: "watch",
       summary:
         "check the project after each saved file, and print which violations are new or gone",
-      operands: "[PATH]", most: 1, options: [config, preset]),
+      operands: "[PATH]", most: 1, offers: [.files], options: [config, preset]),
     CommandGrammar(
       name: "lsp",
       summary: "run a language server (LSP), with which an editor shows violations while you type"),
@@ -251,10 +264,15 @@ extension StrataTool {
       name: "explain",
       summary: "explain a rule and how to fix its violations, or list the keys of a kind of rule",
       operands: "RULE|KIND",
-      most: 1, least: 1, options: [config, preset]),
+      most: 1, least: 1, offers: [.names(.rules)], options: [config, preset]),
+    CommandGrammar(
+      name: "names", summary: "print the project's names of one kind, as shells complete them",
+      operands: NamesCommand.Topic.allCases.map(\.rawValue).joined(separator: "|"),
+      most: 1, least: 1, choices: NamesCommand.Topic.allCases.map(\.rawValue),
+      offers: [.words(NamesCommand.Topic.allCases.map(\.rawValue))]),
     CommandGrammar(
       name: "completions", summary: "print a script with which a shell completes strata's commands",
       operands: "bash|zsh|fish",
-      most: 1, least: 1, choices: Completions.shells),
+      most: 1, least: 1, choices: Completions.shells, offers: [.words(Completions.shells)]),
   ]
 }

@@ -76,7 +76,7 @@ public struct StrataTool: Sendable {
     guard folder.path.hasPrefix("/") else {
       throw CheckProblem(text: "the current folder no longer exists; change to another one")
     }
-    if Self.scaffolding.contains(parsed.name) {
+    if Self.scaffolding.contains(parsed.name) || NamesCommand.isOfSources(parsed) {
       return try scaffold?(parsed, folder)
         ?? Outcome("", launch: Launch(program: "strata-scaffold", arguments: arguments))
     }
@@ -98,6 +98,7 @@ public struct StrataTool: Sendable {
       return try ProjectRunCommand(folder: folder, parsed: parsed).run()
     case "init":
       return try InitCommand(folder: folder, parsed: parsed, terminal: terminal).run()
+    case "names": return try NamesCommand(folder: folder, parsed: parsed).run()
     case "explain": return try ExplainCommand(folder: folder, parsed: parsed).run()
     default: return Outcome(Completions.script(for: parsed.operands[0], Self.commands))
     }

@@ -5,21 +5,26 @@ struct WatchCommand {
   let folder: URL
   let parsed: ParsedCommand
 
-  /// The microseconds between two looks at the files.
-  private static let pause: UInt32 = 200_000
-
   func run() throws -> Outcome {
-    var session = try WatchSession { [folder, parsed] in
-      try Project(folder: folder, parsed: parsed).served()
-    }
-    while true {
-      if let text = session.look() {
-        // A reader that is gone ends the command.
-        do { try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8)) } catch {
-          return Outcome("", isReport: true, end: "")
-        }
+    let project = try Project(folder: folder, parsed: parsed)
+    let open = { [folder, parsed] in try Project(folder: folder, parsed: parsed).served() }
+    let book = parsed.value("--config").map { URL(fileURLWithPath: $0, relativeTo: folder) }
+    #if canImport(Glibc)
+      // Before the first look: a change during it is not missed.
+      if var events = FolderEvents(below: project.top, and: book) {
+        var session = try WatchSession(open)
+        session.follow(&events, write: Self.write)
+        return Outcome("", isReport: true, end: "")
       }
-      usleep(Self.pause)
-    }
+    #endif
+    var files = PolledFiles()
+    var session = try WatchSession(open)
+    session.follow(&files, write: Self.write)
+    return Outcome("", isReport: true, end: "")
+  }
+
+  /// Prints a report; returns whether somebody reads it.
+  private static func write(_ text: String) -> Bool {
+    (try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))) != nil
   }
 }

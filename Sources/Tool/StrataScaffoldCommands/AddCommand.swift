@@ -62,6 +62,6 @@ struct AddCommand {
     return AddRequest(
       kind, name: parsed.operands[1], arguments: Array(parsed.operands.dropFirst(2)),
       keepsLocally: sources?.contains("local") == true, isPaginated: parsed.has("--paginated"),
-      entity: parsed.value("--entity"))
+      entity: parsed.value("--entity"), plural: parsed.value("--plural"))
   }
 }

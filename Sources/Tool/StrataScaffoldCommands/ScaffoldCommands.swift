@@ -14,6 +14,7 @@ package enum ScaffoldCommands {
       try AdoptCommand(folder: folder, parsed: command, terminal: Terminal.standard).run()
     case "rename": try RenameCommand(folder: folder, parsed: command).run()
     case "remove": try RemoveCommand(folder: folder, parsed: command).run()
+    case "names": EntityNamesCommand(folder: folder, parsed: command).run()
     case "drift": try DriftCommand(folder: folder, parsed: command).run()
     case "upgrade": try UpgradeCommand(folder: folder, parsed: command).run()
     default: try UndoCommand(folder: folder, parsed: command).run()

@@ -61,18 +61,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (LayerGraph.Level.module, ["Cities UIKit", "Maps Kit", "Kit SwiftUI"]),
-    (.layer, ["Domain UIKit", "Domain Kits", "Kits SwiftUI"]),
+    (LayerGraph.Level.module, ["Cities UIKit", "Maps Kit"], "Kit SwiftUI"),
+    (.layer, ["Domain UIKit", "Domain Kits"], "Kits SwiftUI"),
     (
-      .file,
-      ["Domain/Cities/City.swift UIKit", "Domain/Maps/Map.swift Kit", "Kit/Kit.swift SwiftUI"]
+      .file, ["Domain/Cities/City.swift UIKit", "Domain/Maps/Map.swift Kit"],
+      "Kit/Kit.swift SwiftUI"
     ),
   ])
-  func `the graph draws a dependency on a forbidden external module in red`(
-    level: LayerGraph.Level, broken: [String]
+  func `the graph draws a forbidden dependency in red, and the permitted rest of a chain dotted`(
+    level: LayerGraph.Level, broken: [String], way: String
   ) throws {
     let graph = try impure(level)
     let red = graph.edges.filter { $0.violation != nil }
+    #expect(graph.edges.filter(\.isOnForbiddenWay).map { "\($0.from) \($0.to)" } == [way])
     #expect(Set(red.map { "\($0.from) \($0.to)" }) == Set(broken))
     #expect(red.allSatisfy { $0.violation == "no screens" })
     #expect(graph.nodes.filter { $0.layer == "outside" }.map(\.name) == ["SwiftUI", "UIKit"])
@@ -82,13 +83,16 @@ import Testing
       #expect(GraphFormat.mermaid.write(graph).contains("linkStyle \(index) stroke:#c0392b"))
     }
     let dot = GraphFormat.dot.write(graph).split(separator: "\n")
-    #expect(dot.count { $0.contains("color=\"#c0392b\"") } == 3)
-    #expect(GraphFormat.html.write(graph).contains("<b class=\"wrong\">3 broken</b>"))
+    #expect(dot.count { $0.contains("color=\"#c0392b\"") } == 2)
+    #expect(dot.count { $0.contains("[style=dotted]") } == 1)
+    #expect(GraphFormat.mermaid.write(graph).contains("stroke-dasharray:2 4"))
+    #expect(GraphFormat.html.write(graph).contains("<b class=\"wrong\">2 broken</b>"))
     let json = try JSONSerialization.jsonObject(with: Data(GraphFormat.json.write(graph).utf8))
     let object = try #require(json as? [String: Any])
     let edges = try #require(object["edges"] as? [[String: Any]])
-    #expect(object["broken"] as? Int == 3)
-    #expect(edges.count { $0["broken"] as? Bool == true } == 3)
+    #expect(object["broken"] as? Int == 2)
+    #expect(edges.count { $0["broken"] as? Bool == true } == 2)
+    #expect(edges.count { $0["onForbiddenWay"] as? Bool == true } == 1)
   }
 
   @Test func `the graph marks each edge of a forbidden cycle as a violation and counts them`()

@@ -146,12 +146,37 @@ import Testing
     #expect(try calls(source) == [])
   }
 
+  @Test(arguments: [
+    "struct B { func makeRow(_ id: Int) {} }", "extension Int { static func makeRow() {} }",
+    "protocol B { func makeRow(_ id: Int) }",
+  ])
+  func `a method of another type does not hide the call of a function of its name`(
+    other: String
+  ) throws {
+    let found = try calls("struct C { func a() { makeRow(1) } }", beside: ["Domain/B.swift": other])
+    #expect(found.count == 1)
+  }
+
+  @Test(arguments: [
+    "struct B { func a() { b { makeRow(1) } } }", "extension B { func a() { makeRow(1) } }",
+    "class C: B { func a() { makeRow(1) } }", "struct B { struct C { func a() { makeRow(1) } } }",
+    "extension Frame { func a() { makeRow(1) } }",
+    "func a() { func makeRow(_ id: Int) {}\n makeRow(1) }",
+  ])
+  func `a call of a method of its own type or of a local function is no use of a result type`(
+    source: String
+  ) throws {
+    let other = [
+      "Domain/B.swift":
+        "class B { func makeRow(_ id: Int) {} }\nextension Frame { func makeRow(_ id: Int) {} }"
+    ]
+    #expect(try calls(source, beside: other) == [])
+  }
+
   @Test func `a call that may mean another function of the same name is no use of its result type`()
     throws
   {
     let source = "func a() { makeRow(1) }"
-    let method = ["Domain/B.swift": "struct B { func makeRow(_ id: Int) {} }"]
-    #expect(try calls(source, beside: method) == [])
     let second = ["Domain/B.swift": "func makeRow(_ id: Int) -> Int { 1 }"]
     #expect(try calls(source, beside: second) == [])
     let hidden = [

@@ -1,6 +1,8 @@
 /// Small projects in usual layouts, some of which contradict the names of their folders.
 enum LayoutSamples {
-  static let all = [features, viper, coordinators, modules, singleFolder, uikit]
+  static let all = [
+    features, viper, coordinators, modules, singleFolder, uikit, mixed, composable,
+  ]
 
   /// Features with a folder for each layer, as the names say.
   static let features = layers(of: ["Feed", "Map"])
@@ -86,6 +88,29 @@ enum LayoutSamples {
       "Shop/Things/\(name)Thing.swift": "import Foundation\nstruct \(name)Thing {}\n",
     ]
   }
+
+  /// One folder called App that mixes a screen, a store, a client and a model.
+  static let mixed = [
+    "App/HomeView.swift": "import SwiftUI\nstruct HomeView {\n  let store: Store? = nil\n}\n",
+    "App/Store.swift": "final class Store {\n  let client = APIClient()\n}\n",
+    "App/APIClient.swift":
+      "import Foundation\nstruct APIClient {\n  func item() -> Item? { nil }\n}\n",
+    "App/Item.swift": "struct Item: Codable {\n  let id: Int\n}\n",
+  ]
+
+  /// The Composable Architecture: a target for each feature, with reducer and view in one folder.
+  static let composable: [String: String] = {
+    let names = ["AppFeature", "Feed", "Cart", "Login"]
+    let targets = names.map { "  .target(name: \"\($0)\"),\n" }.joined()
+    let own = files(names) { name in
+      [
+        "Sources/\(name)/\(name)Reducer.swift":
+          "import ComposableArchitecture\n@Reducer struct \(name)Reducer {\n  struct State {}\n}\n"
+      ]
+    }
+    let manifest = "let package = Package(name: \"A\", targets: [\n\(targets)])\n"
+    return own.merging(["Package.swift": manifest]) { $1 }
+  }()
 
   private static func files(
     _ features: [String], _ of: (String) -> [String: String]

@@ -16,6 +16,22 @@ import Testing
     "func f(_ Size: Int) -> Int { Size }", "let a = b.map { Size in Size }",
     "let a = b.map { (c, Size) in c }", "func f() { for Size in a { b(Size) } }",
     "func f() { if let Size = a { b(Size) } }", "func f() { let Size = 1; b(Size) }",
+    "func f() { switch a { case let (Size, _): b(Size) } }",
+    "func f() { switch a { case .a(let Size) where Size > 1: b(Size) } }",
+    "func f() { switch a { case let .a(Size, c: _), let .b(Size, _): b(Size) } }",
+    "func f() { if case let .some(Size) = a { b(Size) } }",
+    "func f() { if let c, case .some(let Size) = a, Size > 1 { b(Size) } }",
+    "func f() { for (Size, _) in a { b(Size) } }",
+    "func f() { for case let Size? in a { b(Size) } }",
+    "func f() { for try await Size in a where Size > 1 { b(Size) } }",
+    "func f() { while let Size = a { b(Size) } }", "func f() { let (Size, _) = a; b(Size) }",
+    "func f() { guard let c = a, let Size = c else { return }; b(Size) }",
+    "func f() { if let Size = a.first(where: { $0 > 1 }) { b(Size) } }",
+    "func f() { do { } catch let Size { b(Size) } }",
+    "func f() { do { } catch let Size as A where Size.c { b(Size) } }",
+    "let a = b.map { (Size: Int) in Size }", "let a = b.map { (c: Int, _ Size: Int) in Size }",
+    "let a = b.map { (Size: (Int, Int)) async throws -> [Int] in Size }",
+    "let a = b.map { [weak self] Size in Size }", "let a = b.map { @MainActor (Size) in Size }",
   ])
   func `a label, parameter or local value with a type's name is no use of the type`(source: String)
   {
@@ -29,6 +45,12 @@ import Testing
     "func f(Size: Int) {}\nlet a = Size()", "func f() { if let Size = a { } }\nlet b = Size()",
     "func f() { a { let Size = 1 }\n b(Size()) }", "let a = 0...Size.count",
     "func f(a: Size) { b(a) }", "switch a { case Size.b: c }",
+    "func f() { switch a { case let (Size, _): b\n case c: d(Size()) } }",
+    "func f() { if case .some(let Size) = a { }\n b(Size()) }",
+    "func f() { if case let (Size, _) = Size() { } }", "func f() { for Size in Size.all { } }",
+    "func f() { switch a { case let b as Size: c } }", "func f() { if case let Size.a(b) = c { } }",
+    "let a = b.map { (c: Size) in c }", "let a = b.map { (c: Int) -> Size in Size(c) }",
+    "func f() { do { } catch let Size { }\n b(Size()) }",
   ])
   func `a type that is used next to a label or value of its name is found`(source: String) {
     let all = uses(source)

@@ -191,6 +191,11 @@ import Testing
     ("fish", "check --format ", "sarif", "mermaid"),
     ("fish", "graph --format ", "mermaid", "sarif"),
     ("fish", "completions ", "zsh", "check"),
+    ("bash", "add ", "entity", "Order"), ("bash", "add screen ", "Order", "entity"),
+    ("bash", "add screen OrderDetail --entity ", "Order", "--paginated"),
+    ("bash", "rename ", "Order", "entity"), ("bash", "explain ", "Order", "entity"),
+    ("fish", "add ", "entity", "Order"), ("fish", "add screen ", "Order", "entity"),
+    ("fish", "remove ", "Order", "entity"), ("fish", "why ", "Order", "check"),
   ])
   func `a shell completes the arguments of strata`(
     shell: String, line: String, offered: String, other: String
@@ -198,11 +203,20 @@ import Testing
     guard Shell.output(of: ["which", shell], in: URL(fileURLWithPath: "/")) != nil else { return }
     let folder = try TemporaryFolder()
     try Data(run("completions \(shell)").text.utf8).write(to: folder.file("strata"))
+    // A program in place of strata has one name of every kind.
+    try Data("#!/bin/sh\n[ \"$1\" = names ] && echo Order\n".utf8).write(to: folder.file("bin"))
+    try FileManager.default.createDirectory(
+      at: folder.file("tools"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(at: folder.file("bin"), to: folder.file("tools/strata"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.file("tools/strata").path)
     let bash = """
-      source ./strata; COMP_WORDS=(strata \(line)\(line.hasSuffix(" ") ? "''" : ""))
+      PATH="$PWD/tools:$PATH"; source ./strata; COMP_WORDS=(strata \(line)\(line.hasSuffix(" ") ? "''" : ""))
       COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _strata; printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let asked = shell == "bash" ? bash : "source ./strata; complete -C 'strata \(line)'"
+    let asked =
+      shell == "bash"
+      ? bash : "set -x PATH $PWD/tools $PATH; source ./strata; complete -C 'strata \(line)'"
     let said = try #require(
       Shell.output(
         of: shell == "bash" ? ["bash", "--norc", "-c", asked] : ["fish", "-c", asked],

@@ -9,7 +9,7 @@ import Testing
   /// Returns the places where a project with one more file declares a type called Order.
   private func places(_ text: String) throws -> [String] {
     let project = SampleProject.trips.editing("Trips/UI/Report.swift") { _ in text }
-    var changes = ProjectChanges(project, app: "Trips", layout: .template)
+    var changes = try ProjectChanges(project, app: "Trips", layout: .template)
     return try changes.declared("Order").map { "\($0.path):\($0.type.line) \($0.type.kind)" }
   }
 

@@ -50,6 +50,14 @@ import Testing
     #expect(try TypeName(name, field: "entity").plural == plural)
   }
 
+  @Test(arguments: [("Common", "common"), ("URLList", "urlList"), ("SIMD2List", "simd2List")])
+  func `the symbol of a text begins as templates write the feature's name`(
+    feature: String, start: String
+  ) {
+    #expect(Word(key: "\(feature).Empty.title", text: "").symbol == "\(start)EmptyTitle")
+    #expect(Entity.lowered(feature) == start)
+  }
+
   @Test func `a name is split into words for a sentence`() throws {
     #expect(try TypeName("LineItem", field: "entity").words == "line item")
   }

@@ -1,6 +1,7 @@
 import StrataLayerRules
 
-/// A writer for Graphviz: layers as clusters, violations in red, cycles dashed.
+/// A writer for Graphviz: layers as clusters, violations in red, cycles dashed, ways to
+/// what is forbidden dotted.
 enum DotGraph {
   static func write(_ graph: LayerGraph) -> String {
     let layers = graph.layers.enumerated().map { index, layer in
@@ -15,7 +16,8 @@ enum DotGraph {
     let edges = graph.edges.map { edge in
       let style =
         (edge.violation.map { ["color=\"#c0392b\"", "tooltip=\(quoted($0))"] } ?? [])
-        + (edge.isInCycle || edge.isException ? ["style=dashed"] : [])
+        + (edge.isInCycle || edge.isException
+          ? ["style=dashed"] : edge.isOnForbiddenWay ? ["style=dotted"] : [])
       let list = style.isEmpty ? "" : " [\(style.joined(separator: ", "))]"
       return "  \(quoted(edge.from)) -> \(quoted(edge.to))\(list);"
     }

@@ -43,6 +43,7 @@ public enum GraphFormat: String, CaseIterable, Sendable {
           object["breach"] = violation
         }
         if edge.isException { object["exception"] = true }
+        if edge.isOnForbiddenWay { object["onForbiddenWay"] = true }
         return object
       },
     ]

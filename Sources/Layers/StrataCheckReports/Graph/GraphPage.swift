@@ -75,7 +75,7 @@ enum GraphPage {
       aside.append(h);
       for (const e of edges) {
         const p = document.createElement('p');
-        p.textContent = e[other] + (e.cycle ? ', in a cycle' : '') + (e.violation ? `: ${e.violation}` : '');
+        p.textContent = e[other] + (e.cycle ? ', in a cycle' : '') + (e.onForbiddenWay ? ', on the way to what a rule forbids' : '') + (e.violation ? `: ${e.violation}` : '');
         if (e.violation) p.className = 'wrong';
         aside.append(p);
       }

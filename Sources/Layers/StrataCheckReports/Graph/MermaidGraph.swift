@@ -1,6 +1,7 @@
 import StrataLayerRules
 
-/// A writer for Mermaid in Markdown: layers as boxes, violations in red, cycles dashed.
+/// A writer for Mermaid in Markdown: layers as boxes, violations in red, cycles dashed, ways
+/// to what is forbidden dotted.
 enum MermaidGraph {
   static func write(_ graph: LayerGraph) -> String {
     let ids = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.name, "n\($0)") })
@@ -11,7 +12,10 @@ enum MermaidGraph {
     }
     let red = graph.edges.indices.filter { graph.edges[$0].violation != nil }
       .map { "  linkStyle \($0) stroke:#c0392b,stroke-width:2px" }
-    return (["flowchart TD"] + boxes + edges + red).joined(separator: "\n")
+    let ways = graph.edges.indices.filter {
+      graph.edges[$0].isOnForbiddenWay && !graph.edges[$0].isInCycle
+    }.map { "  linkStyle \($0) stroke-dasharray:2 4" }
+    return (["flowchart TD"] + boxes + edges + red + ways).joined(separator: "\n")
   }
 
   private static func layers(_ graph: LayerGraph, _ ids: [String: String]) -> [String] {

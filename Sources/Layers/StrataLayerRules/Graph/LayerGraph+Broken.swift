@@ -3,20 +3,33 @@ extension LayerGraph {
   /// SwiftUI.
   static let outside = "outside"
 
-  /// Returns the forbidden arrows: the pairs of boxes that violations are about, with the sentence
-  /// of the rule.
+  /// The arrows that violations are about, by their two ends.
+  struct Broken {
+    /// The forbidden arrows, with the sentence of the rule.
+    var rules: [[String]: String] = [:]
+    /// The permitted arrows by which a forbidden box is reached.
+    var ways: Set<[String]> = []
+  }
+
+  /// Returns the arrows that violations are about. Of a chain of imports, the rule forbids the first
+  /// one; of a cycle, all of them.
   static func broken(
     _ project: SourceProject, _ violations: [Violation], _ level: Level
-  ) -> [[String]: String] {
+  ) -> Broken {
     let files = Dictionary(project.files.map { ($0.path, $0) }) { first, _ in first }
-    var found: [[String]: String] = [:]
+    var found = Broken()
     for violation in violations {
-      var pairs = violation.chain.compactMap { step($0, project, files, level) }
+      let chain = violation.chain.compactMap { step($0, project, files, level) }
+      let isCycle = chain.first?.first == chain.last?.last
+      // Within one layer, the first imports are no arrows.
+      var pairs = isCycle ? chain : Array(chain.drop { $0[0] == $0[1] }.prefix(1))
       if let file = files[violation.path], let from = name(of: file, level) {
         pairs += targets(of: violation, project, level).map { [from, $0] }
       }
-      for pair in pairs where pair[0] != pair[1] { found[pair] = violation.rule }
+      for pair in pairs where pair[0] != pair[1] { found.rules[pair] = violation.rule }
+      found.ways.formUnion(chain.filter { $0[0] != $0[1] })
     }
+    found.ways.subtract(found.rules.keys)
     return found
   }
 
@@ -48,12 +61,12 @@ extension LayerGraph {
     return [from, box(String(words[verb.upperBound..<place.lowerBound]), project, level)]
   }
 
-  /// Returns boxes for the targets of forbidden arrows that are not part of the project.
-  static func strangers(
-    _ project: SourceProject, among own: [Node], _ broken: [[String]: String]
-  ) -> [Node] {
+  /// Returns boxes for the targets of forbidden arrows, and of the ways to them, that are not part of
+  /// the project.
+  static func strangers(_ project: SourceProject, among own: [Node], _ broken: Broken) -> [Node] {
     let known = Set(own.map(\.name))
-    return Set(broken.keys.compactMap(\.last)).subtracting(known).map {
+    let all = broken.ways.union(broken.rules.keys)
+    return Set(all.compactMap(\.last)).subtracting(known).map {
       Node(name: $0, layer: project.modules.layers[$0] ?? Self.outside)
     }
   }

@@ -24,6 +24,9 @@ public struct LayerGraph: Equatable, Sendable {
     public var count: Int
     /// The sentence of the rule that forbids the dependency; `nil` if none does.
     public var violation: String?
+    /// A Boolean value that indicates whether the dependency is permitted by itself, but part of a
+    /// chain of imports by which a box reaches what it may not use.
+    public var isOnForbiddenWay = false
     /// A Boolean value that indicates whether only exceptions of the rule book allow the
     /// dependency; it is used in graphs of groups.
     public var isException = false
@@ -51,15 +54,19 @@ public struct LayerGraph: Equatable, Sendable {
     }
     let broken = Self.broken(project, violations, level)
     // A forbidden dependency is drawn even if its target is not part of the project.
-    let pairs = Self.pairs(project, level)
-      .merging(broken.mapValues { _ in 1 }) { known, _ in known }
+    let marked = broken.ways.union(broken.rules.keys).map { ($0, 1) }
+    let pairs = Self.pairs(project, level).merging(marked) { known, _ in known }
     let own = Self.nodes(project, level)
     nodes = (own + Self.strangers(project, among: own, broken)).sorted {
       ($0.layer, $0.name) < ($1.layer, $1.name)
     }
     let names = Set(nodes.map(\.name))
     edges = pairs.filter { names.contains($0.key[0]) && names.contains($0.key[1]) }
-      .map { Edge(from: $0.key[0], to: $0.key[1], count: $0.value, violation: broken[$0.key]) }
+      .map {
+        Edge(
+          from: $0.key[0], to: $0.key[1], count: $0.value, violation: broken.rules[$0.key],
+          isOnForbiddenWay: broken.ways.contains($0.key))
+      }
       .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     let used = Set(nodes.map(\.layer))
     layers = (project.layers.map(\.name) + ["elsewhere", Self.outside]).filter(used.contains)

@@ -53,10 +53,18 @@ public struct LayerEvidence: Equatable, Sendable {
   /// about their uses of it. A finding between two layers counts in both.
   public var findingCount = 0
 
+  /// The highest confidence that names deserve without an import or a reference, in percent. It is
+  /// below what a layer needs by default, so that such a layer is a question.
+  private static let byName = 55
+
+  /// A Boolean value that indicates whether neither imports nor references say anything.
+  public var isByNameAlone: Bool { imports.count == 0 && references.count == 0 }
+
   /// The confidence in percent: the mean of what the names deserve, and of the shares of imports
-  /// and references that agree.
+  /// and references that agree. A name alone deserves at most 55.
   public var confidence: Int {
     let names = places.reduce(0) { $0 + $1.ground.rawValue } / max(1, places.count)
+    if isByNameAlone { return min(names, Self.byName) }
     let shares = [names, imports.percent, references.percent].compactMap(\.self)
     return shares.reduce(0, +) / shares.count
   }

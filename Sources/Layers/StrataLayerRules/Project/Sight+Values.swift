@@ -52,6 +52,26 @@ extension Sight {
     }
   }
 
+  /// Returns whether a type around a declaration has a member of a name, or the file a function,
+  /// which a call without a qualifier means rather than a global function of another file. Types of
+  /// frameworks have the members that extensions of the project give them.
+  func hasMember(_ name: String, around owner: Int?) -> Bool {
+    var next = owner
+    while let place = next {
+      let around = TypeTable.Place(file: file, index: place)
+      if around.declaration.kind.isTypeOrExtension {
+        let inherited = project.types.conformances(of: around).keys.flatMap(extended)
+        if (members(around) + inherited).contains(where: { Self.isValue($0, named: name) }) {
+          return true
+        }
+      }
+      next = around.declaration.parent
+    }
+    return file.facts.declarations.contains {
+      $0.parent == nil && Self.isValue($0, named: name)
+    }
+  }
+
   /// Returns the members of a type with its extensions and what it inherits.
   private func members(_ around: TypeTable.Place) -> [Declaration] {
     let same = (project.types.types[around.declaration.shortName] ?? [])

@@ -38,8 +38,8 @@ public struct TypeTable: Sendable {
   private var renamed: Set<String> = []
   /// The typealiases of a project by name.
   public private(set) var aliases: [String: [Place]] = [:]
-  /// The global functions whose result names a type of the project, by name, if no other function has
-  /// that name.
+  /// The global functions whose result names a type of the project, by name, if no other global
+  /// function has that name.
   private(set) var makers: [String: Place] = [:]
   private let known = KnownWays()
   let modules: ModuleGraph
@@ -55,8 +55,9 @@ public struct TypeTable: Sendable {
         switch declaration.kind {
         case .extension: extensions[declaration.shortName, default: []].append(place)
         case .typealias: aliases[declaration.name, default: []].append(place)
-        case .func where declaration.parent != nil: several.insert(declaration.name)
-        case .func where Set(declaration.modifiers).isDisjoint(with: ["private", "fileprivate"]):
+        case .func
+        where declaration.parent == nil
+          && Set(declaration.modifiers).isDisjoint(with: ["private", "fileprivate"]):
           if makers.updateValue(place, forKey: declaration.name) != nil {
             several.insert(declaration.name)
           }
@@ -65,7 +66,7 @@ public struct TypeTable: Sendable {
         }
       }
     }
-    // A call of such a name may mean a method, or another function.
+    // A call of such a name may mean another function.
     for name in several { makers[name] = nil }
     makers = makers.filter { $1.declaration.results.contains { types[$0] != nil } }
     // `extension Shorter: Codable` of a typealias extends the aliased type.

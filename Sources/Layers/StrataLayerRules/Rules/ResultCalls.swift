@@ -27,10 +27,11 @@ struct ResultCalls {
     guard !names.isEmpty, let bytes = try? project.tree.bytes(at: file.path),
       CalledNames.contain(names, in: bytes)
     else { return [] }
+    let sight = Sight(file: file, project: project)
     return FactsReader.facts(of: bytes, vocabulary: names).uses.compactMap { use in
-      guard use.isCall, use.after == nil, !use.isValue, let type = types[use.name] else {
-        return nil
-      }
+      guard use.isCall, use.after == nil, !use.isValue, let type = types[use.name],
+        !sight.hasMember(use.name, around: use.owner)
+      else { return nil }
       let name = type.declaration.name
       return Finding(
         file.path, use.line, column: use.column,

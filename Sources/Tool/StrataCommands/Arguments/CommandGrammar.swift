@@ -12,7 +12,19 @@ struct CommandGrammar: Sendable {
   var passesOn = false
   /// The possible operands, if they are a fixed list; else empty.
   var choices: [String] = []
+  /// What a shell offers for each operand; nothing is offered for further ones.
+  var offers: [Offer] = []
   var options: [OptionGrammar] = []
+
+  /// What a shell offers for an operand or for the value of an option.
+  enum Offer: Equatable, Sendable {
+    case words([String])
+    /// The names that `strata names` prints for a topic.
+    case names(NamesCommand.Topic)
+    case files
+    /// Nothing, since the word is new.
+    case nothing
+  }
 
   /// An option such as `--format FORMAT`, or a flag without a value.
   struct OptionGrammar: Sendable {
@@ -23,5 +35,14 @@ struct CommandGrammar: Sendable {
     /// The possible values, if they are a fixed list; else empty.
     var choices: [String] = []
     var repeats = false
+    /// The names that `strata names` prints for the value; `nil` for other values.
+    var names: NamesCommand.Topic?
+
+    /// What a shell offers for the value.
+    var offer: Offer {
+      if !choices.isEmpty { return .words(choices) }
+      if let names { return .names(names) }
+      return ["FILE", "DIR", "PATH"].contains(value) ? .files : .nothing
+    }
   }
 }

@@ -32,16 +32,13 @@ extension LanguageServer {
   /// that suppresses nothing.
   private func removal(of violation: Violation, in document: TextDocument) -> MessageValue? {
     let number = Self.line(of: violation)
-    let text = document.text(ofLine: number).trimmingCharacters(in: .whitespaces)
-    let isImport =
-      violation.found == "imports \(violation.symbol.dropFirst("import ".count))"
-      && text.hasSuffix(violation.symbol) && !text.contains(";") && !text.contains("//")
-    let isComment = violation.id == "unused-exception" && text.hasPrefix("// strata:allow ")
-    guard isImport || isComment else { return nil }
+    let text = document.text(ofLine: number).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let removal = LineRemoval(of: violation, line: text) else { return nil }
     let end = TextDocument.Position(line: number + 1, character: 0)
     return action(
-      isImport ? "Remove '\(text)'" : "Remove the comment that suppresses the rule", for: violation,
-      in: document,
+      removal == .forbiddenImport
+        ? "Remove '\(text)'" : "Remove the comment that suppresses the rule",
+      for: violation, in: document,
       from: TextDocument.Position(line: number, character: 0), to: end, text: "")
   }
 

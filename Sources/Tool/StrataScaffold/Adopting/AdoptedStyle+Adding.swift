@@ -20,12 +20,18 @@ extension AdoptedStyle {
   /// - Throws: ``InputError`` for something that the style does not have, `EditConflict` for a
   ///   container that is not Swift.
   public func plan(_ request: AddRequest, in project: ProjectSnapshot) throws -> Plan {
-    let (names, subject) = try replacement(for: request, in: project)
+    let ends = LineEnds(of: project)
+    var plurals = try OwnPlurals(of: ends.plain)
+    if let plural = request.plural {
+      plurals.keep(try OwnPlurals.checked(plural, for: request.name), for: request.name)
+    }
+    let (names, subject) = try replacement(for: request, plurals, in: ends.plain)
     let patterns = request.kind == .entity ? files.entity + files.feature : files.feature
-    let copies = try patterns.compactMap { try copy(forms.path(of: $0), names, in: project) }
-    let edits = try containers.compactMap { try entries(of: $0, names, subject, in: project) }
+    let copies = try patterns.compactMap { try copy(forms.path(of: $0), names, in: ends.plain) }
+    let edits = try containers.compactMap { try entries(of: $0, names, subject, in: ends.plain) }
+    let changes = copies + edits + [plurals.change(in: ends.plain)].compactMap(\.self)
     return Plan(
-      changes: (copies + edits).sorted { $0.path < $1.path }, mentions: mentions(in: project))
+      changes: ends.kept(changes.sorted { $0.path < $1.path }), mentions: mentions(in: ends.plain))
   }
 
   private var forms: NameForms { NameForms(TypeName(known: example)) }
@@ -34,7 +40,7 @@ extension AdoptedStyle {
 
   /// Returns the names to replace, and those of them by which entries of containers are found.
   private func replacement(
-    for request: AddRequest, in project: ProjectSnapshot
+    for request: AddRequest, _ plurals: OwnPlurals, in project: ProjectSnapshot
   ) throws -> (all: NameReplacement, subject: NameReplacement) {
     guard request.arguments.isEmpty, !request.keepsLocally, !request.isPaginated else {
       throw InputError(
@@ -42,12 +48,16 @@ extension AdoptedStyle {
         "is copied with its fields and data sources; run 'strata add' without any, then edit the copies"
       )
     }
-    let name = try TypeName(request.name, field: request.kind.rawValue)
+    if request.plural != nil, request.kind != .entity {
+      throw InputError(
+        "option", "--plural", "is for 'add entity', not 'add \(request.kind.rawValue)'")
+    }
+    let name = plurals.named(try TypeName(request.name, field: request.kind.rawValue))
     switch request.kind {
     case .entity:
       let names = NameReplacement([(forms, NameForms(name))])
       return (names, names)
-    case .feature: return try replacement(forFeature: name, request, in: project)
+    case .feature: return try replacement(forFeature: name, request, plurals, in: project)
     default:
       throw InputError(
         "kind", request.kind.rawValue,
@@ -56,7 +66,8 @@ extension AdoptedStyle {
   }
 
   private func replacement(
-    forFeature name: TypeName, _ request: AddRequest, in project: ProjectSnapshot
+    forFeature name: TypeName, _ request: AddRequest, _ plurals: OwnPlurals,
+    in project: ProjectSnapshot
   ) throws -> (all: NameReplacement, subject: NameReplacement) {
     guard feature != example else {
       throw InputError(
@@ -64,7 +75,7 @@ extension AdoptedStyle {
         "cannot be added: the screens of the example \(example) are those of the entity, so add an entity"
       )
     }
-    let entity = try entity(of: name, request, in: project)
+    let entity = plurals.named(try entity(of: name, request, in: project))
     let screens = (old: NameForms(TypeName(known: feature)), new: NameForms(name))
     let all = NameReplacement([screens, (old: forms, new: NameForms(entity))])
     return (all, NameReplacement([screens]))

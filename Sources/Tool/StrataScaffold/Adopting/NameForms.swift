@@ -7,7 +7,7 @@ struct NameForms: Equatable, Sendable {
     let plural = TypeName(known: name.plural)
     let forms = [name.text, plural.text, name.lowered, plural.lowered]
     let snakes = [name.lowered, plural.lowered].map(SnakeCase.of)
-    all = forms + snakes + [name.words, plural.words]
+    all = forms + snakes + [name.words, name.pluralWords]
   }
 
   /// The forms by which paths of a configuration name a subject.

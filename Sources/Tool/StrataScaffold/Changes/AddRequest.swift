@@ -22,11 +22,14 @@ public struct AddRequest: Equatable, Sendable {
   /// The entity that a feature or a screen shows; by default the entity whose name its name begins
   /// with.
   public var entity: String?
+  /// The plural of an entity's name; `nil` for that of English rules, or the one that was chosen
+  /// before.
+  public var plural: String?
 
   /// Creates a request. For the parameters, see the properties of the same names.
   public init(
     _ kind: Kind, name: String, arguments: [String] = [], keepsLocally: Bool = false,
-    isPaginated: Bool = false, entity: String? = nil
+    isPaginated: Bool = false, entity: String? = nil, plural: String? = nil
   ) {
     self.kind = kind
     self.name = name
@@ -34,6 +37,7 @@ public struct AddRequest: Equatable, Sendable {
     self.keepsLocally = keepsLocally
     self.isPaginated = isPaginated
     self.entity = entity
+    self.plural = plural
   }
 
   /// Returns the changes to a project; empty if everything exists already.
@@ -46,7 +50,11 @@ public struct AddRequest: Equatable, Sendable {
         "entity", entity, "is for 'add feature' and 'add screen', not '\(kind.rawValue)'")
     }
     let layout = project.layout
-    var changes = ProjectChanges(project, app: try project.app(layout), layout: layout)
+    if plural != nil, kind != .entity {
+      throw InputError("option", "--plural", "is for 'add entity', not 'add \(kind.rawValue)'")
+    }
+    let ends = LineEnds(of: project)
+    var changes = try ProjectChanges(ends.plain, app: project.app(layout), layout: layout)
     switch kind {
     case .entity: try changes.addEntity(self)
     case .feature: try changes.addFeature(self)
@@ -57,7 +65,7 @@ public struct AddRequest: Equatable, Sendable {
     case .module: try changes.addModule(self)
     case .string: try changes.addString(self)
     }
-    return changes.all
+    return ends.kept(changes.all)
   }
 }
 

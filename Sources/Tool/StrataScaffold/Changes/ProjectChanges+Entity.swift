@@ -5,7 +5,7 @@ extension ProjectChanges {
   /// Adds an entity with everything in the template's recipe: model, repository, use case, mocks,
   /// list, tests, its entry in the container and its strings.
   mutating func addEntity(_ request: AddRequest) throws {
-    let name = try TypeName(request.name, field: "entity")
+    let name = try chosenName(request)
     guard name.text != app else {
       throw InputError("entity", app, "is already the name of the app; choose another name")
     }
@@ -15,13 +15,33 @@ extension ProjectChanges {
         "would generate a type whose name Swift already uses; choose another name")
     }
     var fields: [Field] = []
-    for argument in request.arguments { fields.append(try Field(argument)) }
+    for argument in request.arguments { fields.append(named(try Field(argument))) }
     let entity = try entity(name, request, asked: fields)
     try create(entity, layout.folders(all: entity))
     try enter(entity)
     if layout == .modules { try compose(entity, [entity.feature, entity.details]) }
     try add(layout.words + entity.words)
     try addTab(entity)
+  }
+
+  /// Returns the name of the requested entity, and keeps the plural that it asks for.
+  private mutating func chosenName(_ request: AddRequest) throws -> TypeName {
+    let name = try TypeName(request.name, field: "entity")
+    let known = plurals.named(name)
+    guard let plural = request.plural else { return known }
+    _ = try OwnPlurals.checked(plural, for: name.text)
+    if let model = try declared(layout.model(of: name)).first, known.plural != plural {
+      throw EditConflict(
+        model.path, line: model.type.line,
+        "\(name.text) already exists with the plural '\(known.plural)'; remove it first")
+    }
+    plurals.keep(plural, for: name.text)
+    return plurals.named(name)
+  }
+
+  /// Returns a field whose entity has the plural that was chosen for it.
+  private func named(_ field: Field) -> Field {
+    Field(name: field.name, type: plurals.named(field.type))
   }
 
   /// Returns the requested entity, merged with the parts of it that the project already has.
@@ -156,7 +176,7 @@ extension ProjectChanges {
           file, line: property.line,
           "'\(property.name)' has the type \(type), which strata cannot generate JSON for")
       }
-      fields.append(Field(name: property.name, type: type))
+      fields.append(named(Field(name: property.name, type: type)))
     }
     return fields
   }

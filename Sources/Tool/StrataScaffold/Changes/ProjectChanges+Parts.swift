@@ -84,7 +84,7 @@ extension ProjectChanges {
   private mutating func existing(
     _ request: AddRequest, named text: String? = nil, needing part: ((TypeName) -> String)? = nil
   ) throws -> Entity {
-    let name = try TypeName(text ?? request.name, field: "entity")
+    let name = plurals.named(try TypeName(text ?? request.name, field: "entity"))
     guard request.arguments.isEmpty else {
       throw InputError(
         "field", request.arguments[0], "belongs to the model; pass the field to 'strata add entity'"

@@ -6,21 +6,26 @@ struct ProjectChanges {
   let project: ProjectSnapshot
   let app: String
   let layout: ProjectLayout
+  /// The plurals that people chose.
+  var plurals: OwnPlurals
   private var texts: [String: String] = [:]
   private var parsed: [String: [DeclaredType]] = [:]
 
-  init(_ project: ProjectSnapshot, app: String, layout: ProjectLayout) {
+  /// - Throws: ``InputError`` if the file with plurals has another form.
+  init(_ project: ProjectSnapshot, app: String, layout: ProjectLayout) throws(InputError) {
     self.project = project
+    plurals = try OwnPlurals(of: project)
     self.app = app
     self.layout = layout
   }
 
   /// The changes, in the order of their paths.
   var all: [FileChange] {
-    texts.sorted { $0.key < $1.key }.compactMap { path, text in
+    let changes = texts.compactMap { path, text in
       let change = FileChange(path: path, before: project.files[path], after: Data(text.utf8))
       return change.before == change.after ? nil : change
     }
+    return (changes + [plurals.change(in: project)].compactMap(\.self)).sorted { $0.path < $1.path }
   }
 
   func text(_ path: String) throws(InputError) -> String? {

@@ -20,7 +20,7 @@ extension Entity {
 
   /// The strings of the entity's list for the String Catalog.
   var words: [Word] {
-    let plural = EnglishPlural.of(name.words)
+    let plural = name.pluralWords
     let more = isPaginated ? [Word(key: "\(feature).More.label", text: "Show More")] : []
     return [
       Word(key: "\(feature).Empty.description", text: "There is nothing to show yet."),

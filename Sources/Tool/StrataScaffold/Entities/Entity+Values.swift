@@ -7,7 +7,7 @@ extension Entity {
       "Entities": name.plural, "entities": pluralName,
       "wireEntities": SnakeCase.of(pluralName), "path": SnakeCase.of(pluralName),
       "wireEntity": SnakeCase.of(name.lowered), "noun": name.words, "Title": title,
-      "Feature": feature, "Details": details, "Titles": EnglishPlural.of(title), "Home": home,
+      "Feature": feature, "Details": details, "Titles": titles, "Home": home,
       "feature": Self.lowered(feature),
       "remoteRepository": keepsLocally
         ? "\(name.text)RemoteRepository" : "Default\(name.text)Repository",
@@ -27,6 +27,9 @@ extension Entity {
   }
 
   var title: String { name.words.prefix(1).uppercased() + name.words.dropFirst() }
+  private var titles: String {
+    name.pluralWords.prefix(1).uppercased() + name.pluralWords.dropFirst()
+  }
   private var pluralName: String { Self.lowered(name.plural) }
 
   /// Returns a type's name in lower camel case, as the name of a property or function.

@@ -29,11 +29,15 @@ public enum UnifiedDiff {
 
   private static func lines(_ data: Data?) -> [Substring] {
     guard let data, !data.isEmpty else { return [] }
+    // In bytes: a carriage return with its line feed is one character.
+    let feed = UInt8(ascii: "\n")
+    let isEnded = data.last == feed
     let text = String(decoding: data, as: UTF8.self)
-    let ended = text.hasSuffix("\n") ? text : "\(text)\n\\ No newline at end of file\n"
-    var lines = ended.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+    let ended = isEnded ? text : "\(text)\n\\ No newline at end of file\n"
+    var lines = ended.utf8.dropLast().split(separator: feed, omittingEmptySubsequences: false)
+      .map { Substring($0) }
     // The mark belongs to the line before it, which differs from the same line with a line feed.
-    if !text.hasSuffix("\n"), lines.count > 1 {
+    if !isEnded, lines.count > 1 {
       let mark = lines.removeLast()
       lines[lines.count - 1] = Substring("\(lines[lines.count - 1])\n\(mark)")
     }

@@ -1,30 +1,57 @@
-/// The plural of an English noun, as far as rules determine it.
+/// The plural of an English noun, by a table of exceptions and by the ends of words.
 enum EnglishPlural {
-  private static let irregular = [
-    "Person": "People", "Child": "Children", "Man": "Men", "Woman": "Women", "Foot": "Feet",
-    "Tooth": "Teeth", "Mouse": "Mice", "Goose": "Geese",
-  ]
-  /// The words whose plural equals the singular. A list of news is called `NewsList`, to
-  /// distinguish the two.
-  private static let same: Set<String> = [
-    "News", "Series", "Species", "Fish", "Sheep", "Equipment", "Information", "Weather", "Feedback",
-  ]
-
   /// Returns the plural of a name: `Cities` for `City`; in `LineItem`, the last word changes.
+  ///
+  /// If the plural equals the singular, as of `News`, it is called `NewsList` to distinguish the two.
   static func of(_ name: String) -> String {
-    let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
-    let word = String(name[start...])
-    if same.contains(word) { return name + "List" }
-    if let plural = irregular[word] { return name[..<start] + plural }
-    return regular(name)
+    let (start, word) = parts(of: name)
+    if hasNone(word) { return name + "List" }
+    return start + plural(of: word)
   }
 
-  private static func regular(_ name: String) -> String {
-    let ending = name.lowercased()
-    if ending.hasSuffix("y"), let before = ending.dropLast().last, !"aeiou".contains(before) {
-      return name.dropLast() + "ies"
+  /// Returns the plural of a noun for a sentence: `line items`, and `news` for `news`.
+  static func spoken(_ words: String) -> String {
+    let (start, word) = parts(of: words)
+    return hasNone(word) ? words : start + plural(of: word)
+  }
+
+  /// Returns the last word, and what precedes it: words begin with a capital or follow a space.
+  private static func parts(of name: String) -> (start: String, word: String) {
+    let capital = name.lastIndex { $0.isUppercase } ?? name.startIndex
+    let space = name.lastIndex(of: " ").map { name.index(after: $0) } ?? name.startIndex
+    let place = max(capital, space)
+    return (String(name[..<place]), String(name[place...]))
+  }
+
+  /// Returns whether a noun has no plural of its own: `News`, `Sheep`, `Settings`, `Children`.
+  private static func hasNone(_ word: String) -> Bool {
+    let small = word.lowercased()
+    if same.contains(small) || plurals.contains(small) { return true }
+    return small.count > 5 && small.hasSuffix("ics")
+  }
+
+  private static func plural(of word: String) -> String {
+    let small = word.lowercased()
+    if let whole = irregular[small] { return cased(whole, like: word) }
+    if !regularDespite.contains(small),
+      let end = irregularEnds.first(where: { small.hasSuffix($0.0) })
+    {
+      // `Salesperson` ends as `person` does.
+      let start = word.dropLast(end.0.count)
+      return start + (start.isEmpty ? cased(end.1, like: word) : end.1)
     }
-    let needsE = ["s", "x", "z", "ch", "sh"].contains { ending.hasSuffix($0) }
-    return name + (needsE ? "es" : "s")
+    return word + regularEnd(small)
+  }
+
+  /// Returns a word with a capital if another one has it.
+  private static func cased(_ text: String, like word: String) -> String {
+    word.first?.isUppercase == true ? text.prefix(1).uppercased() + text.dropFirst() : text
+  }
+
+  /// Returns what a regular noun gets at its end; nouns on `y` are among the irregular ends.
+  private static func regularEnd(_ small: String) -> String {
+    if hardCH.contains(small) { return "s" }
+    if small.hasSuffix("o") { return withOES.contains(small) ? "es" : "s" }
+    return ["s", "x", "z", "ch", "sh"].contains(where: small.hasSuffix) ? "es" : "s"
   }
 }

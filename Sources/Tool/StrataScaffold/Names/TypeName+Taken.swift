@@ -45,6 +45,9 @@ extension TypeName {
     "SecretStore", "Security", "StateObject", "Suite", "TabView", "Test", "URLComponents",
     "URLProtocol", "URLQueryItem", "URLSessionConfiguration", "UTF8", "Value", "ViewBuilder",
     "XCTestCase",
+    // The associated types of arrays: in `extension Array where Element == Index`, `Index` would be
+    // the array's. `CodingKeys` would be those of the type for responses.
+    "ArrayLiteralElement", "CodingKeys", "Index", "Indices", "Iterator", "Regions", "SubSequence",
   ]
 
   static func isTaken(_ text: String) -> Bool { known.contains(text) }

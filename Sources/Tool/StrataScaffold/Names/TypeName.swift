@@ -6,6 +6,8 @@
 public struct TypeName: Equatable, Sendable {
   /// The name of the generated type.
   public let text: String
+  /// The plural that a person chose; `nil` for that of English rules.
+  private var ownPlural: String?
 
   /// The maximum length of the name; with longer names, lines would be too long.
   static let longest = 30
@@ -56,11 +58,25 @@ public struct TypeName: Equatable, Sendable {
     return text.prefix(count).lowercased() + text.dropFirst(count)
   }
 
-  /// The plural of the name: `Employees`, `Cities`, `Boxes`.
-  public var plural: String { EnglishPlural.of(text) }
+  /// The plural of the name: `Employees`, `Cities`, `Boxes`, or the chosen one.
+  public var plural: String { ownPlural ?? EnglishPlural.of(text) }
+
+  /// Returns the name with a plural that a person chose.
+  func with(plural: String) -> TypeName {
+    var result = self
+    result.ownPlural = plural
+    return result
+  }
 
   /// The words of the name for a sentence, such as `line item`.
-  public var words: String {
+  public var words: String { Self.words(of: text) }
+
+  /// The words of the plural for a sentence, such as `line items`.
+  var pluralWords: String {
+    ownPlural.map(Self.words) ?? EnglishPlural.spoken(words)
+  }
+
+  private static func words(of text: String) -> String {
     text.reduce(into: "") { words, letter in
       if letter.isUppercase, !words.isEmpty, words.last?.isLowercase == true { words += " " }
       words.append(letter)

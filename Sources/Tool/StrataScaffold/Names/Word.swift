@@ -34,10 +34,11 @@ public struct Word: Equatable, Sendable {
     sign.isASCII && (sign.properties.isAlphabetic || ("0"..."9").contains(sign))
   }
 
-  /// The symbol that Xcode generates for a key: `commonRetryLabel` for `Common.Retry.label`.
+  /// The symbol of a key, as templates name it: `commonRetryLabel` for `Common.Retry.label`, and
+  /// `urlListEmptyTitle` for `URLList.Empty.title`.
   var symbol: String {
     let parts = key.split(separator: ".").map(String.init)
-    return parts[0].prefix(1).lowercased() + parts[0].dropFirst()
+    return Entity.lowered(parts[0])
       + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 

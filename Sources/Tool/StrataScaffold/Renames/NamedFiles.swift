@@ -23,7 +23,8 @@ struct NamedFiles {
     let known = names.known
     var paths: [String: String] = [:]
     var sources: [String: SwiftSource] = [:]
-    for path in project.files.keys where ProjectSnapshot.isRead(path) {
+    for path in project.files.keys
+    where ProjectSnapshot.isRead(path) && path != OwnPlurals.path {
       let new = names.replaced(in: path, .path)
       guard let text = try? project.text(path), new != path || text.hasWord(in: known) else {
         continue

@@ -24,9 +24,11 @@ public struct RemoveRequest: Sendable {
     let app = try project.app(layout)
     // The names to remove are those that a rename to a placeholder would replace.
     let other = TypeName(known: "Removed\(name)")
-    let subject = try RenameSubject(name, to: other, in: project, app: app, layout: layout)
-    let removal = ProjectRemoval(try NamedFiles(subject, in: project))
-    return (subject.isEntity ? "entity" : "feature", try removal.changes())
+    let ends = LineEnds(of: project)
+    let subject = try RenameSubject(name, to: other, in: ends.plain, app: app, layout: layout)
+    let removal = ProjectRemoval(try NamedFiles(subject, in: ends.plain))
+    let changes = ends.kept(try removal.changes()) + (try OwnPlurals.forgetting(name, in: project))
+    return (subject.isEntity ? "entity" : "feature", changes.sorted { $0.path < $1.path })
   }
 }
 

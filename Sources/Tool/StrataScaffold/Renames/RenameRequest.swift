@@ -35,9 +35,15 @@ public struct RenameRequest: Sendable {
         "new name", new,
         name.text == old ? "is the old name, too" : "is already the name of the app")
     }
-    let subject = try RenameSubject(old, to: name, in: project, app: app, layout: layout)
+    let ends = LineEnds(of: project)
+    let subject = try RenameSubject(old, to: name, in: ends.plain, app: app, layout: layout)
     try subject.checkNewName()
-    return try ProjectRenaming(NamedFiles(subject, in: project)).plan()
+    var plan = try ProjectRenaming(NamedFiles(subject, in: ends.plain)).plan()
+    let moves = Dictionary(plan.moves.map { ($0.new, $0.old) }) { first, _ in first }
+    plan.changes = ends.kept(plan.changes, moves: moves)
+    plan.changes += try OwnPlurals.forgetting(old, in: project)
+    plan.changes.sort { $0.path < $1.path }
+    return plan
   }
 }
 

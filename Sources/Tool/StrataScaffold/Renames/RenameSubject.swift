@@ -22,10 +22,10 @@ struct RenameSubject {
     _ old: String, to new: TypeName, in project: ProjectSnapshot, app: String,
     layout: ProjectLayout
   ) throws {
-    self.old = TypeName(known: old)
+    self.old = try OwnPlurals(of: project).named(TypeName(known: old))
     self.new = new
     (self.app, self.layout) = (app, layout)
-    var changes = ProjectChanges(project, app: app, layout: layout)
+    var changes = try ProjectChanges(project, app: app, layout: layout)
     let model = try changes.declared(layout.model(of: self.old)).first {
       layout.holdsModels($0.path, app: app) && $0.type.kind == "struct"
     }
@@ -129,7 +129,9 @@ extension RenameSubject {
   /// Returns the forms of a name in sentences: `line item`, `line items` and both with a capital.
   private static func spoken(_ name: TypeName) -> [String] {
     let title = name.words.prefix(1).uppercased() + name.words.dropFirst()
-    return [name.words, EnglishPlural.of(name.words), title, EnglishPlural.of(title)]
+    let plural = name.pluralWords
+    let titles = plural.prefix(1).uppercased() + plural.dropFirst()
+    return [name.words, plural, title, titles]
   }
 
   private func values(_ name: TypeName, _ feature: String, field: String) -> [String: String] {

@@ -32,9 +32,10 @@ struct GenerationRecordDTO: Codable {
     var keepsLocally: Bool?
     var isPaginated: Bool?
     var entity: String?
+    var plural: String?
 
     enum CodingKeys: String, CodingKey {
-      case command, name, newName, kind, arguments, keepsLocally, isPaginated, entity
+      case command, name, newName, kind, arguments, keepsLocally, isPaginated, entity, plural
     }
   }
 
@@ -68,7 +69,7 @@ extension GenerationRecordDTO.Command {
     case .add(let add):
       (command, name) = ("add", add.name)
       (kind, arguments, entity) = (add.kind.rawValue, add.arguments, add.entity)
-      (keepsLocally, isPaginated) = (add.keepsLocally, add.isPaginated)
+      (keepsLocally, isPaginated, plural) = (add.keepsLocally, add.isPaginated, add.plural)
     case .rename(let old, let new): (command, name, newName) = ("rename", old, new)
     case .remove(let old): (command, name) = ("remove", old)
     }
@@ -113,7 +114,7 @@ extension GenerationRecordDTO.Command {
     return .add(
       AddRequest(
         kind, name: name, arguments: arguments ?? [], keepsLocally: keepsLocally == true,
-        isPaginated: isPaginated == true, entity: entity))
+        isPaginated: isPaginated == true, entity: entity, plural: plural))
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
       try folder.write(path, text)
     }
     let tool = StrataTool(folder: folder.url)
-    let text = tool.run(["init"]).text
+    let text = tool.run(InitTests.byNames).text
     guard let json = try? Data(contentsOf: folder.file("strata.json")) else { return (text, [:]) }
     struct Book: Decodable {
       struct Layer: Decodable {

@@ -12,6 +12,9 @@ import Testing
     var planted: (path: String, text: String)
   }
 
+  /// A proposal by names alone, since these files import and use nothing.
+  static let byNames = ["init", "--confidence", "50"]
+
   private static func swift(_ paths: String...) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: paths.map { path in
@@ -172,7 +175,7 @@ import Testing
     let folder = try TemporaryFolder()
     for (path, text) in layout.files { try folder.write(path, text) }
     let tool = StrataTool(folder: folder.url)
-    let outcome = tool.run(["init"])
+    let outcome = tool.run(Self.byNames)
     let percent = try #require(outcome.text.split(separator: "(").last?.split(separator: " ").first)
     let covered = try #require(Int(percent))
     #expect(covered >= 80, "\(outcome.text)")
@@ -193,7 +196,7 @@ import Testing
       try folder.write(path, text)
     }
     let tool = StrataTool(folder: folder.url)
-    let proposed = tool.run(["init"]).text
+    let proposed = tool.run(Self.byNames).text
     defer { withExtendedLifetime(folder) {} }
     return (proposed, tool.run(["check"]))
   }
@@ -253,7 +256,7 @@ import Testing
       "App.xcodeproj/project.pbxproj",
       XcodeProjectText.namedGroups("App", sources.map { ($0.0, $0.1 + ".swift") }))
     let tool = StrataTool(folder: folder.url)
-    #expect(tool.run(["init"]).text.contains("3 layers, which hold 3 of 3 files (100 %)"))
+    #expect(tool.run(Self.byNames).text.contains("3 layers, which hold 3 of 3 files (100 %)"))
     #expect(tool.run(["check"]).exitCode == 0, "\(tool.run(["check"]).text)")
     try folder.write("App/City.swift", "\nlet a: CityDTO? = nil\nlet b: CityView? = nil\n")
     let outcome = tool.run(["check"])
@@ -271,7 +274,7 @@ import Testing
     }
     let tool = StrataTool(folder: folder.url)
     #expect(
-      tool.run(["init"]).text.hasSuffix(
+      tool.run(Self.byNames).text.hasSuffix(
         "\n\nwrote strata.json: 3 layers, which hold 3 of 4 files (75 %); no layer matches these files, so assign them yourself: Shop/Zoo/*.swift"
       ))
     #expect(tool.run(["check"]).exitCode == 0, "\(tool.run(["check"]).text)")

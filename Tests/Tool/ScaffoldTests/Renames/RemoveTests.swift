@@ -78,12 +78,12 @@ import Testing
 
 extension ProjectSnapshot {
   /// Returns the project after an entity or a feature was removed.
-  fileprivate func removing(_ name: String) throws -> ProjectSnapshot {
+  func removing(_ name: String) throws -> ProjectSnapshot {
     applying(try RemoveRequest(name).plan(in: self).changes)
   }
 
   /// Returns the files that two projects do not have alike.
-  fileprivate func differences(to other: ProjectSnapshot) -> [String] {
+  func differences(to other: ProjectSnapshot) -> [String] {
     Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()
   }
 }

@@ -1,0 +1,80 @@
+import Foundation
+import StrataKitTesting
+import StrataSwiftEdits
+import Testing
+
+@testable import StrataScaffold
+
+/// Tests of 2,000 words that mean something to Swift or to its frameworks, as names of entities.
+///
+/// `Scripts/framework-names` writes the list from the toolchain, and `Scripts/accepted-names`
+/// compiles what is accepted.
+@Suite struct AcceptedNamesTests {
+  private static let list = NewProject.repository.appending(
+    path: "Tests/Tool/Listings/names-of-frameworks.txt")
+
+  private static func words() throws -> [String] {
+    try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  /// Returns the rule that refuses a name before files are planned; `nil` for an accepted one.
+  private static func rule(_ word: String) -> String? {
+    do {
+      _ = try TypeName(word, field: "entity")
+      return TypeName.makesTaken(word) ? "would generate a type whose name Swift already uses" : nil
+    } catch {
+      return error.rule
+    }
+  }
+
+  @Test func `each word of the list is accepted as an entity, or refused with a reason`() throws {
+    let words = try Self.words()
+    #expect(words.count == 2_000 && Set(words).count == 2_000)
+    let refused = words.filter { Self.rule($0) != nil }
+    #expect(refused.allSatisfy { Self.rule($0)?.isEmpty == false })
+    // Neither all nor none: the list is about names on both sides.
+    #expect((100...400).contains(refused.count), "\(refused.count)")
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `an accepted word can be added to a project of each layout`(layout: ProjectLayout) throws {
+    let project = try SampleProject.new(layout)
+    let short = try Self.words().filter { $0.count <= layout.longestEntity }
+    let sample = short.enumerated().filter { $0.offset.isMultiple(of: 60) }.map(\.element)
+    for word in sample {
+      let request = AddRequest(.entity, name: word, arguments: ["title:String"])
+      do {
+        let changes = try request.changes(in: project)
+        #expect(Self.rule(word) == nil && !changes.isEmpty, "\(word)")
+        for change in changes where change.path.hasSuffix(".swift") {
+          let text = String(decoding: change.after ?? Data(), as: UTF8.self)
+          #expect(throws: Never.self) { try SwiftSource(path: change.path, text: text) }
+        }
+      } catch let error as InputError {
+        #expect(Self.rule(word) != nil && !error.rule.isEmpty, "\(word)")
+      } catch let conflict as EditConflict {
+        #expect(!conflict.text.isEmpty, "\(word)")
+      }
+    }
+  }
+
+  @Test(arguments: ["Body", "RawValue", "Failure", "Duration", "Words", "Await", "Print"])
+  func `the name of an associated type or function that generated code does not use is accepted`(
+    name: String
+  ) throws {
+    #expect(try !AddRequest(.entity, name: name).changes(in: SampleProject.trips).isEmpty)
+  }
+
+  /// Names of associated types: in `extension Array where Element == Index`, `Index` is the array's.
+  @Test(arguments: [
+    "Index", "Indices", "Iterator", "SubSequence", "Regions", "ArrayLiteralElement", "Element",
+    "ID",
+    "Content", "Value", "CodingKeys",
+  ])
+  func `the name of an associated type of arrays or of generated code is refused`(name: String) {
+    let rule = "is a name that Swift or its frameworks use already"
+    #expect(throws: InputError("entity", name, rule)) {
+      try AddRequest(.entity, name: name).changes(in: SampleProject.trips)
+    }
+  }
+}
