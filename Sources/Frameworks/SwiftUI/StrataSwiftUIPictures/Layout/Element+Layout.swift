@@ -96,8 +96,20 @@ extension StyleRule.Alignment {
   var share: Double {
     switch self {
     case .start, .firstBaseline, .stretch: 0
+    case .center: 0.5
     case .end, .lastBaseline: 1
-    default: 0.5
+    case .custom(_, let nearest): nearest.share
+    }
+  }
+}
+
+extension StyleRule.Side {
+  /// The part of the free room that lies before an aligned view.
+  var share: Double {
+    switch self {
+    case .start: 0
+    case .center: 0.5
+    case .end: 1
     }
   }
 }
