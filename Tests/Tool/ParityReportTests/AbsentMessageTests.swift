@@ -52,7 +52,6 @@ import Testing
       }
     }
     @MainActor func picture() -> Any {
-      ImageRenderer(content: Text("a"))  // ImageRenderer
     }
     struct Main: App {
       var body: some Scene {

@@ -46,7 +46,9 @@ extension Image: Transferable {
     DataRepresentation(exportedContentType: .png) { image in
       // nonisolated(unsafe): an image is not changed after it was made.
       nonisolated(unsafe) let image = image
-      guard let data = await image.png else { throw CocoaError(.fileWriteUnknown) }
+      guard let data = await MainActor.run(body: { image.png }) else {
+        throw CocoaError(.fileWriteUnknown)
+      }
       return data
     }
     DataRepresentation(importedContentType: .image) { data in

@@ -162,12 +162,14 @@ import Testing
   @Test func `a device cannot read another device's data from the shared manager`() throws {
     let (mine, theirs) = (Device.fresh, Device.fresh)
     defer { for device in [mine, theirs] { removeFiles(of: device) } }
-    try DeviceHost.$current.withValue(mine) {
-      try SwiftDataManager.shared.saveFavorite(favorite("Oslo"))
-      #expect(try SwiftDataManager.shared.isFavorite(id: "Oslo"))
-    }
-    try DeviceHost.$current.withValue(theirs) {
-      #expect(try SwiftDataManager.shared.getFavorites().isEmpty)
+    try DeviceHost.$servesInTest.withValue(true) { () throws in
+      try DeviceHost.$current.withValue(mine) { () throws in
+        try SwiftDataManager.shared.saveFavorite(favorite("Oslo"))
+        #expect(try SwiftDataManager.shared.isFavorite(id: "Oslo"))
+      }
+      try DeviceHost.$current.withValue(theirs) { () throws in
+        #expect(try SwiftDataManager.shared.getFavorites().isEmpty)
+      }
     }
   }
 

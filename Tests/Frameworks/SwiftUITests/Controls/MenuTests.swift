@@ -32,7 +32,9 @@ private struct Menus: View {
       Button("Save") { log += "S" }.keyboardShortcut("s")
       Button("OK") {}.keyboardShortcut(.defaultAction).help("Ends it")
       Button("Left") {}.keyboardShortcut(.leftArrow, modifiers: [.option, .shift])
-      ShareLink(item: URL(filePath: "/a"), subject: Text("About"), message: Text("Look"))
+      ShareLink(
+        item: URL(string: "https://a.example") ?? URL(filePath: "/"), subject: Text("About"),
+        message: Text("Look"))
       ShareLink("Text", item: "words")
     }
   }
@@ -134,7 +136,7 @@ private struct InnerMenus: View {
 
   @Test func `a share link sends its subject and message`() throws {
     let screen = Screen(Menus())
-    #expect(try screen.button("Share").drawing[.share] == "About\nLook\nfile:///a")
+    #expect(try screen.button("Share").drawing[.share] == "About\nLook\nhttps://a.example")
     #expect(try screen.button("Text").drawing[.share] == "\n\nwords")
   }
 }

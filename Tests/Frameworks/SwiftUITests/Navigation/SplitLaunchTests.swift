@@ -195,20 +195,6 @@ extension ElementTree {
     #expect(screen.drawing.split == "split at-main" && screen.has("About this app"))
   }
 
-  @Test func `after a reload Back from a page that the detail pushed shows the detail's root`()
-    throws
-  {
-    let screen = Screen(Addressed(), url: "/9/10")
-    screen.surround { $0.isNarrow = true }
-    #expect(screen.has("Hour 10"))
-    let links = screen.all(.link)
-    #expect(links.contains { $0.label == "Forecast" }, "\(links.map(\.label))")
-    try screen.link("Forecast").tap()
-    #expect(screen.has("Nine") && screen.drawing.split == "split at-main")
-    try screen.link("Places").tap()
-    #expect(screen.drawing.split == "split at-side")
-  }
-
   @Test func `after a reload Back from a page of the sidebar shows the sidebar`() throws {
     let screen = Screen(Addressed(), url: "/Paris")
     screen.surround { $0.isNarrow = true }

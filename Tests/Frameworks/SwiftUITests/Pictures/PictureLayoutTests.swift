@@ -7,7 +7,7 @@ import Testing
   private func frames<Content: View>(
     _ view: Content, _ width: CGFloat? = nil, _ height: CGFloat? = nil
   ) -> [CGRect] {
-    Pictured(view, ProposedViewSize(width: width, height: height)).frames
+    PaintedView(view, ProposedViewSize(width: width, height: height)).frames
   }
 
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
@@ -15,13 +15,13 @@ import Testing
   }
 
   @Test func `padding adds its length at each edge`() {
-    let view = Pictured(box(10, 10).padding(5))
+    let view = PaintedView(box(10, 10).padding(5))
     #expect(view.size == CGSize(width: 20, height: 20))
     #expect(view.frames == [CGRect(x: 5, y: 5, width: 10, height: 10)])
   }
 
   @Test func `a column puts its members below one another, 8 points apart and centered`() {
-    let view = Pictured(
+    let view = PaintedView(
       VStack {
         box(20, 10)
         box(10, 5)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a row aligns its members as it says, in its spacing`() {
-    let view = Pictured(
+    let view = PaintedView(
       HStack(alignment: .bottom, spacing: 3) {
         box(4, 10)
         box(6, 2)
@@ -49,7 +49,7 @@ import Testing
       }, 100, 50)
     #expect(found.map(\.minX) == [0, 90])
     #expect(
-      Pictured(
+      PaintedView(
         HStack {
           box(10, 10)
           Spacer()
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a stack of layers is as large as the largest, and aligns the others`() {
-    let view = Pictured(
+    let view = PaintedView(
       ZStack(alignment: .bottomTrailing) {
         box(20, 20)
         box(5, 5)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `an overlay and a background have the size of their view`() {
-    let view = Pictured(
+    let view = PaintedView(
       box(20, 10).background { Color.blue }.overlay(alignment: .topLeading) { box(4, 4) })
     #expect(view.size == CGSize(width: 20, height: 10))
     #expect(view.frames.contains(CGRect(x: 0, y: 0, width: 4, height: 4)))
@@ -97,30 +97,30 @@ import Testing
 
   @Test func `a flexible frame takes what it is offered, within its limits`() {
     #expect(
-      Pictured(box(10, 10).frame(maxWidth: .infinity), .init(width: 80, height: 20)).size.width
+      PaintedView(box(10, 10).frame(maxWidth: .infinity), .init(width: 80, height: 20)).size.width
         == 80)
-    #expect(Pictured(box(10, 10).frame(minWidth: 30)).size.width == 30)
+    #expect(PaintedView(box(10, 10).frame(minWidth: 30)).size.width == 30)
     #expect(
-      Pictured(Color.red.frame(maxWidth: 30, maxHeight: 5), .init(width: 80, height: 80)).size
+      PaintedView(Color.red.frame(maxWidth: 30, maxHeight: 5), .init(width: 80, height: 80)).size
         == CGSize(width: 30, height: 5))
   }
 
   @Test func `a circle is as large as the shorter side`() {
-    let view = Pictured(Circle().fill(.red), .init(width: 40, height: 10))
+    let view = PaintedView(Circle().fill(.red), .init(width: 40, height: 10))
     #expect(view.size == CGSize(width: 10, height: 10))
   }
 
   @Test func `a view in a ratio fits into what it is offered, or fills it`() {
-    let fitted = Pictured(
+    let fitted = PaintedView(
       Color.red.aspectRatio(2, contentMode: .fit), .init(width: 100, height: 30))
     #expect(fitted.size == CGSize(width: 60, height: 30))
-    let filled = Pictured(
+    let filled = PaintedView(
       Color.red.aspectRatio(2, contentMode: .fill), .init(width: 100, height: 80))
     #expect(filled.size == CGSize(width: 160, height: 80))
   }
 
   @Test func `a reader of the geometry knows the size that it was given`() {
-    let view = Pictured(
+    let view = PaintedView(
       GeometryReader { proxy in box(proxy.size.width / 2, proxy.size.height) },
       .init(width: 60, height: 8))
     #expect(view.size == CGSize(width: 60, height: 8))
@@ -153,22 +153,22 @@ import Testing
 
   @Test func `text breaks into lines in a narrow room, and keeps to its limit of lines`() {
     let words = Text("one two three four five six seven")
-    let wide = Pictured(words)
-    let narrow = Pictured(words, .init(width: wide.size.width / 3, height: nil))
+    let wide = PaintedView(words)
+    let narrow = PaintedView(words, .init(width: wide.size.width / 3, height: nil))
     #expect(narrow.size.height >= wide.size.height * 3 && narrow.size.width <= wide.size.width / 3)
-    let short = Pictured(words.lineLimit(2), .init(width: wide.size.width / 3, height: nil))
+    let short = PaintedView(words.lineLimit(2), .init(width: wide.size.width / 3, height: nil))
     #expect(short.size.height == wide.size.height * 2)
   }
 
   @Test func `text is as high as its style says`() {
-    #expect(Pictured(Text("a")).size.height == 22)
-    #expect(Pictured(Text("a").font(.largeTitle)).size.height == 41)
-    #expect(Pictured(Text("a").font(.system(size: 20))).size.height == 24)
+    #expect(PaintedView(Text("a")).size.height == 22)
+    #expect(PaintedView(Text("a").font(.largeTitle)).size.height == 41)
+    #expect(PaintedView(Text("a").font(.system(size: 20))).size.height == 24)
   }
 
   @Test func `a condition and a loop count as their members`() {
     let isShown = true
-    let view = Pictured(
+    let view = PaintedView(
       VStack(spacing: 0) {
         if isShown { box(10, 10) }
         ForEach(0..<2, id: \.self) { _ in box(10, 5) }

@@ -44,7 +44,7 @@ import UniformTypeIdentifiers
     let screen = Screen(
       link, device: Device(id: DeviceID(rawValue: UUID().uuidString), requests: browser))
     try screen.button("Send").tap()
-    let first = await browser.asked.first { _ in true }
+    let first = await browser.asked.first { @Sendable _ in true }
     let request = try #require(first)
     #expect(request.service == "file.save")
     return try JSONDecoder().decode(Saved.self, from: Data(request.arguments.utf8))

@@ -184,7 +184,7 @@ import Testing
     let broken = tool.run(["check"])
     #expect(broken.exitCode == 1)
     #expect(broken.text.contains("\(layout.planted.path):1:"), "\(broken.text)")
-    #expect(tool.run(["init"]).exitCode == 2)
+    #expect(tool.run(Self.byNames).exitCode == 2)
     withExtendedLifetime(folder) {}
   }
 

@@ -29,7 +29,8 @@ extension LayoutRules {
         Block("b", 280)
       }
       .padding(10)
-    },
+    }
+    .differing("the padding is not subtracted from what is offered"),
     LayoutRule("what fits below a block", fits, "x 140 115 40 200; b 140 315 40 50") {
       VStack(spacing: 0) {
         Block("x", 40, 200)
@@ -39,7 +40,8 @@ extension LayoutRules {
         }
       }
       .frame(height: 260)
-    },
+    }
+    .differing("what lies above is not subtracted from what is offered"),
     LayoutRule("a wide row in a narrow frame", ideal, "a 60 230 100 20; b 160 230 100 20") {
       HStack(spacing: 0) {
         Block("a", 100)
@@ -81,7 +83,8 @@ extension LayoutRules {
         Spacer(minLength: 0)
         Color.red.named("c").layoutPriority(1)
       }
-    },
+    }
+    .differing("a spacer keeps a share"),
     LayoutRule("a spacer beyond the proposal", least, "a -10 230 150 20; b 180 230 150 20") {
       HStack(spacing: 0) {
         Block("a", 150)
@@ -152,7 +155,8 @@ extension LayoutRules {
         Color.blue.named("d").frame(maxHeight: 200)
         Color.green.named("e")
       }
-    },
+    }
+    .differing("a limited view takes its limit"),
     LayoutRule(
       "words in a box", "a frame has its size, however many lines its text has",
       "t 100 210 80 60; a 180 230 40 20"

@@ -4,15 +4,20 @@ import StrataRendering
 extension Element {
   /// The room that padding adds around the element's frame.
   var insets: Insets {
+    if kind == .button, variants.contains(where: { $0 == "bordered" || $0 == "prominent" }) {
+      return Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+    return padding
+  }
+
+  /// The room that rules of padding add, which is part of the lengths of a frame's rule.
+  private var padding: Insets {
     var insets = Insets()
     for case .padding(let top, let leading, let bottom, let trailing) in style {
       insets.top += top ?? 0
       insets.leading += leading ?? 0
       insets.bottom += bottom ?? 0
       insets.trailing += trailing ?? 0
-    }
-    if kind == .button, variants.contains(where: { $0 == "bordered" || $0 == "prominent" }) {
-      insets = Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
     return insets
   }
@@ -22,7 +27,8 @@ extension Element {
     guard kind != .spacer else { return nil }
     for rule in style {
       switch rule {
-      case .size, .limits, .fixed, .aspectRatio: return rule
+      case .size, .limits: return rule.shrunk(by: padding)
+      case .fixed, .aspectRatio: return rule
       default: continue
       }
     }
@@ -88,6 +94,22 @@ extension CGRect {
     return CGPoint(
       x: Double(minX) + alignment.horizontal.share * free.across,
       y: Double(minY) + alignment.vertical.share * free.down)
+  }
+}
+
+extension StyleRule {
+  /// Returns the rule of a frame whose lengths are those inside of the padding.
+  fileprivate func shrunk(by insets: Insets) -> StyleRule {
+    let (x, y) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    switch self {
+    case .size(let width, let height):
+      return .size(width: width.map { max(0, $0 - x) }, height: height.map { max(0, $0 - y) })
+    case .limits(let minWidth, let maxWidth, let minHeight, let maxHeight):
+      return .limits(
+        minWidth: minWidth.map { $0 - x }, maxWidth: maxWidth.map { $0 - x },
+        minHeight: minHeight.map { $0 - y }, maxHeight: maxHeight.map { $0 - y })
+    default: return self
+    }
   }
 }
 

@@ -9,7 +9,7 @@
     "StrataSwiftUICollections",
     "StrataSwiftUIControls", "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUIFiles",
     "StrataSwiftUIGestures", "StrataSwiftUILayout", "StrataSwiftUIMotion",
-    "StrataSwiftUINavigation", "StrataSwiftUIPickers",
+    "StrataSwiftUINavigation", "StrataSwiftUIPickers", "StrataSwiftUIPictures",
   ]
 
   /// Returns whether a key is declared outside of the framework's modules.

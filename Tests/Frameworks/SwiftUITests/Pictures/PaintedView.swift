@@ -5,7 +5,7 @@ import SwiftUI
 @testable import StrataSwiftUIPictures
 
 /// A view that was laid out and painted in memory, with one pixel in a point.
-@MainActor struct Pictured {
+@MainActor struct PaintedView {
   let size: CGSize
   private let picture = ViewPicture()
   private let bitmap: Bitmap?
