@@ -267,9 +267,9 @@ extension StrataTool {
       most: 1, least: 1, offers: [.names(.rules)], options: [config, preset]),
     CommandGrammar(
       name: "names", summary: "print the project's names of one kind, as shells complete them",
-      operands: NamesCommand.Topic.allCases.map(\.rawValue).joined(separator: "|"),
-      most: 1, least: 1, choices: NamesCommand.Topic.allCases.map(\.rawValue),
-      offers: [.words(NamesCommand.Topic.allCases.map(\.rawValue))]),
+      operands: NameTopic.allCases.map(\.rawValue).joined(separator: "|"),
+      most: 1, least: 1, choices: NameTopic.allCases.map(\.rawValue),
+      offers: [.words(NameTopic.allCases.map(\.rawValue))]),
     CommandGrammar(
       name: "completions", summary: "print a script with which a shell completes strata's commands",
       operands: "bash|zsh|fish",

@@ -20,7 +20,7 @@ struct CommandGrammar: Sendable {
   enum Offer: Equatable, Sendable {
     case words([String])
     /// The names that `strata names` prints for a topic.
-    case names(NamesCommand.Topic)
+    case names(NameTopic)
     case files
     /// Nothing, since the word is new.
     case nothing
@@ -36,7 +36,7 @@ struct CommandGrammar: Sendable {
     var choices: [String] = []
     var repeats = false
     /// The names that `strata names` prints for the value; `nil` for other values.
-    var names: NamesCommand.Topic?
+    var names: NameTopic?
 
     /// What a shell offers for the value.
     var offer: Offer {

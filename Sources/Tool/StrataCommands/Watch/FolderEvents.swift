@@ -1,6 +1,5 @@
 #if canImport(Glibc)
   import Foundation
-  import Glibc
   import StrataImportGraph
 
   /// The changes of files below a folder, as Linux reports them (`inotify`).

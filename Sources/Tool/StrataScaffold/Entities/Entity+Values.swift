@@ -34,7 +34,7 @@ extension Entity {
 
   /// Returns a type's name in lower camel case, as the name of a property or function.
   static func lowered(_ name: String) -> String {
-    (try? TypeName(name, field: "name").lowered) ?? name.prefix(1).lowercased() + name.dropFirst()
+    TypeName.lowered(name)
   }
 
   private func values(_ field: Field) -> [String: Mustache.Value] {

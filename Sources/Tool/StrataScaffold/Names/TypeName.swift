@@ -83,3 +83,10 @@ public struct TypeName: Equatable, Sendable {
     }.lowercased()
   }
 }
+
+extension TypeName {
+  /// Returns a text in lower camel case, also one that is not accepted as a type's name.
+  static func lowered(_ name: String) -> String {
+    (try? TypeName(name, field: "name").lowered) ?? name.prefix(1).lowercased() + name.dropFirst()
+  }
+}

@@ -38,7 +38,7 @@ public struct Word: Equatable, Sendable {
   /// `urlListEmptyTitle` for `URLList.Empty.title`.
   var symbol: String {
     let parts = key.split(separator: ".").map(String.init)
-    return Entity.lowered(parts[0])
+    return TypeName.lowered(parts[0])
       + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 

@@ -4,18 +4,6 @@ import StrataLayerRules
 
 /// The command `strata names TOPIC`: the names that a shell offers, one a line.
 struct NamesCommand {
-  /// The kind of names.
-  enum Topic: String, CaseIterable, Sendable {
-    /// The entities of a project that `strata new` made.
-    case entities
-    /// The entities and features of such a project.
-    case parts
-    /// The modules and layers of a project.
-    case modules
-    /// The rules of a project and of the presets, and the kinds of rules.
-    case rules
-  }
-
   let folder: URL
   let parsed: ParsedCommand
 
