@@ -3,7 +3,6 @@
 // says so (docs/decisions/0021-parity-by-index.md).
 // swift-format-ignore-file
 
-public import Foundation
 public import SwiftUICore
 
 extension HoverEffect {

@@ -4,7 +4,6 @@
 // swift-format-ignore-file
 
 public import Foundation
-public import StrataSwiftUILayout
 public import StrataSwiftUIMotion
 public import SwiftUICore
 
