@@ -44,8 +44,8 @@ struct Meteogram: View {
   private func guides(_ window: ClosedRange<Date>) -> PlotGuides {
     let interval = DateInterval(start: window.lowerBound, end: window.upperBound)
     return PlotGuides(
-      nights: place.map { SunPosition.nights(at: $0, in: interval) } ?? [], now: now,
-      pointed: $pointed)
+      nights: place.map { SunPosition.nights(at: $0, in: interval) } ?? [],
+      now: window.contains(now) ? now : nil, pointed: $pointed)
   }
 }
 

@@ -7,7 +7,8 @@ import WeDaDomain
 /// the person points.
 struct PlotGuides {
   let nights: [DateInterval]
-  let now: Date
+  /// The current time; `nil` if it is before the first slot, beside the plots.
+  let now: Date?
   let pointed: Binding<Date?>
 
   /// The nights, which a plot draws behind its lines.
@@ -21,8 +22,10 @@ struct PlotGuides {
 
   /// The lines at the current time and at the time at which the person points.
   @MainActor @ChartContentBuilder func lines(_ axis: String) -> some ChartContent {
-    RuleMark(x: .value(axis, now))
-      .foregroundStyle(.secondary)
+    if let now {
+      RuleMark(x: .value(axis, now))
+        .foregroundStyle(.secondary)
+    }
     if let time = pointed.wrappedValue {
       RuleMark(x: .value(axis, time))
         .foregroundStyle(.primary)
@@ -37,14 +40,16 @@ struct PlotValues: View {
   let pointed: Date?
   let zone: TimeZone
   let format: WeatherFormat
+  /// The height of two lines.
+  @ScaledMetric(relativeTo: .footnote) private var height = 36.0
 
   var body: some View {
     if let slot = Self.slot(at: pointed, of: slots) {
       Text(verbatim: format.values(of: slot, in: zone))
         .font(.footnote)
         .monospacedDigit()
-        // Keeps the plots in place while the text changes.
-        .lineLimit(2, reservesSpace: true)
+        // Keeps the plots in place while the text changes between one line and two.
+        .frame(minHeight: height, alignment: .topLeading)
         .accessibilityIdentifier(UITestIDs.Details.plotValues)
     }
   }
