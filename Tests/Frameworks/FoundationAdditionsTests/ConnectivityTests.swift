@@ -92,19 +92,6 @@ private final class WatchedProtocol: WaitingProtocol {
     #expect(try String(contentsOf: file, encoding: .utf8) == "is ")
   }
 
-  @Test func `a download task waits for a connection, and its handler receives a file`()
-    async throws
-  {
-    let answer = Recorded<String?>()
-    let task = session.downloadTask(with: server.url) { file, _, _ in
-      answer.record(file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
-    }
-    task.resume()
-    await openLate()
-    await answer.wait(for: 1)
-    #expect(answer.all == ["is "])
-  }
-
   @Test func `without a connection a task times out after timeoutIntervalForResource`() async throws
   {
     configuration.timeoutIntervalForResource = 0.25

@@ -81,12 +81,14 @@ class WaitingProtocol: URLProtocol {
   }
 
   /// Returns the error if it may be repeated: no connection was made, no redirection was followed,
-  /// and the body does not come from a stream that is read once.
+  /// the body does not come from a stream that is read once, and the task is no download task: one
+  /// that is suspended and resumed sometimes never ends.
   private func repeatable(_ error: any Error) -> URLError? {
     let codes: [URLError.Code] = [
       .cannotFindHost, .cannotConnectToHost, .notConnectedToInternet, .dnsLookupFailed,
     ]
     guard let error = error as? URLError, codes.contains(error.code), let task,
+      !(task is URLSessionDownloadTask),
       task.originalRequest?.httpBodyStream == nil, task.response == nil,
       task.currentRequest?.url == task.originalRequest?.url
     else { return nil }

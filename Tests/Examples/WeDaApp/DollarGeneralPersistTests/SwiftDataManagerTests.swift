@@ -1,6 +1,5 @@
 import DollarGeneralPersist
 import Foundation
-import StrataDeviceServices
 import StrataKitTesting
 import StrataPersistence
 import SwiftUITesting
@@ -157,24 +156,6 @@ import Testing
     try manager.saveFavorite(favorite("Oslo"))
     let again = SwiftDataManager(file: folder.file("data.store"))
     #expect(try again.getFavorites().map(\.id) == ["Oslo"])
-  }
-
-  @Test func `a device cannot read another device's data from the shared manager`() throws {
-    let (mine, theirs) = (Device.fresh, Device.fresh)
-    defer { for device in [mine, theirs] { removeFiles(of: device) } }
-    try DeviceHost.$servesInTest.withValue(true) { () throws in
-      try DeviceHost.$current.withValue(mine) { () throws in
-        try SwiftDataManager.shared.saveFavorite(favorite("Oslo"))
-        #expect(try SwiftDataManager.shared.isFavorite(id: "Oslo"))
-      }
-      try DeviceHost.$current.withValue(theirs) { () throws in
-        #expect(try SwiftDataManager.shared.getFavorites().isEmpty)
-      }
-    }
-  }
-
-  private func removeFiles(of device: Device) {
-    try? FileManager.default.removeItem(at: DeviceFolder.url(of: device.id))
   }
 
   @Test func `a file that cannot be opened throws an error and does not crash`() throws {

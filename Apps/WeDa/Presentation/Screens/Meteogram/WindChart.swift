@@ -30,7 +30,6 @@ struct WindChart: View {
     }
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
-    .chartXSelection(value: guides.pointed)
     .frame(height: 120)
   }
 
