@@ -86,7 +86,7 @@ import StrataSwiftUIApp
     return new
   }
 
-  /// Tells the delegate that the app ends on the device, and releases it. A later window launches
+  /// Calls the delegate's `applicationWillTerminate(_:)` and releases it. A later window launches
   /// another one.
   func terminate() {
     guard let ended = launched else { return }

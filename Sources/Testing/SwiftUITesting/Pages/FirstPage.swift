@@ -36,7 +36,7 @@ package import SwiftUI
 
   /// Opens a view several times, and returns the page with the fewest evaluations.
   ///
-  /// How much arrives at once depends on what else the machine does: a change that comes late is
+  /// The number of changes that arrive together depends on the machine: a change that comes late is
   /// drawn by itself.
   package static func best<Content: View>(
     of rounds: Int = 3, at url: String = "/",

@@ -12,11 +12,11 @@ struct CommandGrammar: Sendable {
   var passesOn = false
   /// The possible operands, if they are a fixed list; else empty.
   var choices: [String] = []
-  /// What a shell offers for each operand; nothing is offered for further ones.
+  /// The words that a shell completes for each operand; it completes none for further ones.
   var offers: [Offer] = []
   var options: [OptionGrammar] = []
 
-  /// What a shell offers for an operand or for the value of an option.
+  /// The words that a shell completes for an operand or for the value of an option.
   enum Offer: Equatable, Sendable {
     case words([String])
     /// The names that `strata names` prints for a topic.
@@ -38,7 +38,7 @@ struct CommandGrammar: Sendable {
     /// The names that `strata names` prints for the value; `nil` for other values.
     var names: NameTopic?
 
-    /// What a shell offers for the value.
+    /// The words that a shell completes for the value.
     var offer: Offer {
       if !choices.isEmpty { return .words(choices) }
       if let names { return .names(names) }

@@ -57,7 +57,7 @@ import UniformTypeIdentifiers
     _ = try await requests.answer(to: DeviceRequest("file.save", encoding: last))
   }
 
-  /// Tells the developer why a file could not be made.
+  /// Writes to standard error why a file could not be made.
   static func report(_ error: any Error) {
     let line = "ShareLink could not make the file to share: \(error)\n"
     FileHandle.standardError.write(Data(line.utf8))

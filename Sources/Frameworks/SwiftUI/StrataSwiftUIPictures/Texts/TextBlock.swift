@@ -16,7 +16,7 @@ struct TextBlock {
     var style: Int
     var isSpace = false
     var breaksLine = false
-    /// Whether a line may end behind it.
+    /// A Boolean value that indicates whether a line may end behind it.
     var endsWord = false
     var scalar: Unicode.Scalar
   }
