@@ -101,7 +101,7 @@ private final class Leaving: Observer {
 
   @Test func `a center does not keep its observers alive`() {
     var observer: Observer? = Observer()
-    weak var released = observer
+    weak let released = observer
     center.addObserver(
       observer!, selector: _Selector { observer, _ in observer.note() }, name: name, object: nil)
     observer = nil

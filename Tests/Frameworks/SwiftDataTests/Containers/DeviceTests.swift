@@ -147,8 +147,8 @@ private struct People: View {
     let file = theirs.folder.appendingPathComponent("default.store")
     try FileManager.default.createDirectory(at: theirs.folder, withIntermediateDirectories: true)
     try Data("this is no database, whatever its name says".utf8).write(to: file)
-    theirs.run {
-      #expect(throws: SwiftDataError.loadIssueModelContainer) { try names(container.mainContext) }
+    #expect(throws: SwiftDataError.loadIssueModelContainer) {
+      try theirs.run { try names(container.mainContext) }
     }
   }
 }

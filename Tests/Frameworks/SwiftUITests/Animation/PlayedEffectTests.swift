@@ -180,7 +180,8 @@ import Testing
     }
     let screen = Screen(Twins())
     func name(_ view: String) throws -> String? { try screen.element(view).drawing[.twin] }
-    let (a, b) = (try #require(try name("a")), try #require(try name("b")))
+    let a = try #require(try name("a"))
+    let b = try #require(try name("b"))
     #expect(a != b && a.hasSuffix(" x"))
     #expect(try name("c")?.hasSuffix(" 5") == true)
     #expect(try name("d") == nil)

@@ -1,5 +1,5 @@
 public import CoreTransferable
-public import Foundation
+import Foundation
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 

@@ -2,7 +2,7 @@ import Foundation
 import StrataRendering
 import StrataRouteCoding
 import StrataViewTree
-package import SwiftUICore
+import SwiftUICore
 
 /// The state of a navigation stack: its path, its destinations and its address.
 @MainActor final class NavigationModel {

@@ -1,4 +1,4 @@
-package import StrataViewTree
+import StrataViewTree
 
 /// A view whose type alone says whether it holds sections of a list.
 @MainActor package protocol SectionHolding {
