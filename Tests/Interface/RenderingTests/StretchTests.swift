@@ -104,7 +104,8 @@ import Testing
     #expect(stretch(.divider, style: [.size(width: 10, height: 1)]) == .width)
   }
 
-  @Test func `a row is as wide as the limits of its views, unless another one takes all the width`() {
+  @Test func `a row is as wide as the limits of its views, unless another one takes all the width`()
+  {
     func upTo(_ width: Double) -> Element {
       let limit = StyleRule.limits(
         minWidth: nil, maxWidth: width, minHeight: nil, maxHeight: nil)

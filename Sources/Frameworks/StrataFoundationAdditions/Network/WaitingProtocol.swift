@@ -108,7 +108,9 @@ class WaitingProtocol: URLProtocol {
     let codes: [URLError.Code] = [
       .cannotFindHost, .cannotConnectToHost, .notConnectedToInternet, .dnsLookupFailed,
     ]
-    guard let error = error as? URLError, codes.contains(error.code), mayStartOver else { return nil }
+    guard let error = error as? URLError, codes.contains(error.code), mayStartOver else {
+      return nil
+    }
     return error
   }
 

@@ -105,13 +105,14 @@ import Testing
     async throws
   {
     try await Browser.onPhone(showing: { Coloured() }) { browser, _ in
-      let title = try await browser.run(
-        """
-        const title = document.querySelector('.lt'), box = title.getBoundingClientRect();
-        const light = getComputedStyle(title).color.match(/\\d+/g).map(Number);
-        return [box.top + box.height / 2, innerWidth, box.bottom, ...light]
-        """
-      ).array?.compactMap(\.double) ?? []
+      let title =
+        try await browser.run(
+          """
+          const title = document.querySelector('.lt'), box = title.getBoundingClientRect();
+          const light = getComputedStyle(title).color.match(/\\d+/g).map(Number);
+          return [box.top + box.height / 2, innerWidth, box.bottom, ...light]
+          """
+        ).array?.compactMap(\.double) ?? []
       try #require(title.count >= 6)
       #expect(title[3...5].allSatisfy { $0 > 200 }, "\(title)")
       let colors = try await browser.colors(at: [
