@@ -71,7 +71,8 @@ import Testing
     expect(
       .limits(minWidth: nil, maxWidth: 30, minHeight: nil, maxHeight: nil),
       "ln-30-n-n {max-width:30px;"
-        + ".h:not(.W,.bx,.fxh,.fxhv,.sc.x *)>&{width:30px;flex:0 1 auto}}")
+        + ".h:not(.W,.bx,.fxh,.fxhv,.sc.x *)>&{width:30px;flex:0 9999 auto;"
+        + "&.k-firm{flex-shrink:0}}}")
     expect(
       .limits(minWidth: nil, maxWidth: nil, minHeight: 2, maxHeight: .infinity),
       "lHn-n-2-n {min-height:2px}")

@@ -46,9 +46,10 @@ extension StyleRule {
     ".v:has(>.shape):not(.hl,:has(>:is(.sp,.sc,.list,.form,.H:not([class*=\" l\"]))))"
 
   /// Returns the width of a limited view in a row that is as wide as the limits of its views
-  /// together.
+  /// together. If there is too little space, these views are narrowed before others.
   private static func limited(_ width: Double) -> String {
-    ".h:not(.W,.bx,.fxh,.fxhv,.sc.x *)>&{width:\(CSSNumber.length(width));flex:0 1 auto}"
+    ".h:not(.W,.bx,.fxh,.fxhv,.sc.x *)>&{width:\(CSSNumber.length(width));flex:0 9999 auto;"
+      + "&.k-firm{flex-shrink:0}}"
   }
 
   /// Returns the class of an ideal size. The size applies if the frame is fixed to it, and along

@@ -174,6 +174,13 @@ extension LayoutRules {
         Color.blue.named("d").frame(maxWidth: 60)
       }
     },
+    LayoutRule("a block beside a limit beyond the proposal", shares, "a 0 230 40 20; c 40 0 280 480")
+    {
+      HStack(spacing: 0) {
+        Block("a")
+        Color.red.named("c").frame(maxWidth: 400)
+      }
+    },
     LayoutRule("a row of limits beyond the proposal", shares, "c 0 0 160 480; d 160 0 160 480") {
       HStack(spacing: 0) {
         Color.red.named("c").frame(maxWidth: 200)
