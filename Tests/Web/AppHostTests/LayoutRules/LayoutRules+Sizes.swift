@@ -174,8 +174,9 @@ extension LayoutRules {
         Color.blue.named("d").frame(maxWidth: 60)
       }
     },
-    LayoutRule("a block beside a limit beyond the proposal", shares, "a 0 230 40 20; c 40 0 280 480")
-    {
+    LayoutRule(
+      "a block beside a limit beyond the proposal", shares, "a 0 230 40 20; c 40 0 280 480"
+    ) {
       HStack(spacing: 0) {
         Block("a")
         Color.red.named("c").frame(maxWidth: 400)
