@@ -63,7 +63,7 @@ private struct QueryForms: View {
 
 /// Tests of views with queries, and of what contexts tell of changes.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct LibraryViewTests {
-  private func titles(_ screen: Screen<some View>) -> [String] {
+  private func titles(_ screen: Screen) -> [String] {
     screen.lines.filter { $0.hasPrefix("volume") }
   }
 
