@@ -3,10 +3,20 @@ extension Element {
   /// children, unless a frame sets a size.
   public func stretch(around children: [Element]) -> Stretch {
     var stretch = bare(children)
-    if kind == .divider { return stretch }
     if !passesLimits { stretch.remove(.limitedHeight) }
-    for rule in style where !isRound(rule) { rule.change(&stretch) }
+    // A row of limited widths is as wide as they are together. Other views are as wide as possible.
+    if kind == .hStack, stretch.contains(.limitedWidth) { stretch.remove(.width) }
+    stretch.remove(.limitedWidth)
+    for rule in style where changesStretch(rule) { rule.change(&stretch) }
     return stretch
+  }
+
+  /// Returns whether a rule changes the axes of the element. Only a cell without axes shortens a
+  /// divider, whatever its frame is.
+  private func changesStretch(_ rule: StyleRule) -> Bool {
+    guard kind == .divider else { return !isRound(rule) }
+    if case .unsized = rule { return true }
+    return false
   }
 
   /// A Boolean value that indicates whether the element is no higher than the limits of its children
@@ -79,12 +89,12 @@ extension Element {
     let isDivided = isRow && children.contains { $0.kind == .divider }
     var stretch = union(isRow ? children.filter { $0.kind != .divider } : children)
     if isDivided { stretch.takeAllHeight() }
-    if has("ctl") || has("lazy") && kind == .vStack { stretch.insert(.width) }
+    if has("ctl") || has("lazy") && kind == .vStack { stretch.takeAllWidth() }
     let kinds = children.map(\.kind)
-    if kinds.contains(.spacer), isRow { stretch.insert(.width) }
+    if kinds.contains(.spacer), isRow { stretch.takeAllWidth() }
     if kinds.contains(.spacer), isColumn { stretch.takeAllHeight() }
     if kind == .label, kinds.contains(where: { $0 == .toggle || $0 == .picker }) {
-      stretch.insert(.width)
+      stretch.takeAllWidth()
     }
     return stretch
   }
@@ -99,6 +109,7 @@ extension Element {
   private func union(_ children: [Element]) -> Stretch {
     var union: Stretch = children.reduce(into: []) { $0.formUnion($1.stretch) }
     if children.contains(where: \.stretch.hasAllHeight) { union.remove(.limitedHeight) }
+    if children.contains(where: \.stretch.hasAllWidth) { union.remove(.limitedWidth) }
     return union
   }
 
@@ -114,13 +125,10 @@ extension StyleRule {
     // A view with a ratio is as wide as possible; its height follows.
     case .aspectRatio(.some, false): stretch.keepOut(false, true)
     case .limits(_, let width, _, let height):
-      if width != nil { stretch.insert(.width) }
-      if let height, height < .infinity {
-        stretch.formUnion([.height, .limitedHeight])
-      } else if height != nil {
-        stretch.takeAllHeight()
-      }
-    case .fixed(let horizontal, let vertical): stretch.keepOut(horizontal, vertical)
+      if let width { stretch.take(.width, limit: width < .infinity ? .limitedWidth : nil) }
+      if let height { stretch.take(.height, limit: height < .infinity ? .limitedHeight : nil) }
+    case .fixed(let horizontal, let vertical), .unsized(let horizontal, let vertical):
+      stretch.keepOut(horizontal, vertical)
     case .container(let width, let height): stretch.keepOut(width != nil, height != nil)
     case .trait(.room), .bleeds: stretch = .both
     // Invisible elements take no space.
@@ -133,12 +141,18 @@ extension StyleRule {
 extension Stretch {
   /// Removes axes that a frame sets.
   fileprivate mutating func keepOut(_ width: Bool, _ height: Bool) {
-    if width { remove(.width) }
+    if width { subtract([.width, .limitedWidth]) }
     if height { subtract([.height, .limitedHeight]) }
   }
 
-  fileprivate mutating func takeAllHeight() {
-    insert(.height)
-    remove(.limitedHeight)
+  /// Adds an axis with the mark of its limit, or without a limit.
+  fileprivate mutating func take(_ axis: Stretch, limit: Stretch?) {
+    insert(axis)
+    remove(axis == .width ? .limitedWidth : .limitedHeight)
+    if let limit { insert(limit) }
   }
+
+  fileprivate mutating func takeAllWidth() { take(.width, limit: nil) }
+
+  fileprivate mutating func takeAllHeight() { take(.height, limit: nil) }
 }

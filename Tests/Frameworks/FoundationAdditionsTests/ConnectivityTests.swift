@@ -11,6 +11,9 @@ private final class Watched: Sendable {
   static let all = Mutex<[Int: Watched]>([:])
   let clock = ManualClock()
   let refused = Gate()
+  let rested = Gate()
+  /// Whether an attempt was left at the last time the app suspended the task.
+  let keepsAttempt = Mutex<Bool?>(nil)
 }
 
 /// A waiting protocol whose pauses end when the test says so.
@@ -18,6 +21,11 @@ private final class WatchedProtocol: WaitingProtocol {
   override var clock: any Clock<Duration> { watched?.clock ?? ManualClock() }
 
   override func willWait(after error: URLError) { watched?.refused.open() }
+
+  override func willRest() {
+    watched?.keepsAttempt.withLock { $0 = isAttempting }
+    watched?.rested.open()
+  }
 
   private var watched: Watched? { Watched.all.withLock { $0[request.url?.port ?? 0] } }
 }
@@ -44,6 +52,8 @@ private final class WatchedProtocol: WaitingProtocol {
   /// Opens the port after the first attempt was refused.
   private func openLate() async {
     await watched.refused.wait()
+    // The pause follows the report.
+    await watched.clock.waitForSleepers()
     server.open()
     watched.clock.advance(by: .seconds(1))
   }
@@ -90,6 +100,60 @@ private final class WatchedProtocol: WaitingProtocol {
     let file = try await answer.0
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(try String(contentsOf: file, encoding: .utf8) == "is ")
+  }
+
+  @Test func `a download task waits for a connection, and its handler receives a file`()
+    async throws
+  {
+    let answer = Recorded<String?>()
+    let task = session.downloadTask(with: server.url) { file, _, _ in
+      answer.record(file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
+    }
+    task.resume()
+    await openLate()
+    await answer.wait(for: 1)
+    #expect(answer.all == ["is "])
+  }
+
+  /// Starts a task whose answer is recorded.
+  private func start(_ answer: Recorded<String?>) -> URLSessionDataTask {
+    let task = session.dataTask(with: server.url) { data, _, _ in
+      answer.record(data.map { String(decoding: $0, as: UTF8.self) })
+    }
+    task.resume()
+    return task
+  }
+
+  @Test func `the time for which the app suspends a waiting task does not count`() async throws {
+    configuration.timeoutIntervalForResource = 0.25
+    let answer = Recorded<String?>()
+    let task = start(answer)
+    await watched.clock.waitForSleepers()
+    task.suspend()
+    await watched.rested.wait()
+    watched.clock.advance(by: .seconds(10))
+    task.resume()
+    // It is refused once more.
+    await watched.clock.waitForSleepers()
+    server.open()
+    watched.clock.advance(by: .seconds(1))
+    await answer.wait(for: 1)
+    #expect(answer.all == ["is "])
+  }
+
+  @Test func `a task that is suspended before its response starts over when it is resumed`()
+    async throws
+  {
+    let (answer, met) = (Recorded<String?>(), Gate())
+    server.open(afterIgnoring: 1) { met.open() }
+    let task = start(answer)
+    await met.wait()
+    task.suspend()
+    await watched.rested.wait()
+    #expect(watched.keepsAttempt.withLock { $0 } == false)
+    task.resume()
+    await answer.wait(for: 1)
+    #expect(answer.all == ["is "])
   }
 
   @Test func `without a connection a task times out after timeoutIntervalForResource`() async throws
@@ -141,5 +205,19 @@ private final class WatchedProtocol: WaitingProtocol {
     #expect(pauses.prefix(3) == [.milliseconds(100), .milliseconds(200), .milliseconds(400)])
     #expect(pauses.reduce(.zero, +) == .seconds(60))
     #expect(pauses.max() == .seconds(15))
+  }
+
+  @Test func `a break does not count, and one that is begun twice counts once`() {
+    let clock = ManualClock()
+    var patience = Patience(limit: .seconds(1), elapsed: clock.stopwatch())
+    patience.beginBreak()
+    clock.advance(by: .seconds(10))
+    patience.beginBreak()
+    clock.advance(by: .seconds(10))
+    patience.endBreak()
+    patience.endBreak()
+    #expect(patience.next() == .milliseconds(100))
+    clock.advance(by: .seconds(1))
+    #expect(patience.next() == nil)
   }
 }

@@ -32,9 +32,23 @@ final class LateServer: Sendable {
   }
 
   /// Opens the port, and answers one request by its body's text.
-  func open(status: String = "200 OK") {
+  ///
+  /// - Parameters:
+  ///   - status: The status of the answer.
+  ///   - ignored: The number of connections that get no answer.
+  ///   - meet: Called after each of these.
+  func open(
+    status: String = "200 OK", afterIgnoring ignored: Int = 0,
+    meet: @escaping @Sendable () -> Void = {}
+  ) {
     listen(descriptor, 8)
     Thread.detachNewThread { [self] in
+      let silent = (0..<ignored).map { _ in
+        let connection = accept(descriptor, nil, nil)
+        meet()
+        return connection
+      }
+      defer { silent.forEach { close($0) } }
       let connection = accept(descriptor, nil, nil)
       let text = Self.request(on: connection)
       let body = text.components(separatedBy: "\r\n\r\n").dropFirst().joined()

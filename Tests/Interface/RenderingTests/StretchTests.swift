@@ -104,6 +104,32 @@ import Testing
     #expect(stretch(.divider, style: [.size(width: 10, height: 1)]) == .width)
   }
 
+  @Test func `a row is as wide as the limits of its views, unless another one takes all the width`()
+  {
+    func upTo(_ width: Double) -> Element {
+      let limit = StyleRule.limits(
+        minWidth: nil, maxWidth: width, minHeight: nil, maxHeight: nil)
+      return child(.box, style: [limit])
+    }
+    #expect(stretch(.hStack, around: [upTo(100), child(.text)]) == [])
+    #expect(stretch(.hStack, around: [upTo(100), upTo(.infinity)]) == .width)
+    #expect(stretch(.hStack, around: [upTo(100), child(.textField)]) == .width)
+    #expect(stretch(.hStack, around: [upTo(100), child(.spacer)]) == .width)
+    #expect(stretch(.hStack, "ctl", around: [upTo(100)]) == .width)
+    #expect(stretch(.vStack, around: [upTo(100)]) == .width)
+    #expect(stretch(.box, "h", around: [upTo(100)]) == .width)
+  }
+
+  @Test func `a cell does not stretch in the axes that do not affect its grid`() {
+    func unsized(_ horizontal: Bool, _ vertical: Bool) -> [StyleRule] {
+      [.unsized(horizontal: horizontal, vertical: vertical)]
+    }
+    #expect(stretch(.shape, style: unsized(true, false)) == .height)
+    #expect(stretch(.shape, style: unsized(true, true)) == [])
+    #expect(stretch(.divider, style: unsized(true, false)) == [])
+    #expect(stretch(.divider, style: unsized(false, true)) == .width)
+  }
+
   @Test func `of two frames the outer one decides whether a view stretches`() {
     let wide = StyleRule.limits(
       minWidth: nil, maxWidth: .infinity, minHeight: nil, maxHeight: nil)

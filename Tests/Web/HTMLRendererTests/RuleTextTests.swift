@@ -40,13 +40,19 @@ import Testing
   }
 
   @Test func `rules of sizes and padding have their class names and CSS`() {
+    let sharing =
+      ".h>&.bx.W:not(.v,:has(>*+:not(.layer))),.v>&.bx.H:not(.v,:has(>:not(.shape,.layer)))"
+      + "{padding:0;flex-basis:0;&>:not(.layer)"
     func expectPadding(_ top: Double, _ leading: Double, _ bottom: Double, _ trailing: Double) {
       let numbers = [top, leading, bottom, trailing].map { String(Int($0)) }
+      func sides(_ space: String) -> String {
+        "\(space)-block-start:\(numbers[0])px;\(space)-inline-start:\(numbers[1])px;"
+          + "\(space)-block-end:\(numbers[2])px;\(space)-inline-end:\(numbers[3])px"
+      }
       expect(
         .padding(top: top, leading: leading, bottom: bottom, trailing: trailing),
-        "p\(numbers.joined(separator: "-")) pd {padding-block-start:\(numbers[0])px;"
-          + "padding-inline-start:\(numbers[1])px;padding-block-end:\(numbers[2])px;"
-          + "padding-inline-end:\(numbers[3])px}")
+        "p\(numbers.joined(separator: "-")) pd {\(sides("padding"));"
+          + "\(sharing){\(sides("margin"))}}}")
     }
     expect(
       .size(width: 10, height: nil),
@@ -59,18 +65,27 @@ import Testing
       .limits(minWidth: 1, maxWidth: .infinity, minHeight: nil, maxHeight: 5),
       "l1-i-n-5 {min-width:1px;max-width:100%;max-height:5px;height:100%;align-self:auto;"
         + ".hl:not(.sc:not(.x) :not(.fh,.fh *),.fh .sc:not(.x) *,.row,.row *)>&"
-        + "{height:5px;max-height:min(5px,100%);flex-grow:0}}")
+        + "{height:5px;max-height:min(5px,100%);flex-grow:0}"
+        + ".v:has(>.shape):not(.hl,:has(>:is(.sp,.sc,.list,.form,.H:not([class*=\" l\"]))))>&"
+        + "{flex-basis:0}}")
+    expect(
+      .limits(minWidth: nil, maxWidth: 30, minHeight: nil, maxHeight: nil),
+      "ln-30-n-n {max-width:30px;"
+        + ".h:not(.W,.bx,.fxh,.fxhv,.sc.x *)>&{width:30px;flex:0 9999 auto;"
+        + "&.k-firm{flex-shrink:0}}}")
     expect(
       .limits(minWidth: nil, maxWidth: nil, minHeight: 2, maxHeight: .infinity),
       "lHn-n-2-n {min-height:2px}")
-    expect(.padding(top: 4, leading: 4, bottom: 4, trailing: 4), "p4 pd {padding:4px}")
+    expect(
+      .padding(top: 4, leading: 4, bottom: 4, trailing: 4),
+      "p4 pd {padding:4px;\(sharing){margin:4px}}}")
     expectPadding(1, 2, 1, 1)
     expectPadding(1, 1, 2, 1)
     expectPadding(1, 1, 1, 2)
     expectPadding(1, 2, 3, 4)
     expect(
       .padding(top: nil, leading: 2, bottom: nil, trailing: nil),
-      "pn-2-n-n pd {padding-inline-start:2px}")
+      "pn-2-n-n pd {padding-inline-start:2px;\(sharing){margin-inline-start:2px}}}")
     expect(
       .fixed(horizontal: true, vertical: false),
       "fxh {flex-shrink:0;white-space:nowrap;width:max-content;"
@@ -144,9 +159,14 @@ import Testing
   @Test func `rules of containers and positions have their class names and CSS`() {
     expect(.trait(.room), "geo k-room {-}")
     expect(.trait(.paging), "k-paging {-}")
+    expect(.trait(.aligned), "k-aligned {scroll-snap-type:both proximity}")
+    expect(
+      .trait(.prominentHeader),
+      "k-prominentHeader {&>.sec-h{font-size:1.25rem;color:var(--primary)}}")
     expect(
       .trait(.firm),
-      "k-firm {flex-shrink:0;.h>&:is(.W,.shape),.v>&:is(.H,.shape){flex-grow:9999}}")
+      "k-firm {flex-shrink:0;.h>&:is(.W,.shape),.v>&:is(.H,.shape){flex-grow:9999}"
+        + ".h>.sp~&:is(.shape,.W:not([class*=\" l\"])){max-inline-size:100%}}")
     expect(
       .trait(.yielding),
       "k-yielding {.h:has(>:is(.W,.shape):not(.k-yielding))>&,"

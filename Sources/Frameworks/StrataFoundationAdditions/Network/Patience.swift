@@ -2,9 +2,11 @@
 struct Patience {
   private static let longest = Duration.seconds(15)
 
-  private let limit: Duration
+  private var limit: Duration
   private let elapsed: () -> Duration
   private var pause = Duration.milliseconds(100)
+  /// The time at which the current break began; `nil` outside of a break.
+  private var breakStart: Duration?
 
   /// Creates the pauses of a task.
   ///
@@ -22,6 +24,18 @@ struct Patience {
     guard left > .zero else { return nil }
     defer { pause = min(pause * 2, Self.longest) }
     return min(pause, left)
+  }
+
+  /// Begins a break, whose time does not count.
+  mutating func beginBreak() {
+    if breakStart == nil { breakStart = elapsed() }
+  }
+
+  /// Ends the break, if there is one.
+  mutating func endBreak() {
+    guard let start = breakStart else { return }
+    limit += elapsed() - start
+    breakStart = nil
   }
 }
 

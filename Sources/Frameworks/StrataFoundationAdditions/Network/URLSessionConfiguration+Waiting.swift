@@ -10,8 +10,8 @@ extension URLSessionConfiguration {
   /// A request over HTTP whose host is not found or cannot be connected to is repeated, after pauses
   /// that grow from a tenth of a second to fifteen seconds. After `timeoutIntervalForResource` it
   /// fails with `URLError.timedOut`. It is not repeated once a connection was made, after a
-  /// redirection, after the app suspended the task, or if its body is an `httpBodyStream`, which
-  /// can be read only once. Download tasks are not repeated; `download(from:)` is.
+  /// redirection, or if its body is an `httpBodyStream`, which can be read only once. While the app
+  /// suspends the task no timeout applies; without a response it starts over when it is resumed.
   ///
   /// Waiting is a class in `protocolClasses`, before Foundation's: set this property after you have
   /// set that one. Foundation on Linux has no `urlSession(_:taskIsWaitingForConnectivity:)` in its

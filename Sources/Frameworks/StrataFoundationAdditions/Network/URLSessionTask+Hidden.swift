@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 @_spi(Reflection) import Swift
 
-// Foundation on Linux hides both fields. They are found by reflection, and if its classes change,
+// Foundation on Linux hides these fields. They are found by reflection, and if its classes change,
 // nothing is read or written.
 
 extension URLSessionTask {
@@ -18,6 +18,17 @@ extension URLSessionTask {
 }
 
 extension URLProtocol {
+  /// Removes the empty file that an attempt of a download task has made, if it has made one.
+  func removeTemporaryFile() {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      // The storage of a lazy property has a prefix.
+      let field = current.children.first { $0.label?.hasSuffix("tempFileURL") == true }
+      if let file = field?.value as? URL { try? FileManager.default.removeItem(at: file) }
+      mirror = current.superclassMirror
+    }
+  }
+
   /// Sets the file that a download task hands over when the protocol finishes.
   ///
   /// - Returns: `false` if Foundation's classes have changed, so that no file can be set.

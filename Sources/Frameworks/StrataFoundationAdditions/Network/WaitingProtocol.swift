@@ -19,6 +19,7 @@ class WaitingProtocol: URLProtocol {
 
   override func startLoading() {
     pause?.cancel()
+    patience?.endBreak()
     if let attempt { return attempt.startLoading() }
     guard let task, let native = Self.native(for: request) else { return }
     if patience == nil { patience = Patience(limit: limit, elapsed: clock.stopwatch()) }
@@ -31,8 +32,30 @@ class WaitingProtocol: URLProtocol {
   override func stopLoading() {
     pause?.cancel()
     // A running task has been suspended and resumed: the attempt just continues.
-    if task?.state != .running { attempt?.stopLoading() }
+    guard task?.state != .running else { return }
+    attempt?.stopLoading()
+    if task?.state == .suspended { rest() }
   }
+
+  /// Begins a break, because the app has suspended the task: no timeout applies meanwhile. A task
+  /// without a response starts over when it is resumed, so that the attempt's own timeout, which
+  /// does not stop, is left behind.
+  private func rest() {
+    patience?.beginBreak()
+    if mayStartOver { leaveAttempt() }
+    willRest()
+  }
+
+  private func leaveAttempt() {
+    attempt?.removeTemporaryFile()
+    attempt = nil
+  }
+
+  /// Called when the app has suspended the task.
+  func willRest() {}
+
+  /// A Boolean value that indicates whether an attempt is under way or suspended.
+  var isAttempting: Bool { attempt != nil }
 
   /// Called before a pause.
   ///
@@ -67,7 +90,7 @@ class WaitingProtocol: URLProtocol {
       let url = request.url.map { [NSURLErrorFailingURLErrorKey: $0 as Any] } ?? [:]
       return client.urlProtocol(self, didFailWithError: URLError(.timedOut, userInfo: url))
     }
-    attempt = nil
+    leaveAttempt()
     let clock = clock
     pause = Task {
       guard (try? await clock.sleep(for: time)) != nil else { return }
@@ -80,18 +103,22 @@ class WaitingProtocol: URLProtocol {
     willWait(after: error)
   }
 
-  /// Returns the error if it may be repeated: no connection was made, no redirection was followed,
-  /// the body does not come from a stream that is read once, and the task is no download task: one
-  /// that is suspended and resumed sometimes never ends.
+  /// Returns the error if it may be repeated, because no connection was made.
   private func repeatable(_ error: any Error) -> URLError? {
     let codes: [URLError.Code] = [
       .cannotFindHost, .cannotConnectToHost, .notConnectedToInternet, .dnsLookupFailed,
     ]
-    guard let error = error as? URLError, codes.contains(error.code), let task,
-      !(task is URLSessionDownloadTask),
-      task.originalRequest?.httpBodyStream == nil, task.response == nil,
-      task.currentRequest?.url == task.originalRequest?.url
-    else { return nil }
+    guard let error = error as? URLError, codes.contains(error.code), mayStartOver else {
+      return nil
+    }
     return error
+  }
+
+  /// A Boolean value that indicates whether another attempt sends the same: there is no response, no
+  /// redirection was followed, and the body does not come from a stream that is read once.
+  private var mayStartOver: Bool {
+    guard let task else { return false }
+    return task.originalRequest?.httpBodyStream == nil && task.response == nil
+      && task.currentRequest?.url == task.originalRequest?.url
   }
 }

@@ -9,12 +9,18 @@ extension StyleRule {
     case .trait(.firm):
       ClassName(
         name: "k-firm",
-        css: "flex-shrink:0;.h>&:is(.W,.shape),.v>&:is(.H,.shape){flex-grow:9999}")
+        css: "flex-shrink:0;.h>&:is(.W,.shape),.v>&:is(.H,.shape){flex-grow:9999}"
+          + ".h>.sp~&:is(.shape,.W:not([class*=\" l\"])){max-inline-size:100%}")
     case .trait(.yielding):
       ClassName(
         name: "k-yielding",
         css: ".h:has(>:is(.W,.shape):not(.k-yielding))>&,"
           + ".v:has(>:is(.H,.shape):not(.k-yielding))>&{flex-grow:0}")
+    // Few pages have these.
+    case .trait(.aligned): ClassName(name: "k-aligned", css: "scroll-snap-type:both proximity")
+    case .trait(.prominentHeader):
+      ClassName(
+        name: "k-prominentHeader", css: "&>.sec-h{font-size:1.25rem;color:var(--primary)}")
     case .trait(let trait): .known("k-\(trait.rawValue)")
     case .position(let x, let y): Self.position(x, y)
     case .columnWidth(let width): .number("cw", width) { "--col:\($0)px" }

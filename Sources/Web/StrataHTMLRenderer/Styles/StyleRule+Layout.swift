@@ -1,3 +1,4 @@
+import Foundation
 import StrataRendering
 
 extension StyleRule {
@@ -25,10 +26,11 @@ extension StyleRule {
         ("max-height", maxHeight == .infinity ? nil : maxHeight),
       ], extra: hasTop ? "height:100%;align-self:auto" : centered,
       marks: maxHeight == .infinity ? "H" : "")
+    if let maxWidth, maxWidth < .infinity { name.css = "\(name.css ?? "");\(limited(maxWidth))" }
     if hasTop, let maxHeight {
       let length = CSSNumber.length(maxHeight)
       let limit = "height:\(length);max-height:min(\(length),100%);flex-grow:0"
-      name.css = "\(name.css ?? "");\(limitedStack)>&{\(limit)}"
+      name.css = "\(name.css ?? "");\(limitedStack)>&{\(limit)}\(sharingStack)>&{flex-basis:0}"
       name.face = "\(limitedStack){flex-grow:0;align-self:auto}"
     }
     return name
@@ -38,6 +40,17 @@ extension StyleRule {
   /// which proposes no height, the views are as high as their content.
   private static let limitedStack =
     ".hl:not(.sc:not(.x) :not(.fh,.fh *),.fh .sc:not(.x) *,.row,.row *)"
+
+  /// A selector of the columns in which views share the height, as paint does with limited views.
+  private static let sharingStack =
+    ".v:has(>.shape):not(.hl,:has(>:is(.sp,.sc,.list,.form,.H:not([class*=\" l\"]))))"
+
+  /// Returns the width of a limited view in a row that is as wide as the limits of its views
+  /// together. If there is too little space, these views are narrowed before others.
+  private static func limited(_ width: Double) -> String {
+    ".h:not(.W,.bx,.fxh,.fxhv,.sc.x *)>&{width:\(CSSNumber.length(width));flex:0 9999 auto;"
+      + "&.k-firm{flex-shrink:0}}"
+  }
 
   /// Returns the class of an ideal size. The size applies if the frame is fixed to it, and along
   /// the axis of the surrounding scroll view. Elements that stretch get the whole length; text gets
@@ -69,17 +82,23 @@ extension StyleRule {
       ("inline-end", trailing),
     ]
     if lengths.contains(where: { ($0.1 ?? 0) < 0 }) { return outset(lengths) }
-    // Content no longer touches the edges.
+    var name: ClassName
     if let top, top == leading, top == bottom, top == trailing {
-      var name = ClassName.number("p", top) { "padding:\($0)px" }
-      name.marker = "pd"
-      return name
+      name = ClassName.number("p", top) { "padding:\($0)px" }
+    } else {
+      name = declarations("p", lengths.map { ("padding-\($0)", $1) }, extra: "")
     }
-    var name = declarations(
-      "p", lengths.map { ("padding-\($0)", $1) }, extra: "")
+    let css = name.css ?? "", margins = css.replacingOccurrences(of: "padding", with: "margin")
+    name.css = "\(css);\(sharingBox){padding:0;flex-basis:0;&>:not(.layer){\(margins)}}"
+    // Content no longer touches the edges.
     name.marker = "pd"
     return name
   }
+
+  /// A selector of padded views that take all the width of their row, and of padded paint that takes
+  /// all the height of its column. Padding would add to their equal shares, margins in them do not.
+  private static let sharingBox =
+    ".h>&.bx.W:not(.v,:has(>*+:not(.layer))),.v>&.bx.H:not(.v,:has(>:not(.shape,.layer)))"
 
   /// Returns the class of an element whose content reaches beyond it at some sides, where the length
   /// is negative.

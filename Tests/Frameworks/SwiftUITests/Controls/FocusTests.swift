@@ -36,6 +36,27 @@ private struct Leaving: View {
   }
 }
 
+/// A form whose first field gets the focus when the form appears.
+private struct Appearing: View {
+  @State private var name = ""
+  @State private var isShown = false
+  @FocusState private var isFocused: Bool
+  var body: some View {
+    Button("New") { isShown = true }
+      .sheet(isPresented: $isShown) {
+        NavigationStack {
+          Form {
+            Section("Name") { TextField("Name", text: $name).focused($isFocused) }
+            Button("Leave") { isFocused = false }
+            Button("Return") { isFocused = true }
+          }
+          .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
+          .onAppear { isFocused = true }
+        }
+      }
+  }
+}
+
 @MainActor @Suite struct FocusTests {
   @Test func `FocusState follows the focus that the user moves`() throws {
     let screen = Screen(Form2())
@@ -55,6 +76,17 @@ private struct Leaving: View {
     #expect(screen.focused == nil)
     try screen.button("Go third").tap()
     #expect(try screen.field("Third").isFocused)
+  }
+
+  @Test func `setting FocusState focuses a field in a form's row, also as the form appears`() throws
+  {
+    let screen = Screen(Appearing())
+    try screen.button("New").tap()
+    #expect(try screen.field("Name").isFocused)
+    try screen.button("Leave").tap()
+    #expect(screen.focused == nil)
+    try screen.button("Return").tap()
+    #expect(try screen.field("Name").isFocused)
   }
 
   @Test func `removing the focused field clears FocusState`() throws {

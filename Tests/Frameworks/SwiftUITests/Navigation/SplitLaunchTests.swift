@@ -100,6 +100,23 @@ private struct Addressed: View {
   }
 }
 
+/// A sidebar that declares the destination for values that the detail's root pushes as well.
+private struct Sharing: View {
+  var body: some View {
+    NavigationSplitView {
+      List(["London", "Paris"], id: \.self) { NavigationLink($0, value: $0) }
+        .navigationTitle("Places")
+        .navigationDestination(for: String.self) { Text("page of \($0)") }
+    } detail: {
+      VStack {
+        NavigationLink("Rome", value: "Rome")
+        NavigationLink("London again", value: "London")
+      }
+      .navigationTitle("Forecast")
+    }
+  }
+}
+
 extension ElementTree {
   fileprivate var split: String? {
     if let variant = element[.variant], variant.hasPrefix("split") { return variant }
@@ -201,5 +218,38 @@ extension ElementTree {
     #expect(screen.has("page of Paris") && screen.drawing.split == "split at-main")
     try screen.link("Places").tap()
     #expect(screen.drawing.split == "split at-side")
+  }
+
+  @Test func `after a reload Back from a page to which the detail's root links shows that root`()
+    throws
+  {
+    let screen = Screen(Sharing(), url: "/Rome")
+    screen.surround { $0.isNarrow = true }
+    #expect(screen.has("page of Rome"))
+    try screen.link("Forecast").tap()
+    #expect(screen.has("London again") && screen.drawing.split == "split at-main")
+  }
+
+  @Test(arguments: ["/Paris", "/London"])
+  func `after a reload Back from a page to which the sidebar links shows the sidebar`(
+    url: String
+  ) throws {
+    let screen = Screen(Sharing(), url: url)
+    screen.surround { $0.isNarrow = true }
+    #expect(screen.drawing.split == "split at-main" && screen.text.contains("page of"))
+    try screen.link("Places").tap()
+    #expect(screen.drawing.split == "split at-side")
+  }
+
+  @Test func `Forward to a page that the detail's root had pushed shows it above that root`() throws
+  {
+    let screen = Screen(Sharing())
+    try screen.link("London again").tap()
+    screen.back()
+    #expect(!screen.text.contains("page of"))
+    screen.forward()
+    #expect(screen.has("page of London"))
+    try screen.link("Forecast").tap()
+    #expect(screen.has("London again"))
   }
 }

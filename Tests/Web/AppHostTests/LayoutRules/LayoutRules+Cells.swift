@@ -121,8 +121,7 @@ extension LayoutRules {
           Block("e")
         }
       }
-    }
-    .differing("a color without axes still takes all of the grid"),
+    },
     LayoutRule("a grid at the leading edge", columns, "a 0 230 40 20; b 48 230 40 20") {
       Grid {
         GridRow {

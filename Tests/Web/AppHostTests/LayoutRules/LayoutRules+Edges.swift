@@ -54,8 +54,15 @@ extension LayoutRules {
     },
     LayoutRule("a scrolled colour", scroll, "c 0 0 320 10") {
       ScrollView { Color.red.named("c") }
-    }
-    .differing("ours is 1 point long"),
+    },
+    LayoutRule("a column of colours that scrolls", scroll, "c 0 0 320 10; d 0 10 320 10") {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.named("c")
+          Color.blue.named("d")
+        }
+      }
+    },
     LayoutRule(
       "a row that scrolls above a colour", scroll, "a 0 0 40 20; b 40 0 40 20; c 0 20 320 460"
     ) {

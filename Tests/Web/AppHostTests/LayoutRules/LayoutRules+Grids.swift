@@ -138,8 +138,7 @@ extension LayoutRules {
         .frame(maxWidth: 100).named("g")
         Block("a")
       }
-    }
-    .differing("a row whose views have a greatest width takes all the width"),
+    },
     LayoutRule("an endless cell", greedy, "a 116 230 40 20; b 280 230 40 20") {
       Grid {
         GridRow {

@@ -81,7 +81,19 @@ extension LayoutRules {
         Color.red.named("c").padding(10)
         Color.blue.named("d")
       }
+    },
+    LayoutRule("padded colours share a column", inside, "c 10 10 300 220; d 0 240 320 240") {
+      VStack(spacing: 0) {
+        Color.red.named("c").padding(10)
+        Color.blue.named("d")
+      }
+    },
+    LayoutRule("a padded column beside a colour", inside, "c 10 10 140 460; d 160 0 160 480") {
+      HStack(spacing: 0) {
+        VStack(spacing: 0) { Color.red.named("c") }.padding(10)
+        Color.blue.named("d")
+      }
     }
-    .differing("ours shares what the padding leaves"),
+    .differing("the padding of a stack adds to its share of the row"),
   ]
 }

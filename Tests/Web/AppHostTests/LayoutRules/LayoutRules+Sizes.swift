@@ -29,8 +29,7 @@ extension LayoutRules {
         Block("b", 280)
       }
       .padding(10)
-    }
-    .differing("the padding is not subtracted from what is offered"),
+    },
     LayoutRule("what fits below a block", fits, "x 140 115 40 200; b 140 315 40 50") {
       VStack(spacing: 0) {
         Block("x", 40, 200)
@@ -40,8 +39,22 @@ extension LayoutRules {
         }
       }
       .frame(height: 260)
-    }
-    .differing("what lies above is not subtracted from what is offered"),
+    },
+    LayoutRule("words that are too high", fits, "b 140 230 40 20") {
+      ViewThatFits(in: .vertical) {
+        Text("Many words that need several lines")
+        Block("b")
+      }
+      .frame(width: 80, height: 40)
+    },
+    LayoutRule("what fits in what scrolls", fits, "a 140 0 40 900") {
+      ScrollView {
+        ViewThatFits {
+          Block("a", 40, 900)
+          Block("b", 40, 20)
+        }
+      }
+    },
     LayoutRule("a wide row in a narrow frame", ideal, "a 60 230 100 20; b 160 230 100 20") {
       HStack(spacing: 0) {
         Block("a", 100)
@@ -83,8 +96,7 @@ extension LayoutRules {
         Spacer(minLength: 0)
         Color.red.named("c").layoutPriority(1)
       }
-    }
-    .differing("a spacer keeps a share"),
+    },
     LayoutRule("a spacer beyond the proposal", least, "a -10 230 150 20; b 180 230 150 20") {
       HStack(spacing: 0) {
         Block("a", 150)
@@ -155,8 +167,27 @@ extension LayoutRules {
         Color.blue.named("d").frame(maxHeight: 200)
         Color.green.named("e")
       }
-    }
-    .differing("a limited view takes its limit"),
+    },
+    LayoutRule("a row of limited colours", shares, "c 80 0 100 480; d 180 0 60 480") {
+      HStack(spacing: 0) {
+        Color.red.named("c").frame(maxWidth: 100)
+        Color.blue.named("d").frame(maxWidth: 60)
+      }
+    },
+    LayoutRule(
+      "a block beside a limit beyond the proposal", shares, "a 0 230 40 20; c 40 0 280 480"
+    ) {
+      HStack(spacing: 0) {
+        Block("a")
+        Color.red.named("c").frame(maxWidth: 400)
+      }
+    },
+    LayoutRule("a row of limits beyond the proposal", shares, "c 0 0 160 480; d 160 0 160 480") {
+      HStack(spacing: 0) {
+        Color.red.named("c").frame(maxWidth: 200)
+        Color.blue.named("d").frame(maxWidth: 200)
+      }
+    },
     LayoutRule(
       "words in a box", "a frame has its size, however many lines its text has",
       "t 100 210 80 60; a 180 230 40 20"

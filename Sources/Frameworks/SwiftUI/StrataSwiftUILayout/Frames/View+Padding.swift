@@ -9,8 +9,9 @@ extension View {
 
   /// Adds space at some edges, in points; the default is 16.
   ///
-  /// Partial: views that take all the width share what the padding leaves of their row, so a padded
-  /// one is wider than the others by its padding.
+  /// Partial: beside other views that take all the width or height, a padded stack, and in a column
+  /// anything padded but a color or a shape, is longer than its equal share by the padding, which the
+  /// browser adds to the share.
   ///
   /// - Parameters:
   ///   - edges: The edges at which space is added.

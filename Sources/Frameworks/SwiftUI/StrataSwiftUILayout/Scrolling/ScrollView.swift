@@ -5,8 +5,6 @@ public import SwiftUICore
 /// A view whose content scrolls.
 ///
 /// Same as Apple's in content, axes and indicators. The browser does the scrolling.
-///
-/// Partial: a color or a shape that has no length of its own is 1 point long in it, instead of 10.
 public struct ScrollView<Content: View>: View {
   /// The content that scrolls.
   public var content: Content {

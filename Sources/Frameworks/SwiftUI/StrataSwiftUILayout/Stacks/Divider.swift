@@ -4,7 +4,7 @@ public import SwiftUICore
 
 /// A thin line that separates content.
 ///
-/// Same as Apple's.
+/// Partial: it is 1 point thick; Apple's is as thick as a pixel of the screen, 1/2 or 1/3 of a point.
 public struct Divider: View {
   public typealias Body = Never
 

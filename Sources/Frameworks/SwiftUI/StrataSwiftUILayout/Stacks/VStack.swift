@@ -5,7 +5,8 @@ public import SwiftUICore
 
 /// A view that arranges its children in a column.
 ///
-/// Same as Apple's, with a default spacing of 8 points.
+/// Partial: the default spacing is 8 points. A view with a finite `maxHeight` takes its limit before the
+/// others share the rest, unless all of them are colors, shapes and limited views.
 public struct VStack<Content: View>: View {
   public typealias Body = Never
   let alignment: HorizontalAlignment

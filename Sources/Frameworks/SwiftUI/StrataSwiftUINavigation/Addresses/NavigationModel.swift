@@ -51,6 +51,7 @@ import SwiftUICore
   private var known: [String] = []
   private var nextID = 0
   private var hasBegun = false
+  private var origins = ScreenOrigins()
 
   struct Destination {
     /// The node that declares the destination. If several nodes declare one for the same type, it
@@ -108,6 +109,7 @@ import SwiftUICore
 
   func push(_ value: AnyHashable) {
     place(isAboveRoot: true)
+    if read().isEmpty { origins.set(value, isAboveRoot: isAboveRoot.untracked) }
     write(read() + [value])
   }
 
@@ -117,11 +119,17 @@ import SwiftUICore
     isAboveRoot.current = new
   }
 
-  /// Places the first screen of a path that comes from an address. It lies above the root if the
-  /// column of the root declares its destination.
+  /// Notes the value of a link, which tells where a screen of the address comes from.
+  func note(linkTo value: AnyHashable, isInRoot: Bool) {
+    if !hasBegun { origins.note(linkTo: value, isInRoot: isInRoot) }
+  }
+
+  /// Places the first screen of a path that comes from an address. It lies above the root if a link
+  /// there leads to it, or else if the column of the root declares its destination.
   private func place(_ path: [AnyHashable]) {
     guard let first = path.first, first != read().first else { return }
-    let new = destination(of: type(of: first.base)).untracked?.isAboveRoot ?? false
+    let declared = destination(of: type(of: first.base)).untracked?.isAboveRoot ?? false
+    let new = origins.isAboveRoot(first) ?? declared
     if isAboveRoot.untracked != new { isAboveRoot.current = new }
   }
 
@@ -129,6 +137,7 @@ import SwiftUICore
   func show(_ value: AnyHashable) {
     clearPushed()
     if isAboveRoot.untracked { isAboveRoot.current = false }
+    origins.set(value, isAboveRoot: false)
     write([value])
   }
 

@@ -24,6 +24,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.showsLinkIndicators) private var showsIndicator
 
   public var body: some View {
+    let _ = value.map { navigation?.note(linkTo: $0, isInRoot: !isInColumn) }
     if let isActive, let destination {
       target.modifier(
         PushModifier(

@@ -50,39 +50,42 @@ export const tellPlaces = () => {
 
 /** @type {(view: Part, isAway: boolean) => void} */
 const hide = (view, isAway) => { view.classList.toggle('away', isAway); };
-/** Returns the space that is available at an element.
- * @type {(el: Part) => DOMRect} */
-const roomOf = (el) => {
+/** Returns the space that is available at an element: the views around it, up to a frame that matches
+ * `edge`, take a style meanwhile. A list, a scroll view, and a page that grows with its content offer any height.
+ * @type {(el: Part, edge: string, style: string) => [number, number]} */
+const roomOf = (el, edge, style) => {
+  /** @type {[Part, string][]} */
   const around = [];
-  for (let up = /** @type {Part | null} */ (el); up && !up.matches('.fw,.pc,.row,.sc,main,dialog'); up = up.parentElement) {
-    around.push(up);
+  let up = /** @type {Part | null} */ (el);
+  for (; up && !up.matches(`${edge},.pc,main,.row,.sc,dialog`); up = up.parentElement) {
+    around.push([up, up.style.cssText]);
+    up.style.cssText += style;
   }
-  for (const up of around) up.style.inlineSize = '100%';
-  el.style.alignSelf = 'stretch';
-  el.style.flexGrow = '1';
-  const room = span(el);
-  for (const up of around) up.style.inlineSize = '';
-  el.style.cssText = '';
-  return room;
+  const { width, height } = span(el);
+  for (const [part, text] of around) part.style.cssText = text;
+  return [width, !up?.matches('.row,.sc,dialog') && height || Infinity];
 };
+const alone = ';inline-size:max-content;max-inline-size:none';
 /** Shows the first of several views that fits and hides the others. The available space is measured
  * while all are hidden.
  * @type {(el: Part) => void} */
 export const fit = (el) => {
-  const views = [...el.children];
+  const views = [...el.children], isX = el.matches('.fit-x');
   views.forEach((view) => hide(view, true));
   el.classList.add('set');
-  const room = roomOf(el);
+  const [wide] = roomOf(el, '.fw', ';inline-size:100%');
+  // Nothing beside it grows, spacers included.
+  const [, high] = roomOf(el, '.fh', ';align-self:stretch;flex-grow:9999');
   /** @type {(view: Part) => boolean} */
   const isRoomy = (view) => {
     hide(view, false);
-    view.style.cssText = 'flex:none;max-inline-size:none';
-    if (!view.matches('.fw')) view.style.inlineSize = 'max-content';
-    const { width, height } = span(view);
-    view.style.cssText = '';
-    // A page that grows with its content has no height to offer.
-    return !(el.matches('.fit-x') && width > room.width + 0.5)
-      && !(el.matches('.fit-y') && room.height && height > room.height + 0.5);
+    view.style.cssText = 'flex:none';
+    if (isX && !view.matches('.fw')) view.style.cssText += alone;
+    // With its padding.
+    el.style.cssText = `flex:none;block-size:max-content;inline-size:${wide}px${isX ? alone : ''}`;
+    const { width, height } = span(el);
+    view.style.cssText = el.style.cssText = '';
+    return (!isX || width < wide + .5) && (!el.matches('.fit-y') || height < high + .5);
   };
   views.find((view, n) => isRoomy(view) || n === views.length - 1 || void hide(view, true));
 };
