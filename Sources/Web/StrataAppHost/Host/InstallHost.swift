@@ -60,8 +60,10 @@ private func frontLine() throws(HostError) -> WorkerLine? {
   }
 }
 
+/// Keeps signals from ending the process by themselves. SIGHUP is heard as early as the others, since
+/// an operator may send it at any time.
 private func hearTheEnd() throws(HostError) {
-  guard strata_end_bell() >= 0 else {
+  guard strata_end_bell() >= 0, strata_hangup_bell() >= 0 else {
     throw .unable("the process has its maximum number of open files: raise it with 'ulimit -n'")
   }
 }
