@@ -147,13 +147,13 @@ import Testing
   }
 
   @Test
-  func `when the front stops, workers are asked to end, and killed after 6 seconds`() {
+  func `when the front stops, workers are asked to end, and killed after 4 seconds`() {
     var fleet = Fleet.serving(2)
     #expect(fleet.end(at: .zero) == [.send(1, .end), .send(2, .end)])
     #expect(fleet.end(at: .zero) == [])
     #expect(fleet.ended(1, at: .seconds(1)) == [])
-    #expect(fleet.tick(at: .seconds(5)) == [])
-    #expect(fleet.tick(at: .seconds(6)) == [.kill(2)])
-    #expect(fleet.ended(2, at: .seconds(6)) == [.over])
+    #expect(fleet.tick(at: .seconds(3)) == [])
+    #expect(fleet.tick(at: .seconds(4)) == [.kill(2)])
+    #expect(fleet.ended(2, at: .seconds(4)) == [.over])
   }
 }

@@ -8,7 +8,7 @@ extension WebHost {
   /// The time for which a retiring worker still answers the requests that it received last.
   private static let lastAnswers = Duration.seconds(1)
   /// The seconds within which a worker must end when its front has ended.
-  private nonisolated static let endSeconds: UInt32 = 6
+  private nonisolated static let endSeconds: UInt32 = 5
 
   /// Serves the connections that a front hands over.
   func serve(_ line: WorkerLine) {

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import StrataAssets
-import StrataCEndBell
 import StrataDeviceServices
 import StrataLiveSession
 import StrataPersistence
@@ -16,12 +15,14 @@ import StrataWorkers
   let server: WebServer
   let service: HostService
   private let options: HostOptions
-  private var bell: (any DispatchSourceRead)?
+  var bells: [any DispatchSourceRead] = []
   private var sweeper: Task<Void, Never>?
   let chores: HostChores?
   /// The connection to the front process that started this process as a worker; `nil` in other
   /// processes.
   private let line: WorkerLine?
+  var isWorker: Bool { line != nil }
+  var servesTLS: Bool { options.certificate != nil }
   private let log: AccessLog?
   /// The devices that this worker serves.
   let residents: Residents
@@ -103,7 +104,7 @@ import StrataWorkers
         if memory.isShort() { MemoryPressure.announce() }
       }
     }
-    endOnSignals()
+    hearSignals()
     if let line {
       chores?.beginTelling(clock: service.clock)
       serve(line)
@@ -112,25 +113,21 @@ import StrataWorkers
     }
   }
 
-  /// Ends the host on signals, including one that arrived while the host was being created.
-  private func endOnSignals() {
-    let source = DispatchSource.makeReadSource(fileDescriptor: strata_end_bell(), queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated { [self] in end() } }
-    source.resume()
-    bell = source
-  }
+  /// The times in which sessions (`sessionsEnd`) and then sockets must end. Together with what
+  /// follows they are less than the five seconds in which SIGTERM ends the process.
+  private static let sessionsEnd = Duration.milliseconds(1_500), socketsEnd = Duration.seconds(2)
 
   /// Ends the sessions, the server and then the process.
   func end() {
     guard !isEnding else { return }
     isEnding = true
-    bell?.cancel()
+    for bell in bells { bell.cancel() }
     sweeper?.cancel()
     chores?.end()
     service.scheduler.end()
-    service.holder.endAll(within: .seconds(2))
+    service.holder.endAll(within: Self.sessionsEnd)
     Task {
-      await server.stop(within: .seconds(3))
+      await server.stop(within: Self.socketsEnd)
       HostExtensions.end()
       await Database.closeShared()
       log?.flush()
