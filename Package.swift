@@ -229,7 +229,8 @@ import PackageDescription
       "StrataBrowserClient", "StrataHTMLRenderer", "StrataWire", "StrataViewTree",
       "StrataRendering", "StrataDeviceServices", "StrataPersistence", "StrataCHostHook",
       "StrataCEndBell", "StrataCCrypto", "StrataCZlib", "StrataAssets", testUses: "SwiftUI",
-      "BackgroundTasks", "UserNotifications", "StrataBrowserTesting", "Counter")
+      "BackgroundTasks", "UserNotifications", "StrataBrowserTesting", "Counter",
+      "keepsake")
   }
   Folder("Sources/Kits") {
     Module(
@@ -274,6 +275,9 @@ import PackageDescription
     Module(
       "persistence-writer", uses: "StrataPersistence", "StrataDeviceServices", kind: .executable,
       folder: "PersistenceWriter", foundation: true)
+    Module(
+      "keepsake", uses: "SwiftUI", "Combine", "StrataAppHost", kind: .executable,
+      folder: "Keepsake", foundation: true)
     Module(
       "SwiftUITesting", uses: "SwiftUI", "StrataViewTree", "StrataRendering",
       "StrataDeviceServices", "StrataHTMLRenderer", "StrataWire", "StrataLiveSession",

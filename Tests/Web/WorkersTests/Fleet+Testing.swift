@@ -27,8 +27,10 @@ extension Fleet {
 
   /// Sends a visitor to a worker, which must exist.
   @discardableResult
-  mutating func visit(_ device: String? = nil, at now: Duration = .zero) -> WorkerID? {
-    let (route, _) = route(device, isFile: false, closes: false, at: now)
+  mutating func visit(
+    _ device: String? = nil, from origin: String? = nil, at now: Duration = .zero
+  ) -> WorkerID? {
+    let (route, _) = route(device, isFile: false, closes: false, from: origin, at: now)
     return if case .worker(let id, _) = route { id } else { nil }
   }
 

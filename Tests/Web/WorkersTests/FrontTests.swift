@@ -17,8 +17,10 @@ import Testing
 
     /// Creates a scene.
     ///
-    /// - Parameter journal: The front's journal.
-    init(journal: WebServer.Journal? = nil) throws {
+    /// - Parameters:
+    ///   - journal: The front's journal.
+    ///   - admits: Whether another new device may come.
+    init(journal: WebServer.Journal? = nil, admits: Bool = true) throws {
       var configuration = Front.Configuration(
         host: "127.0.0.1", port: 0, workers: 2, arguments: ["true"], environment: [:], endBell: -1)
       configuration.serves = { $0.headers["Host"] == "app.example" }
@@ -28,6 +30,9 @@ import Testing
         return fields
       }
       configuration.journal = journal
+      configuration.visitor = { _, forwardedFor in forwardedFor.first ?? "nobody" }
+      configuration.admits = { visitor in admits || visitor != "10.0.0.1" }
+      configuration.identify = { $0.first }
       let front = try Front(configuration, program: "/bin/true")
       front.fleet = .serving(2)
       let process = try #require(WorkerProcess.start("/bin/true", ["true"], [:]))
@@ -99,6 +104,23 @@ import Testing
     defer { close(visitor) }
     #expect(read(visitor).hasPrefix("HTTP/1.1 421 Misdirected Request\r\n"))
     #expect(scene.handed() == nil)
+  }
+
+  @Test func `the front limits new visitors by address also for workers that devices share`() throws
+  {
+    let scene = try Scene(admits: false)
+    let from = "Host: app.example\r\nX-Forwarded-For: 10.0.0.1\r\n"
+    let refused = try scene.visit("GET / HTTP/1.1\r\n\(from)\r\n")
+    defer { close(refused) }
+    #expect(read(refused).hasPrefix("HTTP/1.1 429 Too Many Requests\r\n"))
+    for head in [
+      "GET / HTTP/1.1\r\n\(from)Cookie: known\r\n\r\n", "GET /~/a.js HTTP/1.1\r\n\(from)\r\n",
+      Self.request,
+    ] {
+      let admitted = try scene.visit(head)
+      defer { close(admitted) }
+      #expect(!read(admitted).contains("429"))
+    }
   }
 
   @Test(arguments: ["/healthz", "/readyz"])

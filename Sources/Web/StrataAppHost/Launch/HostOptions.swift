@@ -80,7 +80,7 @@ struct HostOptions: Equatable {
       self.names = try ServedNames(names)
     }
     accessLog = environment["ACCESS_LOG"].flatMap { $0.isEmpty ? nil : $0 }
-    dataFolder = environment["\(app.uppercased())_DATA"].flatMap { $0.isEmpty ? nil : $0 }
+    dataFolder = environment[DataFolder.variable(of: app)].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static let flags: Set<String> = [
