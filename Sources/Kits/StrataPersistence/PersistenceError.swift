@@ -78,6 +78,14 @@ public struct PersistenceError: Error, Hashable, Sendable {
     .invalidAddress,
     detail: "DATABASE_URL names a PostgreSQL database already, and only a SQLite file can be moved")
 
+  /// Returns the error for a file that was removed, or replaced by another, while it is in use.
+  static func displaced(_ file: URL) -> PersistenceError {
+    PersistenceError(
+      .unreadableFolder, file: file,
+      detail: "the file was removed or replaced while it is in use, so nothing is stored any more: "
+        + "put it back, or start the program again")
+  }
+
   /// Returns the error for a file in which a check has found problems.
   ///
   /// - Parameters:
