@@ -18,6 +18,7 @@ func installWebHost() {
     let line = try frontLine()
     DotEnv.load()
     DataCommands.register()
+    KeyCommands.register()
     try runCommand(application)
     let options = try HostOptions(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,

@@ -27,10 +27,10 @@ import Testing
   {
     let one = try #require(homes.environment(of: 1))
     let other = try #require(homes.environment(of: 2))
-    for name in [WorkerHomes.variable, "CFFIXED_USER_HOME"] + Self.places {
+    for name in [DataFolder.homeVariable, "CFFIXED_USER_HOME"] + Self.places {
       let place = try #require(one[name])
       #expect(exists(place), "\(name)")
-      #expect(place.hasPrefix(try #require(one[WorkerHomes.variable])), "\(name)")
+      #expect(place.hasPrefix(try #require(one[DataFolder.homeVariable])), "\(name)")
       #expect(place != other[name], "\(name)")
     }
     #expect(one["WEDA_DATA"] == data.url.path)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `only the server's user may read a home`() throws {
-    let home = try #require(homes.environment(of: 1)?[WorkerHomes.variable])
+    let home = try #require(homes.environment(of: 1)?[DataFolder.homeVariable])
     let mode = try FileManager.default.attributesOfItem(atPath: home)[.posixPermissions] as? Int
     let ofAll =
       try FileManager.default.attributesOfItem(
@@ -50,7 +50,7 @@ import Testing
   @Test func `a home is removed with its worker, and the front's folder with the last one`() throws
   {
     let homes = try [1, 2].map {
-      try #require(self.homes.environment(of: $0)?[WorkerHomes.variable])
+      try #require(self.homes.environment(of: $0)?[DataFolder.homeVariable])
     }
     self.homes.remove(1)
     #expect(homes.map(exists) == [false, true])
@@ -63,7 +63,7 @@ import Testing
     throws
   {
     try data.write("homes/left/1/.config/weda.plist", "secret")
-    let kept = try #require(homes.environment(of: 1)?[WorkerHomes.variable])
+    let kept = try #require(homes.environment(of: 1)?[DataFolder.homeVariable])
     #expect(!exists(data.url.appendingPathComponent("homes/left").path))
     let second = WorkerHomes(in: data.url, app: "weda")
     #expect(second.environment(of: 1) != nil)
