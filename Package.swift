@@ -227,7 +227,8 @@ import PackageDescription
       "StrataAppHost", uses: "StrataWebPush", "StrataLiveSession", "StrataWebServer",
       "StrataWorkers",
       "StrataBrowserClient", "StrataHTMLRenderer", "StrataWire", "StrataViewTree",
-      "StrataRendering", "StrataDeviceServices", "StrataPersistence", "StrataCHostHook",
+      "StrataRendering", "StrataDeviceServices", "StrataPersistence", "StrataSecrets",
+      "StrataCHostHook",
       "StrataCEndBell", "StrataCCrypto", "StrataCZlib", "StrataAssets", testUses: "SwiftUI",
       "BackgroundTasks", "UserNotifications", "StrataBrowserTesting", "Counter",
       "keepsake")

@@ -138,6 +138,32 @@ import Testing
     }
   }
 
+  /// Returns what a front answers to a path, with workers in a condition.
+  private func answer(to path: String, _ condition: WorkerCondition) throws -> String {
+    let scene = try Scene()
+    // Long before the front has started: their first half minute is over.
+    for id in [WorkerID(rawValue: 1), 2] { scene.front.fleet.workers[id]?.age(by: .seconds(60)) }
+    for id in [WorkerID(rawValue: 1), 2] { scene.front.fleet.answered(id, condition) }
+    let visitor = try scene.visit("GET \(path) HTTP/1.1\r\nHost: app.example\r\n\r\n")
+    defer { close(visitor) }
+    return read(visitor)
+  }
+
+  @Test(arguments: [
+    (WorkerCondition(sessions: 2), #"{"status":"ok","sessions":4,"workers":2}"#, "200"),
+    (.init(lag: 5_900), #"{"status":"busy","sessions":0,"workers":2,"lag":5}"#, "503"),
+    (
+      .init(isStoreFailing: true),
+      #"{"status":"failing","sessions":0,"workers":2,"store":"failing"}"#, "200"
+    ),
+    (.init(isDiskLow: true), #"{"status":"failing","sessions":0,"workers":2,"disk":"low"}"#, "200"),
+  ]) func `the front's answers about health and readiness follow the condition of its workers`(
+    condition: WorkerCondition, health: String, readiness: String
+  ) throws {
+    #expect(try answer(to: "/healthz", condition).hasSuffix("\r\n\r\n\(health)\n"))
+    #expect(try answer(to: "/readyz", condition).hasPrefix("HTTP/1.1 \(readiness) "))
+  }
+
   @Test func `the front logs the requests that it answers itself, and not those that it passes on`()
     throws
   {

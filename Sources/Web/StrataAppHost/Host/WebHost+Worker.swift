@@ -24,7 +24,8 @@ extension WebHost {
           server.adopt(descriptor, answersOnce: closes)
         case .ping:
           // Answered by the main queue, since it shall show that the main actor is not stuck.
-          DispatchQueue.main.async { line.send(.pong(sessions: service.holder.latestCount)) }
+          let asked = service.elapsed()
+          DispatchQueue.main.async { line.send(.pong(service.condition(asked: asked))) }
         case .metrics(let number):
           Task { line.send(.metrics(number, await service.figures())) }
         case .keep, .retire, .release, .end:

@@ -59,6 +59,7 @@ import StrataWorkers
         isInstallable: !options.showsPreviews && AppInformation.current.displayName != nil,
         proxies: options.proxies, names: options.names,
         meets: { if line != nil { residents.meets($0) } },
+        watch: Self.storeWatch,
         extraMetrics: HostExtensions.metrics)
     } catch {
       throw .unable("\(error)")
@@ -67,7 +68,8 @@ import StrataWorkers
     // A gallery has no background work.
     chores =
       try options.showsPreviews
-      ? nil : Self.chores(application, devices, push) { holder.windows() }
+      ? nil
+      : Self.chores(application, devices, push, keeping: options.keptDays) { holder.windows() }
     var configuration = WebServer.Configuration(host: options.host, port: options.port)
     // Accept frames up to the protocol's limit, so that the protocol reports what exceeds it.
     configuration.maximumFrameBytes = ClientMessage.maximumMessage

@@ -10,9 +10,6 @@ import Glibc
 /// The homes of a front are in a folder with a lock, by which the next front knows what one that was
 /// killed has left.
 final class WorkerHomes {
-  /// The environment variable with the path of a worker's home.
-  static let variable = "STRATA_WORKER_HOME"
-
   private let root: URL
   private let dataVariable: [String: String]
   /// The folder of this front, and its locked descriptor; `nil` while no worker has a home.
@@ -47,7 +44,7 @@ final class WorkerHomes {
     }
     inhabited.insert(worker)
     return places.mapValues(\.path).merging(dataVariable) { $1 }
-      .merging([Self.variable: home.path, "CFFIXED_USER_HOME": home.path]) { $1 }
+      .merging([DataFolder.homeVariable: home.path, "CFFIXED_USER_HOME": home.path]) { $1 }
   }
 
   /// Removes the home of a worker that has ended.

@@ -122,9 +122,10 @@ extension Fleet {
   }
 
   /// Records an answer of a worker's main actor.
-  mutating func answered(_ id: WorkerID, sessions: Int) {
+  mutating func answered(_ id: WorkerID, _ condition: WorkerCondition) {
     workers[id]?.heartbeat.answered()
+    workers[id]?.condition = condition
     let recent = workers[id]?.recent ?? 0
-    workers[id]?.load = sessions + recent
+    workers[id]?.load = condition.sessions + recent
   }
 }

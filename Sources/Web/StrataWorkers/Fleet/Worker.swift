@@ -24,6 +24,8 @@ struct Worker: Equatable {
   let started: Duration
   var phase = Phase.starting
   var heartbeat = Heartbeat()
+  /// The condition of the worker at its latest answer.
+  var condition = WorkerCondition()
   /// The load of the worker: the open pages at its latest answer, and the connections sent since
   /// the latest ping.
   var load = 0

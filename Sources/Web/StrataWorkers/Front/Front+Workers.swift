@@ -81,7 +81,7 @@ extension Front {
   private func handle(_ message: WorkerMessage, of id: WorkerID) {
     switch message {
     case .ready(let version): perform(fleet.isReady(id, version: version, at: now))
-    case .pong(let sessions): fleet.answered(id, sessions: sessions)
+    case .pong(let condition): fleet.answered(id, condition)
     case .home(let device): fleet.lives(device, in: id)
     case .left(let device, let number):
       perform(fleet.left(device, from: id, number: number, at: now))
