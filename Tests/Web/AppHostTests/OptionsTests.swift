@@ -236,6 +236,16 @@ struct OptionsTests {
     }
   }
 
+  @Test func `a device may store a hundred mebibytes, or as much as the operator says`() throws {
+    func options(_ words: String...) throws -> HostOptions {
+      try HostOptions(arguments: ["weda"] + words, environment: [:], app: "weda")
+    }
+    #expect(try options().deviceBytes == 104_857_600)
+    #expect(try options("--device-bytes=50000").deviceBytes == 50_000)
+    let sentence = "--device-bytes must be 10000 to 1000000000000, not '9999'"
+    #expect(throws: HostError.usage(sentence)) { try options("--device-bytes", "9999") }
+  }
+
   // MARK: The key
 
   @Test func `the key that signs cookies is created once, and only its owner can read the file`()

@@ -20,6 +20,7 @@ public final class Database: Sendable {
   /// that it is notified of.
   let board: URL
   let feed: PostgresFeed?
+  let quota = DeviceQuota()
 
   /// The stores of small values, one for each device in use.
   let keyValueStores = Locked<[DeviceID: WeakStore]>([:])

@@ -7,9 +7,13 @@ import StrataWebPush
 
 extension WebHost {
   /// Returns devices that keep their small values in the app's database.
-  static func deviceStore() throws(HostError) -> DeviceStore {
+  ///
+  /// - Parameter limit: The maximum number of bytes that each device may store in it.
+  static func deviceStore(limit: Int) throws(HostError) -> DeviceStore {
     do {
-      return DeviceStore(database: try Database.shared())
+      let database = try Database.shared()
+      database.limitDevices(to: limit)
+      return DeviceStore(database: database)
     } catch  where error.code == .invalidAddress {
       throw .usage(error.localizedDescription)
     } catch  where error.code == .corruptFile {

@@ -44,7 +44,7 @@ import StrataWorkers
     DeviceHost.dataFolder = try DataFolder.enter(
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
     // The database comes first: a folder of another program stays unchanged.
-    let devices = try Self.deviceStore()
+    let devices = try Self.deviceStore(limit: options.deviceBytes)
     BackgroundRegistry.permitted = Set(AppInformation.current.backgroundTasks ?? [])
     let push = try Self.pushKey()
     let secret = try SecretKey(folder: DeviceHost.dataFolder)

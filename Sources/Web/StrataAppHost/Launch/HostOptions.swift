@@ -20,6 +20,8 @@ struct HostOptions: Equatable {
   var accessLog: String?
   /// The number of days without a visit after which a device is forgotten.
   var keptDays = RetentionRounds.usualDays
+  /// The maximum number of bytes of a device's documents and small values.
+  var deviceBytes = HostOptions.usualDeviceBytes
   /// The number of worker processes; `nil` to serve in this process.
   var workers: Int?
   /// The rule that says which visitors share a worker process.
@@ -88,7 +90,7 @@ struct HostOptions: Equatable {
   private static let flags: Set<String> = [
     "--host", "--port", "--data", "--tls-cert", "--tls-key", "--simulate-latency",
     "--inspect-protocol", "--trusted-proxy", "--served-names", "--workers", "--isolation",
-    "--access-log", "--keep-devices",
+    "--access-log", "--keep-devices", "--device-bytes",
   ]
 
   /// Throws an error for a flag of the host that was written with one dash: if it were ignored, the
@@ -139,6 +141,7 @@ struct HostOptions: Equatable {
       guard !value.isEmpty else { throw .usage("--access-log needs the path of a file, or -") }
       accessLog = value
     case "--keep-devices": keptDays = try Self.days(value)
+    case "--device-bytes": deviceBytes = try Self.bytes(value)
     case "--workers": workers = try Self.workers(value)
     case "--isolation":
       guard let isolation = Isolation(rawValue: value) else {
@@ -171,14 +174,6 @@ struct HostOptions: Equatable {
     let known = flags.sorted() + ["--help", "--previews"] + own
     return NearestWord.to(mistaken, among: known).map { "did you mean \($0)?" }
       ?? "--help lists all options"
-  }
-
-  private static func days(_ text: String) throws(HostError) -> Int {
-    guard let days = Int(text), (2...RetentionRounds.usualDays).contains(days) else {
-      throw .usage(
-        "--keep-devices must be 2 to \(RetentionRounds.usualDays) days, not '\(text)'")
-    }
-    return days
   }
 
   private static func port(_ text: String, _ name: String) throws(HostError) -> Int {
