@@ -105,6 +105,11 @@ public final class Database: Sendable {
     return report ?? nil
   }
 
+  /// Tells everything that uses this database that all rows may have changed, and reads the small
+  /// values again: after another process has replaced the rows of a SQLite file, which nobody else
+  /// tells.
+  public func readAgain() { FeedMessage.Change.tellAll(in: board, keyValueStores) }
+
   /// Waits for running work, then closes the file. Later calls throw `closed`.
   public func close() async {
     feed?.stop()

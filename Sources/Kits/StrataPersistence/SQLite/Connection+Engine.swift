@@ -28,6 +28,15 @@ extension Connection: Engine {
     try transaction(body)
   }
 
+  func snapshot<Result>(
+    _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    // The first statement that reads takes the snapshot. Nothing was changed that would be lost.
+    try run(text: "BEGIN")
+    defer { _ = try? run(text: "ROLLBACK") }
+    return try body()
+  }
+
   /// Creates the tables of documents with a position at their first use: most apps do not need
   /// them.
   func preparePlaces() throws(PersistenceError) {

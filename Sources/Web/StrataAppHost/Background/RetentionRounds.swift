@@ -10,7 +10,7 @@ import StrataSecrets
 @MainActor final class RetentionRounds {
   /// The default number of days without a visit: browsers have forgotten their cookie by then, and
   /// could not reach what is stored.
-  static let usualDays = DeviceCookie.maximumAge / 86_400
+  nonisolated static let usualDays = DeviceCookie.maximumAge / 86_400
   /// The time from the start to the first round, and from each round to the next.
   static let firstDelay = Duration.seconds(3_600), period = Duration.seconds(86_400)
   /// The seconds by which the two clocks may differ since the round before.

@@ -1,12 +1,13 @@
 import Dispatch
 import Foundation
 import StrataCEndBell
+import StrataPersistence
 
 // MARK: - What an operator asks for by signals
 
 extension WebHost {
   /// Begins to follow signals, including those that arrived while the host was being created: SIGTERM
-  /// and SIGINT end the host, SIGHUP renews its certificate.
+  /// and SIGINT end the host, SIGHUP renews what it has read.
   func hearSignals() {
     hear(strata_end_bell()) { host in host.end() }
     // A worker ignores SIGHUP, which its front hears.
@@ -26,10 +27,12 @@ extension WebHost {
     bells.append(source)
   }
 
-  /// Reads the TLS files again. Ends the host instead if the signal says that the window of its
-  /// terminal was closed.
+  /// Reads the TLS files again, and the rows of the database, which a command may have replaced. Ends
+  /// the host instead if the signal says that the window of its terminal was closed.
   private func followHangup() {
     guard strata_lost_terminal() == 0 else { return end() }
+    // Reading waits for the disk, for which the main actor does not.
+    Task.detached { try? Database.shared().readAgain() }
     guard servesTLS else { return }
     server.renewCertificate { error in
       let sentence =
