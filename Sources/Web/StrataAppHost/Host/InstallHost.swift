@@ -20,7 +20,7 @@ func installWebHost() {
     DataCommands.register()
     KeyCommands.register()
     try runCommand(application)
-    let options = try HostOptions(
+    var options = try HostOptions(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
       app: application.name, commands: Array(HostExtensions.commands.keys),
       own: HostExtensions.arguments)
@@ -31,6 +31,7 @@ func installWebHost() {
       print(help, terminator: "")
       exit(0)
     }
+    options.listener = try ServiceManager.socket()
     // Before anything is opened: a signal from here on ends the process in order.
     try hearTheEnd()
     let log = try options.openAccessLog()

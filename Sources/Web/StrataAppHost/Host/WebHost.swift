@@ -74,6 +74,7 @@ import StrataWorkers
     // Accept frames up to the protocol's limit, so that the protocol reports what exceeds it.
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
     configuration.extraHeaders = HostService.headers
+    configuration.listener = options.listener
     configuration.isFed = line != nil
     configuration.journal = log?.journal(of: line?.number ?? 0, trusting: options.proxies)
     if let certificate = options.certificate, let key = options.key {

@@ -5,6 +5,8 @@ import StrataWorkers
 struct HostOptions: Equatable {
   var host = "127.0.0.1"
   var port = 8080
+  /// The descriptor of the socket that a service manager has opened; `nil` for none.
+  var listener: Int32?
   var dataFolder: String?
   var certificate: String?
   var key: String?

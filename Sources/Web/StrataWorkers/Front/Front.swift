@@ -10,6 +10,9 @@ public final class Front {
   public struct Configuration {
     /// The address to listen on (`host`), and the port; 0 for any free port.
     public var host: String, port: Int
+    /// The descriptor of a listening socket that another program has opened, instead of one at the
+    /// address and port; `nil` for none.
+    public var listener: Int32?
     /// The number of workers; with ``Isolation/device``, the maximum number of devices.
     public var workers: Int
     /// The rule that says which visitors share a worker.
@@ -127,7 +130,12 @@ public final class Front {
   /// Creates a front whose workers run the program at a path.
   init(_ configuration: Configuration, program: String) throws(WebServerError) {
     self.configuration = configuration
-    socket = try ListeningSocket(host: configuration.host, port: configuration.port)
+    socket =
+      if let listener = configuration.listener {
+        try ListeningSocket(inherited: listener)
+      } else {
+        try ListeningSocket(host: configuration.host, port: configuration.port)
+      }
     let settings = Fleet.Settings(
       count: configuration.workers, isolation: configuration.isolation)
     fleet = Fleet(settings)
