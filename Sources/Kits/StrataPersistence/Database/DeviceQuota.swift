@@ -22,18 +22,6 @@ final class DeviceQuota: Sendable {
   /// Sets the maximum number of bytes of each device; `nil` for no limit.
   func setLimit(_ bytes: Int?) { state.withLock { $0.limit = bytes } }
 
-  /// Records that a document is about to be stored.
-  ///
-  /// - Throws: ``PersistenceError`` if a device has no room for it, or if the database cannot be read.
-  func admit(
-    _ json: Data, key: String, in place: DocumentPlace, on engine: any Engine
-  ) throws(PersistenceError) {
-    guard place.owner != DocumentOwner.shared else { return }
-    try admit(json.count + key.utf8.count, of: place.owner, on: engine) {
-      () throws(PersistenceError) in try engine.document(key: key, in: place)?.json.count
-    }
-  }
-
   /// Records that a small value is about to be stored.
   ///
   /// - Throws: ``PersistenceError`` if the device has no room for it, or if the database cannot be read.
@@ -46,7 +34,15 @@ final class DeviceQuota: Sendable {
     }
   }
 
-  private func admit(
+  /// Records that bytes are about to be stored.
+  ///
+  /// - Parameters:
+  ///   - bytes: The number of bytes, with those of the key.
+  ///   - owner: The owner of the device's documents.
+  ///   - engine: The database, in which the bytes of the device are counted before they are refused.
+  ///   - old: Returns the number of bytes of the value that is replaced; `nil` if there is none.
+  /// - Throws: ``PersistenceError`` if the device has no room, or if the database cannot be read.
+  func admit(
     _ bytes: Int, of owner: String, on engine: any Engine,
     replacing old: () throws(PersistenceError) -> Int?
   ) throws(PersistenceError) {
