@@ -288,7 +288,8 @@ import PackageDescription
       "StrataAppDriving", uses: "SwiftUI", "SwiftUITesting", "StrataBrowserTesting",
       "StrataAppHost", "StrataWire", "StrataViewTree", "StrataRendering",
       testUses: "StrataAssets", "PhotosUI")
-    Module("FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer")
+    Module(
+      "FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer", "StrataWorkers")
   }
   Folder("Sources/Layers", optimized: true) {
     Module("StrataImportGraph")
