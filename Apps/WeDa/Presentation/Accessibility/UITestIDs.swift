@@ -48,6 +48,7 @@ enum UITestIDs {
     static let hourByHour = "details.hourByHour"
     static let noRainPlot = "details.noRainPlot"
     static let noWindPlot = "details.noWindPlot"
+    static let plotValues = "details.plotValues"
     static let sky = "details.sky"
     static let sun = "details.sky.sun"
     static let moon = "details.sky.moon"

@@ -105,6 +105,18 @@ extension WeatherFormat {
     ])
   }
 
+  /// Returns the values of a slot in a line, such as "14:00 · Rain · 9° · Feels like 7° · 0.4 mm · 60% ·
+  /// 12 km/h · From E".
+  func values(of slot: ForecastSlot, in zone: TimeZone) -> String {
+    list([
+      time(slot.time, in: zone), text(slot.condition.name), temperature(slot.temperature),
+      slot.feelsLike.map { text(Words.Details.Now.feelsLike(temperature($0))) },
+      slot.precipitation.map(precipitation), slot.probability.map(percent),
+      slot.wind.map { speed($0.speed) },
+      slot.wind?.compassPoint.map { text(Words.Details.Wind.from(text($0.name))) },
+    ])
+  }
+
   /// Returns the wind, such as "wind 12 mph, From SW, Gusts 20 mph".
   private func spoken(_ wind: Wind) -> String {
     sentence([

@@ -34,6 +34,7 @@ struct RainChart: View {
     }
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
+    .chartXSelection(value: guides.pointed)
     .frame(height: 120)
     .padding(.top, overhang)
   }
