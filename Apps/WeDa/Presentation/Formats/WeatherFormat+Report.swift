@@ -39,6 +39,14 @@ extension WeatherFormat {
     return text(height < 0 ? Words.Sky.below(angle) : Words.Sky.above(angle))
   }
 
+  /// Returns the times of the moon in their order, such as "Sets 10:01 · Does not rise today".
+  func times(_ moon: MoonTimes, in zone: TimeZone) -> String {
+    let rise = text(moon.rise.map { Words.Sky.rise(time($0, in: zone)) } ?? Words.Sky.noRise)
+    let set = text(moon.set.map { Words.Sky.set(time($0, in: zone)) } ?? Words.Sky.noSet)
+    let setsFirst = (moon.set ?? .distantFuture) < (moon.rise ?? .distantFuture)
+    return list(setsFirst ? [set, rise] : [rise, set])
+  }
+
   /// Returns the visibility, such as "8 km"; "10 km or more" at the provider's limit.
   func visibility(_ distance: Distance) -> String {
     let figure = self.distance(distance)

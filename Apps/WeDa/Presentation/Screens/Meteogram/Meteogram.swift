@@ -50,7 +50,7 @@ struct Meteogram: View {
 }
 
 /// A text instead of a plot, or about the values that a plot lacks.
-private struct PlotNote: View {
+struct PlotNote: View {
   let words: String
   let icon: String
   let identifier: String

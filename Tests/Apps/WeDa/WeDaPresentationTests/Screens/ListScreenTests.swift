@@ -166,11 +166,11 @@ import WeDaDomain
     let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
     let screen = await Screen.weda(cases, at: "/settings")
     for (name, hint) in [
-      ("Local storage", "Shows the stored forecast"),
-      ("Memory cache", "Shows forecasts from memory"),
-      ("Offline mode", "Never asks"), ("Remote API", "Asks the weather service"),
+      ("Saved first", "Shows the saved forecast"),
+      ("Just viewed first", "Shows forecasts of the last minutes again"),
+      ("Saved only", "Never asks"), ("Newest", "Asks the weather service"),
     ] {
-      try screen.picker("Data source").choose(name)
+      try screen.picker("Forecasts").choose(name)
       await screen.settle { $0.text.contains(hint) }
     }
     #expect(await saving.calls.map(\.dataSource) == [.local, .cache, .offline, .remote])
