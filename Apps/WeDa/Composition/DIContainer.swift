@@ -15,6 +15,7 @@ public struct DIContainer: WeDaUseCases {
   public let recordSearch: any RecordSearchUseCase
   public let loadHistory: any LoadHistoryUseCase
   public let clearHistory: any ClearHistoryUseCase
+  public let arrangeHistory: any ArrangeHistoryUseCase
   public let loadSettings: any LoadSettingsUseCase
   public let saveSettings: any SaveSettingsUseCase
   public let exportBackup: any ExportBackupUseCase
@@ -111,6 +112,7 @@ public struct DIContainer: WeDaUseCases {
     recordSearch = DefaultRecordSearchUseCase(history: data.history)
     loadHistory = DefaultLoadHistoryUseCase(history: data.history)
     clearHistory = DefaultClearHistoryUseCase(history: data.history)
+    arrangeHistory = DefaultArrangeHistoryUseCase(history: data.history)
     loadSettings = DefaultLoadSettingsUseCase(settings: data.settings)
     saveSettings = DefaultSaveSettingsUseCase(settings: data.settings)
     exportBackup = DefaultExportBackupUseCase(backups: data.backups, coder: JSONBackupCoder())

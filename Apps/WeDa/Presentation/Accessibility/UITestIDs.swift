@@ -129,6 +129,7 @@ enum UITestIDs {
     static let legend = "map.legend"
     static let time = "map.time"
     static let problem = "map.problem"
+    static let cluster = "map.cluster"
     static func marker(_ slug: String) -> String { "map.marker.\(slug)" }
     static func callout(_ slug: String) -> String { "map.callout.\(slug)" }
     static func row(_ slug: String) -> String { "map.row.\(slug)" }
@@ -140,6 +141,9 @@ enum UITestIDs {
     static let list = "history.list"
     static let empty = "history.empty"
     static let clear = "history.clear"
+    static let edit = "history.edit"
+    static let removed = "history.removed"
+    static let undo = "history.undo"
     static let confirmClear = "history.clear.confirm"
     static let cancelClear = "history.clear.cancel"
     static func row(_ slug: String) -> String { "history.row.\(slug)" }
