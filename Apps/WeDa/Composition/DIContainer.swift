@@ -67,7 +67,7 @@ public struct DIContainer: WeDaUseCases {
     let known = KnownPlaces(
       favorites: data.favorites, history: data.history, weather: data.weather)
     searchPlaces = DefaultSearchPlacesUseCase(
-      places: data.places, known: known, settings: data.settings)
+      places: data.places, known: known, settings: data.settings, towns: GazetteerTowns())
     resolvePlace = DefaultResolvePlaceUseCase(
       known: known, places: data.places, settings: data.settings)
     tellPlaceNames = DefaultTellPlaceNamesUseCase(names: data.names, settings: data.settings)

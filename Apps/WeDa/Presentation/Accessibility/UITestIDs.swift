@@ -16,9 +16,13 @@ enum UITestIDs {
   enum Search {
     static let empty = "search.empty"
     static let noMatch = "search.noMatch"
+    static let focus = "search.focus"
     static let recent = "search.recent"
     static let showDemo = "search.showDemo"
     static let credits = "search.credits"
+    static let hours = "search.hours"
+    /// Returns the identifier on the first page of an element that a place's page has, too.
+    static func home(_ identifier: String) -> String { "search.\(identifier)" }
     static func suggestion(_ slug: String) -> String { "search.suggestion.\(slug)" }
     static func favorite(_ slug: String) -> String { "search.favorite.\(slug)" }
   }

@@ -37,7 +37,7 @@ struct HistoryScreen: View {
       }
       .refreshable { await model.send(.appeared) }
       .routes(useCases) { slug in
-        model.state.records.value?.first { $0.place.slug == slug }?.place
+        model.state.records.value?.first { $0.place.slug == slug }.map { KnownWeather($0.place) }
       }
     }
     .task(id: reloadKey) {

@@ -30,7 +30,7 @@ struct MapScreen: View {
       .navigationTitle(Text(Words.Map.Screen.title))
       .refreshable { await model.send(.refreshed) }
       .routes(useCases) { slug in
-        model.state.rows.value?.first { $0.place.slug == slug }?.place
+        model.state.rows.value?.first { $0.place.slug == slug }.map(KnownWeather.init)
       }
     }
     .task(id: MapKey(reload: reloadKey, own: own?.id)) {

@@ -87,6 +87,25 @@ import WeDaDomain
     #expect(screen.title == name)
   }
 
+  @Test(arguments: [
+    ("/favorites", UITestIDs.Favorites.row("tokyo-jp")),
+    ("/", UITestIDs.Search.favorite("tokyo-jp")), ("/map", UITestIDs.Map.row("tokyo-jp")),
+  ])
+  func `a place's page shows the weather of the tapped row in its first frame`(
+    address: String, row: String
+  ) async throws {
+    let (asked, gate) = (Recorded<String>(), Gate())
+    var cases = MockUseCases()
+    cases.resolvePlace = HeldPlace(asked: asked, gate: gate)
+    cases.loadWeather = HeldWeather(name: "Tokyo", gate: gate)
+    let screen = await Screen.weda(cases, at: address)
+    await screen.settle { (try? $0.element(row).text.contains("11°")) == true }
+    try screen.element(row).tap()
+    #expect(try screen.element(UITestIDs.Details.temperature).text == "11°")
+    gate.open()
+    await screen.settle()
+  }
+
   @Test func `empty lists explain how to fill them`() async throws {
     let favorites = await Screen.weda(.empty, at: "/favorites")
     #expect(favorites.text.contains("No favorites yet"))
