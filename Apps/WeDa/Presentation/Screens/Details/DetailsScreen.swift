@@ -23,7 +23,8 @@ struct DetailsScreen: View {
   ///   - known: The place and its weather, if they are known already; `nil` to resolve the slug.
   ///   - text: The text of a shared link; `nil` if the page was not shared.
   init(
-    slug: String, known: KnownWeather? = nil, shared text: String? = nil, _ useCases: any WeDaUseCases
+    slug: String, known: KnownWeather? = nil, shared text: String? = nil,
+    _ useCases: any WeDaUseCases
   ) {
     shared = text.map(SharedLink.init)
     isHere = false

@@ -68,7 +68,8 @@ import WeDaDomain
   ///     the slug.
   ///   - day: The day to open at first; `nil` for none.
   init(
-    slug: String, known: KnownWeather? = nil, day: LocalDay? = nil, _ dependencies: any Dependencies,
+    slug: String, known: KnownWeather? = nil, day: LocalDay? = nil,
+    _ dependencies: any Dependencies,
     now: @escaping () -> Date = { Date() }
   ) {
     state = State(slug: slug, place: known?.place)
