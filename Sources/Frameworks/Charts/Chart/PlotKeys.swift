@@ -67,26 +67,34 @@ struct PlotKeys: ViewModifier {
     return space.x(chosen)
   }
 
-  /// Moves the selection by the distance between marks, or farther if that is needed to reach
-  /// another value.
+  /// Moves the selection to the next mark; by a twentieth of the axis, or farther if that is needed
+  /// to reach another value, where marks are too close to each other.
   private func step(by direction: Double) {
     guard let place else { return choose(direction > 0 ? 0 : space.width) }
-    let (old, stride) = (space.valueX(place), direction * stride)
+    if let next = mark(beside: place, direction) { return choose(next.place, next.value) }
+    let (old, stride) = (space.valueX(place), direction * max(space.width / 20, 1))
     var next = place
     repeat { next += stride } while (0...space.width).contains(next) && space.valueX(next) == old
     choose(min(max(next, 0), space.width))
   }
 
-  /// The smallest distance between two marks; a twentieth of the axis if there is none, or if it is
-  /// so small that a person would press the key a hundred times.
-  private var stride: Double {
-    let places = drawing.report.places.compactMap { space.x(at: $0) }
-    let gap = zip(places, places.dropFirst()).map { abs($1 - $0) }.min() ?? 0
-    return gap >= space.width / 100 ? gap : max(space.width / 20, 1)
+  /// Returns the nearest mark on a side of a position; `nil` if there is none, or if some marks are
+  /// so close to each other that a person would press the key a hundred times.
+  private func mark(
+    beside place: Double, _ direction: Double
+  ) -> (place: Double, value: _PlotValue)? {
+    let marks = drawing.report.places.compactMap { value in space.x(value).map { ($0, value) } }
+      .sorted { $0.0 < $1.0 }
+    let gap = zip(marks, marks.dropFirst()).map { $1.0 - $0.0 }.min() ?? 0
+    guard gap >= space.width / 100 else { return nil }
+    let next =
+      direction > 0 ? marks.first { $0.0 > place + gap / 2 } : marks.last { $0.0 < place - gap / 2 }
+    return next.map { (place: $0.0, value: $0.1) }
   }
 
-  private func choose(_ new: Double?) {
-    selections.x?(new.flatMap { space.valueX($0) })
+  /// Selects the value at a position, or the given one there; nothing without a position.
+  private func choose(_ new: Double?, _ value: _PlotValue? = nil) {
+    selections.x?(value ?? new.flatMap { space.valueX($0) })
     last = new.map { Choice(place: $0, stored: selections.current?()) }
   }
 }

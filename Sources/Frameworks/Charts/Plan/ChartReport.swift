@@ -98,9 +98,10 @@ import SwiftUI
 
   // MARK: The selection
 
-  /// The positions of the marks on a continuous x axis, in ascending order.
-  package var places: [Double] {
-    Set(marks.compactMap { ($0.x ?? $0.xStart)?.value.position }.filter(\.isFinite)).sorted()
+  /// The different values of the marks on a continuous x axis.
+  package var places: [_PlotValue] {
+    let values = marks.compactMap { ($0.x ?? $0.xStart)?.place(in: words.calendar) }
+    return Array(Set(values.filter { $0.position?.isFinite == true }))
   }
 
   /// Returns the place and the values of the marks nearest to a value of the x axis, such as
