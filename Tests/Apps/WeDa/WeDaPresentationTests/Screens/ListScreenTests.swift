@@ -106,6 +106,20 @@ import WeDaDomain
     await screen.settle()
   }
 
+  @Test(arguments: [
+    ("/favorites", UITestIDs.Favorites.list, UITestIDs.Favorites.removed),
+    ("/history", UITestIDs.History.list, UITestIDs.History.removed),
+  ])
+  func `a swipe offers Delete, and what it removed can be put back`(
+    address: String, list: String, removed: String
+  ) async throws {
+    let screen = await Screen.weda(at: address)
+    await screen.settle { $0.has(list) }
+    try #require(screen.all(.row).first).button("Delete").tap()
+    await screen.settle { $0.has(removed) }
+    #expect(!screen.all(.button, "Undo").isEmpty)
+  }
+
   @Test func `empty lists explain how to fill them`() async throws {
     let favorites = await Screen.weda(.empty, at: "/favorites")
     #expect(favorites.text.contains("No favorites yet"))
