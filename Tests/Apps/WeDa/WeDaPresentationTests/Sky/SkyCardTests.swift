@@ -21,11 +21,11 @@ import WeDaDomain
     ),
     (
       "es-ES", "Sol a 27° sobre el horizonte",
-      ["Luna menguante", "41\u{A0}% iluminada", "Sale a las 3:31 · Se pone a las 10:01"]
+      ["Luna menguante", "41\u{A0}% iluminada", "Salida: 3:31 · Puesta: 10:01"]
     ),
     (
       "pt-BR", "Sol a 27° acima do horizonte",
-      ["Lua minguante côncava", "41% iluminada", "Nasce às 03:31 · Põe-se às 10:01"]
+      ["Lua minguante côncava", "41% iluminada", "Nascer: 03:31 · Ocaso: 10:01"]
     ),
   ])
   func `the card's texts describe the sun's position, and the moon's phase and times`(
