@@ -118,14 +118,20 @@ extension LocalFoodListingRepository: HandOverRepository {
     }
 
     func keep(_ terms: PickupTerms, of listing: UUID) async throws {
-        let date = now()
-        let terms = try terms.checked(now: date)
+        let (date, refused) = (now(), Once<InvalidField>())
+        let clean = try terms.checked(now: date)
         let standing = try await change(listing) { file, person in
             guard file.owner == person else { return false }
-            file.keep(terms, at: date)
-            return true
+            do throws(InvalidField) {
+                file.keep(try clean.checked(now: date, expiry: file.expiry), at: date)
+                return true
+            } catch {
+                refused.value = error
+                return false
+            }
         }
         guard standing.isOwn else { throw AppError.taken }
+        if let refusal = refused.value { throw refusal }
     }
 
     func ownListings() async throws -> [UUID] {
