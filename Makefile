@@ -100,13 +100,14 @@ check: ## check formatting, layers, declared imports, the browser's client and t
 	Scripts/test-lines --check
 	Scripts/scale --check
 
-check-tools: ## test `strata check` as users run it (package plugin, pre-commit hook, GitHub workflows), and the Swift SDK
+check-tools: ## test `strata check` as users run it (package plugin, pre-commit hook, GitHub workflows, language server), and the Swift SDK
 	@Scripts/setup run
 	swift build --product strata
 	@status=0; \
 	Scripts/try-hook || status=1; \
 	Scripts/try-workflow || status=1; \
 	Scripts/try-plugin || status=1; \
+	Scripts/try-lsp || status=1; \
 	Scripts/try-sdk || status=1; \
 	exit $$status
 
