@@ -21,7 +21,8 @@ enum SymbolMarkup {
   private static func own(_ drawing: Substring) -> String? {
     let parts = drawing.split(separator: "|")
     guard let matrix = parts.first, parts.count > 1,
-      matrix.utf8.allSatisfy(isNumeric), parts.dropFirst().allSatisfy({ $0.utf8.allSatisfy(isPath) })
+      matrix.utf8.allSatisfy(isNumeric),
+      parts.dropFirst().allSatisfy({ $0.utf8.allSatisfy(isPath) })
     else { return nil }
     let paths = parts.dropFirst().map { "<path d=\"\($0)\"/>" }.joined()
     return "<g transform=\"matrix(\(matrix))\">\(paths)</g>"
