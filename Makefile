@@ -1,5 +1,5 @@
 # The commands of the README. Each first installs what it needs; all can be repeated at any time.
-.PHONY: corpus run run-rickmorty run-foodshare previews test test-quick test-headless test-browser build build-release lint lint-fix clean \
+.PHONY: corpus run run-rickmorty run-foodshare previews test test-quick test-headless test-browser faults build build-release lint lint-fix clean \
   docstrings test-lines beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity dist try-dist setup help
 .DEFAULT_GOAL := help
 
@@ -100,13 +100,14 @@ check: ## check formatting, layers, declared imports, the browser's client and t
 	Scripts/test-lines --check
 	Scripts/scale --check
 
-check-tools: ## test `strata check` as users run it (package plugin, pre-commit hook, GitHub workflows), and the Swift SDK
+check-tools: ## test `strata check` as users run it (package plugin, pre-commit hook, GitHub workflows, language server), and the Swift SDK
 	@Scripts/setup run
 	swift build --product strata
 	@status=0; \
 	Scripts/try-hook || status=1; \
 	Scripts/try-workflow || status=1; \
 	Scripts/try-plugin || status=1; \
+	Scripts/try-lsp || status=1; \
 	Scripts/try-sdk || status=1; \
 	exit $$status
 
@@ -146,6 +147,11 @@ performance: ## run all benchmarks, and write docs/performance.md and the README
 	Benchmarks/Builds/run --clean --write || status=1; \
 	Scripts/scale --write || status=1; \
 	exit $$status
+
+faults: ## run the tests of bad days that docs/internals/reliability.md names, those in Chromium too
+	@Scripts/setup test
+	swift build --build-tests
+	swift test --skip-build --filter "$$(Scripts/bad-days)"
 
 # libFuzzer writes inputs that reach new code to Fuzzing/.build/found, and those that break something
 # to Fuzzing/.build/crashes; `make keep-found` copies both to the fixtures that every test run tries.

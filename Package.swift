@@ -227,9 +227,11 @@ import PackageDescription
       "StrataAppHost", uses: "StrataWebPush", "StrataLiveSession", "StrataWebServer",
       "StrataWorkers",
       "StrataBrowserClient", "StrataHTMLRenderer", "StrataWire", "StrataViewTree",
-      "StrataRendering", "StrataDeviceServices", "StrataPersistence", "StrataCHostHook",
+      "StrataRendering", "StrataDeviceServices", "StrataPersistence", "StrataSecrets",
+      "StrataCHostHook",
       "StrataCEndBell", "StrataCCrypto", "StrataCZlib", "StrataAssets", testUses: "SwiftUI",
-      "BackgroundTasks", "UserNotifications", "StrataBrowserTesting", "Counter")
+      "BackgroundTasks", "UserNotifications", "StrataBrowserTesting", "Counter",
+      "keepsake")
   }
   Folder("Sources/Kits") {
     Module(
@@ -275,6 +277,9 @@ import PackageDescription
       "persistence-writer", uses: "StrataPersistence", "StrataDeviceServices", kind: .executable,
       folder: "PersistenceWriter", foundation: true)
     Module(
+      "keepsake", uses: "SwiftUI", "Combine", "StrataAppHost", kind: .executable,
+      folder: "Keepsake", foundation: true)
+    Module(
       "SwiftUITesting", uses: "SwiftUI", "StrataViewTree", "StrataRendering",
       "StrataDeviceServices", "StrataHTMLRenderer", "StrataWire", "StrataLiveSession",
       kitTesting: false)
@@ -283,7 +288,8 @@ import PackageDescription
       "StrataAppDriving", uses: "SwiftUI", "SwiftUITesting", "StrataBrowserTesting",
       "StrataAppHost", "StrataWire", "StrataViewTree", "StrataRendering",
       testUses: "StrataAssets", "PhotosUI")
-    Module("FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer")
+    Module(
+      "FuzzTargets", uses: "StrataWire", "StrataRouteCoding", "StrataWebServer", "StrataWorkers")
   }
   Folder("Sources/Layers", optimized: true) {
     Module("StrataImportGraph")

@@ -63,7 +63,9 @@ def measure(program: str, names: list[str], failures: list[str]) -> list[list[st
                 rows += compared(title, rules, folder, planted, program, names, failures)
             rows.append(unchanged(title, folder, program, names, failures))
             rows.append(one_changed(title, folder, program, names))
-            rows += one_named(title, folder, program, names)
+            rows += one_named(title, folder, program, names, failures)
+            rows.append(watched(title, folder, program, names, failures))
+            rows.append(proposed(title, folder, program, names))
         rows.append(one_file(Path(made) / "one", program, names, failures))
     return rows
 
@@ -111,7 +113,7 @@ def one_changed(title, folder, program, names) -> list[str]:
         len(names) - 1)
 
 
-def one_named(title, folder, program, names) -> list[list[str]]:
+def one_named(title, folder, program, names, failures) -> list[list[str]]:
     """Measures a check of one named file, as by an editor or a hook: cold, then with cached facts."""
     path = str(sorted(folder.rglob("*.swift"))[0].relative_to(folder))
     rows = []
@@ -120,6 +122,7 @@ def one_named(title, folder, program, names) -> list[list[str]]:
             made = [tools.strata(program, rules, folder, *more) for _ in range(8)]
             seconds = statistics.median(run.seconds for run in made[1:])
             cells = [f"{seconds * 1000:.1f}"]
+            budget = verdict("≤ 30", seconds <= 0.03, failures) if words == "again" else "–"
             for name in names[1:]:
                 if name == "ast-grep" and words == "cold":
                     theirs = [tools.ast_grep(rules, folder, path).seconds for _ in range(6)]
@@ -127,8 +130,24 @@ def one_named(title, folder, program, names) -> list[list[str]]:
                     cells.append(f"{usual * 1000:.1f}{ratio(usual, seconds, name)}")
                 else:
                     cells.append("–")
-            rows.append([f"{title}: one file named, {rules}, {words}, ms", "–", *cells])
+            rows.append([f"{title}: one file named, {rules}, {words}, ms", budget, *cells])
     return rows
+
+
+def watched(title, folder, program, names, failures) -> list[str]:
+    """Measures from saving a file to what `strata watch` prints about it."""
+    seconds = statistics.median(tools.watched(program, folder))
+    budget = verdict("≤ 50", seconds <= 0.05, failures)
+    return [f"{title}: one file saved while watched, ms", budget, f"{seconds * 1000:.0f}"] + ["–"] * (
+        len(names) - 1)
+
+
+def proposed(title, folder, program, names) -> list[str]:
+    """Measures `strata init --print`, which reads every file to propose layers."""
+    made = [tools.call([program, "init", "--print"], folder)[0] for _ in range(6)]
+    seconds = statistics.median(made[1:])
+    # Has no budget: a project is proposed once.
+    return [f"{title}: layers proposed, ms", "–", f"{seconds * 1000:.0f}"] + ["–"] * (len(names) - 1)
 
 
 def one_file(folder, program, names, failures) -> list[str]:

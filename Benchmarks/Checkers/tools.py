@@ -53,6 +53,34 @@ def strata(program: str, rules: str, folder: Path, *more: str) -> Run:
     return counted(seconds, kilobytes, [(one["rule"], one["path"]) for one in found])
 
 
+def watched(program: str, folder: Path, saves: int = 20) -> list[float]:
+    """Saves a file with a forbidden import, and without it, in turns; returns the seconds until each
+    report."""
+    file = sorted((folder / "Sources" / "Domain").rglob("*.swift"))[1]
+    text = file.read_text()
+    book = folder / "imports.strata.json"
+    process = subprocess.Popen(
+        [program, "watch", "--config", str(book)], cwd=folder, stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL, text=True)
+    try:
+        while not process.stdout.readline().startswith("layers: "):
+            pass
+        made = []
+        for number in range(saves):
+            start = time.perf_counter()
+            file.write_text("import UIKit\n" + text if number % 2 == 0 else text)
+            if not process.stdout.readline():
+                raise SystemExit("checkers: strata watch ended")
+            made.append(time.perf_counter() - start)
+            # The summary belongs to the same report.
+            process.stdout.readline()
+        return made
+    finally:
+        file.write_text(text)
+        process.terminate()
+        process.wait()
+
+
 def ast_grep(rules: str, folder: Path, place: str = ".") -> Run:
     book = HERE / "rules" / f"{rules}.ast-grep.yml"
     arguments = [str(VENV / "ast-grep"), "scan", "--rule", str(book), "--json=compact", place]

@@ -7,6 +7,8 @@ enum ProjectPlan {
         HostSetting("SUPABASE_URL", "a Supabase project that keeps the offers, such as https://REF.supabase.co"),
         HostSetting("SUPABASE_KEY", "the publishable (anon) key of the Supabase project"),
         HostSetting("FOODSHARE_PHOTO_KEY", "the key with which the server publishes photos in the Supabase project (see the guide)"),
+        HostSetting(
+            "FOODSHARE_SERVER_KEY", "the key with which the server follows what others change in the Supabase project (see the guide)"),
         HostSetting("DATABASE_URL", "a PostgreSQL database, which several servers can share, instead of a SQLite file"),
         HostSetting("FOODSHARE_MODERATORS", "moderators of an app without a Supabase project: Anna:code,Ben:code"),
         HostSetting("FOODSHARE_SAMPLES", "set it to 1 to show made-up offers where nobody offers anything"),

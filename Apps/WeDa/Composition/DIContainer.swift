@@ -15,6 +15,7 @@ public struct DIContainer: WeDaUseCases {
   public let recordSearch: any RecordSearchUseCase
   public let loadHistory: any LoadHistoryUseCase
   public let clearHistory: any ClearHistoryUseCase
+  public let arrangeHistory: any ArrangeHistoryUseCase
   public let loadSettings: any LoadSettingsUseCase
   public let saveSettings: any SaveSettingsUseCase
   public let exportBackup: any ExportBackupUseCase
@@ -66,7 +67,7 @@ public struct DIContainer: WeDaUseCases {
     let known = KnownPlaces(
       favorites: data.favorites, history: data.history, weather: data.weather)
     searchPlaces = DefaultSearchPlacesUseCase(
-      places: data.places, known: known, settings: data.settings)
+      places: data.places, known: known, settings: data.settings, towns: GazetteerTowns())
     resolvePlace = DefaultResolvePlaceUseCase(
       known: known, places: data.places, settings: data.settings)
     tellPlaceNames = DefaultTellPlaceNamesUseCase(names: data.names, settings: data.settings)
@@ -111,6 +112,7 @@ public struct DIContainer: WeDaUseCases {
     recordSearch = DefaultRecordSearchUseCase(history: data.history)
     loadHistory = DefaultLoadHistoryUseCase(history: data.history)
     clearHistory = DefaultClearHistoryUseCase(history: data.history)
+    arrangeHistory = DefaultArrangeHistoryUseCase(history: data.history)
     loadSettings = DefaultLoadSettingsUseCase(settings: data.settings)
     saveSettings = DefaultSaveSettingsUseCase(settings: data.settings)
     exportBackup = DefaultExportBackupUseCase(backups: data.backups, coder: JSONBackupCoder())

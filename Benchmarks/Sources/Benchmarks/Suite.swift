@@ -5,7 +5,7 @@ import StrataDeviceServices
 @MainActor enum Suite {
   static let all: [any Benchmark] = [
     // Memory first: heap that other benchmarks freed would be reused, and hide growth.
-    MemoryBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(),
+    MemoryBenchmark(), NodeBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(),
     WeatherEventBenchmark(), StartBenchmark(), ServedBenchmark(), ListBenchmark(),
     CrowdBenchmark(), BesideBenchmark(), PayloadBenchmark(),
     DataBenchmark(), NearBenchmark(), PostGISBenchmark(), FoodPageBenchmark(), FeedBenchmark(),
@@ -13,14 +13,22 @@ import StrataDeviceServices
     ClientBenchmark(),
   ]
 
-  /// Returns the benchmarks whose names contain one of the given words: `Benchmarks page event`.
-  /// All without words.
+  /// Returns the benchmarks with the given words in their names: `Benchmarks page event`. A word
+  /// that is a whole name, without "Benchmark", stands for that one alone. All without words.
   static func chosen(_ arguments: [String]) -> [any Benchmark] {
     let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }.map { $0.lowercased() }
     guard !words.isEmpty else { return all }
+    let names = all.map { name(of: $0) }
     return all.filter { benchmark in
-      words.contains { String(describing: type(of: benchmark)).lowercased().contains($0) }
+      words.contains { word in
+        names.contains(word) ? name(of: benchmark) == word : name(of: benchmark).contains(word)
+      }
     }
+  }
+
+  private static func name(of benchmark: any Benchmark) -> String {
+    let name = String(describing: type(of: benchmark))
+    return (name.hasSuffix("Benchmark") ? String(name.dropLast(9)) : name).lowercased()
   }
 
   /// Runs benchmarks and prints the figures. Returns whether each could be measured.

@@ -82,7 +82,10 @@ struct StorageAPI: Sendable {
       throw Refusal.storage("400", "invalid_request", "body must have required property 'prefixes'")
     }
     let rows = try await asked(caller) { session throws(PostgresFailure) in
-      try session.run(
+      // Policies may ask which request this is, as with the service.
+      _ = try session.run(
+        "select set_config('storage.operation', 'storage.object.delete_many', true)")
+      return try session.run(
         """
         delete from storage.objects
         where bucket_id = $1 and name in (select json_array_elements_text($2::json))

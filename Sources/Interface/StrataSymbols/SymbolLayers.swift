@@ -17,12 +17,7 @@ extension Symbols {
   public static func parts(named name: String) -> [SymbolPart]? { SymbolLayers.table[name]?.parts }
 
   /// Returns the drawing of a symbol with separate layers; `nil` for a symbol of one layer.
-  public static func layered(named name: String) -> LayeredSymbol? {
-    guard let plan = SymbolLayers.table[name], let markup = SymbolSheet.markup[name] else {
-      return nil
-    }
-    return SymbolLayers.split(String(markup), by: plan)
-  }
+  public static func layered(named name: String) -> LayeredSymbol? { SymbolLayers.drawings[name] }
 }
 
 /// The layers of the weather symbols.
@@ -56,6 +51,12 @@ enum SymbolLayers {
     "cloud.fill": Plan("0", [.cloud]),
     "cloud.fog.fill": Plan("0", [.cloud]),
   ]
+
+  /// The drawings of the symbols in the table, split once: a page of the weather shows dozens.
+  static let drawings: [String: LayeredSymbol] = Dictionary(
+    uniqueKeysWithValues: table.compactMap { name, plan in
+      SymbolSheet.markup[name].flatMap { split(String($0), by: plan) }.map { (name, $0) }
+    })
 
   /// Returns the drawing with a path for each layer; `nil` if its outlines are not those of the
   /// plan, as with another version of the icons.

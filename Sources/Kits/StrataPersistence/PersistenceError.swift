@@ -22,7 +22,7 @@ public struct PersistenceError: Error, Hashable, Sendable {
     public static let foreignFile = Code(kind: .foreignFile)
     /// The file is damaged, or is not a database.
     public static let corruptFile = Code(kind: .corruptFile)
-    /// The disk has no room left for the change.
+    /// The disk has no room left for the change, or the device may not store more.
     public static let diskFull = Code(kind: .diskFull)
     /// Another program has locked the file for longer than the maximum wait.
     public static let busy = Code(kind: .busy)
@@ -77,6 +77,25 @@ public struct PersistenceError: Error, Hashable, Sendable {
   package static let moved = PersistenceError(
     .invalidAddress,
     detail: "DATABASE_URL names a PostgreSQL database already, and only a SQLite file can be moved")
+
+  /// Returns the error for a device that has stored as much as it may.
+  ///
+  /// - Parameter limit: The maximum number of bytes.
+  static func deviceFull(_ limit: Int) -> PersistenceError {
+    PersistenceError(
+      .diskFull,
+      detail:
+        "This device has stored as much as it may, which is \(limit) bytes: delete something, "
+        + "then try again.")
+  }
+
+  /// Returns the error for a file that was removed, or replaced by another, while it is in use.
+  static func displaced(_ file: URL) -> PersistenceError {
+    PersistenceError(
+      .unreadableFolder, file: file,
+      detail: "the file was removed or replaced while it is in use, so nothing is stored any more: "
+        + "put it back, or start the program again")
+  }
 
   /// Returns the error for a file in which a check has found problems.
   ///

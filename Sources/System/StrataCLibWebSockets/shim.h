@@ -16,8 +16,45 @@ static inline int clws_log_errors(void) { return LLL_ERR; }
 /// Closes the connection before returning; not for use in a callback of the same connection.
 static inline int clws_kill_now(void) { return LWS_TO_KILL_SYNC; }
 
+#include <openssl/err.h>
+#include <openssl/ssl.h>
 #include <sys/socket.h>
 #include <sys/types.h>
+
+/// Reads a certificate with its chain, and its key. Returns what `clws_use_identity` takes and
+/// `clws_free_identity` frees; NULL if a file cannot be used, or the two do not belong together.
+static inline void *clws_read_identity(const char *certificate, const char *key) {
+  SSL_CTX *identity = SSL_CTX_new(TLS_server_method());
+  if (!identity) return NULL;
+  if (SSL_CTX_use_certificate_chain_file(identity, certificate) != 1 ||
+      SSL_CTX_use_PrivateKey_file(identity, key, SSL_FILETYPE_PEM) != 1 ||
+      SSL_CTX_check_private_key(identity) != 1) {
+    SSL_CTX_free(identity);
+    identity = NULL;
+  }
+  // Otherwise the next call of OpenSSL on this thread would find the old errors.
+  ERR_clear_error();
+  return identity;
+}
+
+static inline void clws_free_identity(void *identity) { SSL_CTX_free((SSL_CTX *)identity); }
+
+/// Gives a connection that begins the certificate of an identity instead of all others, also of
+/// those with another kind of key.
+static inline int clws_choose_identity(SSL *ssl, void *identity) {
+  SSL_CTX *own = (SSL_CTX *)identity;
+  STACK_OF(X509) *chain = NULL;
+  SSL_CTX_get0_chain_certs(own, &chain);
+  SSL_certs_clear(ssl);
+  return SSL_use_cert_and_key(
+      ssl, SSL_CTX_get0_certificate(own), SSL_CTX_get0_privatekey(own), chain, 1);
+}
+
+/// Lets the connections of a TLS context that begin from now on use an identity, until another one
+/// is set. The identity must be freed after the context.
+static inline void clws_use_identity(void *context, void *identity) {
+  SSL_CTX_set_cert_cb((SSL_CTX *)context, clws_choose_identity, identity);
+}
 
 // Swift imports neither the socket types nor this GNU call.
 extern int accept4(int, struct sockaddr *, socklen_t *, int);

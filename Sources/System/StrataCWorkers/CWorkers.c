@@ -5,9 +5,7 @@
 #include <netdb.h>
 #include <signal.h>
 #include <spawn.h>
-#include <stdint.h>
 #include <string.h>
-#include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -101,30 +99,4 @@ int strata_spawn(
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return error;
-}
-
-static int bell = -1;
-
-static void ring(int number) {
-  (void)number;
-  int before = errno;
-  uint64_t one = 1;
-  // Fails only after 2^64 signals.
-  ssize_t written = write(bell, &one, sizeof one);
-  (void)written;
-  errno = before;
-}
-
-int strata_reload_bell(void) {
-  if (bell >= 0) return bell;
-  bell = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
-  if (bell < 0) return -1;
-  struct sigaction action = {.sa_handler = ring, .sa_flags = SA_RESTART};
-  sigemptyset(&action.sa_mask);
-  sigaction(SIGHUP, &action, NULL);
-  sigset_t one;
-  sigemptyset(&one);
-  sigaddset(&one, SIGHUP);
-  sigprocmask(SIG_UNBLOCK, &one, NULL);
-  return bell;
 }

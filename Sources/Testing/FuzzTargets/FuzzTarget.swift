@@ -11,6 +11,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case route
   /// The server's parser of a request from a socket.
   case request
+  /// The front's parser of the head by which it chooses a worker.
+  case head
 
   /// Feeds the bytes to the entry point.
   ///
@@ -21,6 +23,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .query: try QueryCheck.check(String(decoding: bytes, as: UTF8.self))
     case .route: try RouteCheck.check(String(decoding: bytes, as: UTF8.self))
     case .request: try RequestCheck.shared.check(bytes)
+    case .head: try HeadCheck.check(bytes)
     }
   }
 }

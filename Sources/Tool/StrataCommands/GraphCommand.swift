@@ -12,7 +12,33 @@ struct GraphCommand {
     let drawn = try DrawnProject(folder: folder, parsed: parsed, levels: [Self.level(parsed)])
     let graph = try drawn.graph(parsed)
     let isPicture = parsed.value("--format") == "svg"
+    if let revision = parsed.value("--since") {
+      guard [.html, .json].contains(Self.format(parsed)), !isPicture else {
+        throw UsageError(text: "'--since' is for '--format html' and '--format json'")
+      }
+      let old = try past(revision, of: drawn)
+      return drawn.outcome(Self.format(parsed).write(graph.compared(to: old)))
+    }
     return drawn.outcome(isPicture ? try svg(graph) : Self.format(parsed).write(graph))
+  }
+
+  /// Returns the graph of the project at a revision, by the rule book of today: what differs is then
+  /// a change of the code.
+  private func past(_ revision: String, of drawn: DrawnProject) throws -> LayerGraph {
+    let book =
+      parsed.value("--config").map { URL(fileURLWithPath: $0).lastPathComponent }
+      ?? "strata.json"
+    return try PastFiles.with(revision, of: drawn.top) { folder in
+      let today = try? Data(contentsOf: drawn.top.appending(path: book))
+      try today?.write(to: folder.appending(path: book))
+      let presets = parsed.all("--preset").flatMap { ["--preset", $0] }
+      let words =
+        ["graph", folder.path, "--level", Self.level(parsed).rawValue] + presets
+        + (today == nil ? [] : ["--config", folder.appending(path: book).path])
+      let asked = try ArgumentReader(commands: StrataTool.commands).read(words)
+      return try DrawnProject(folder: folder, parsed: asked, levels: [Self.level(parsed)])
+        .graph(asked)
+    }
   }
 
   static func level(_ parsed: ParsedCommand) -> LayerGraph.Level {
@@ -68,11 +94,13 @@ struct GraphCommand {
 private struct DrawnProject {
   let sources: SourceProject
   let book: LayerBook
+  let top: URL
   let violations: [Violation]
 
   init(folder: URL, parsed: ParsedCommand, levels: Set<LayerGraph.Level>) throws {
     let project = try Project(folder: folder, parsed: parsed)
     book = project.book
+    top = project.top
     // Groups are drawn from modules and imports, for which manifests and the fastest reading are
     // enough.
     sources =

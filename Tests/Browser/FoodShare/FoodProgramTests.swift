@@ -46,7 +46,10 @@ import Testing
     }
     let help = try await ServedApp.run("foodshare", arguments: ["--help"])
     #expect(help.status == .exited(0) && help.output.contains("FOODSHARE_DATA"))
-    for name in ["SUPABASE_URL", "DATABASE_URL", "FOODSHARE_MODERATORS", "FOODSHARE_PHOTO_KEY"] {
+    for name in [
+      "SUPABASE_URL", "DATABASE_URL", "FOODSHARE_MODERATORS", "FOODSHARE_PHOTO_KEY",
+      "FOODSHARE_SERVER_KEY",
+    ] {
       #expect(help.output.contains(name))
     }
     #expect(try await app.stop() == .exited(0))

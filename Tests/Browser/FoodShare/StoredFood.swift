@@ -10,24 +10,24 @@ struct StoredFood {
   let project: SupabaseDatabase?
 
   /// Makes everything that is stored older, and lets the daily job remove what is due. The app's job
-  /// runs when the app starts, so the app is restarted; a project's is called as `pg_cron` does.
-  /// No page may be open meanwhile.
+  /// runs when the app starts, so the app is restarted; a project's is called before that, as `pg_cron`
+  /// does. No page may be open meanwhile.
   ///
   /// - Parameter days: The number of days that pass.
   func pass(days: Int) async throws {
+    try await app.stop()
     if let project {
       let connection = try await project.connect()
       try await age(connection, "interval '\(days) days'")
       try await connection.query("select public.purge_food(), private.purge_photo_checks()")
     } else {
-      try await app.stop()
       try await age(by: Double(days) * 86_400)
-      try await app.restart()
     }
+    try await app.restart()
   }
 
-  /// Returns what is stored about offers: the offers, conversations and exact places of a project,
-  /// or the offers and photos of the app.
+  /// Returns what is stored about offers: the offers, conversations, exact places and photos' files of
+  /// a project, or the offers and photos of the app.
   func leftovers() async throws -> [String] {
     guard let project else { return try await listings() + photos() }
     let rows = try await project.connect().query(
@@ -37,6 +37,7 @@ struct StoredFood {
       union all select 'conversation ' || status from private.food_handovers
       union all select 'message ' || text from private.food_messages
       union all select 'terms ' || item_id from private.food_terms
+      union all select 'photo ' || name from storage.objects
       """)
     return rows.compactMap { $0["what"] }
   }
@@ -47,6 +48,7 @@ struct StoredFood {
       update private.food_handovers set asked_at = asked_at - \(time),
         answer_by = answer_by - \(time), ended_at = ended_at - \(time), expiry = expiry - \(time)
       """)
+    try await connection.query("update storage.objects set created_at = created_at - \(time)")
     // Without the triggers, which permit no date in the past.
     try await connection.query("set session_replication_role = replica")
     try await connection.query(

@@ -5,7 +5,8 @@ import StrataKitTesting
 /// A small project, drawn by the `strata` program as an HTML file.
 ///
 /// `Screens` may import `Core`, and `Core` imports `Screens` against the rules, which makes a
-/// cycle; `Words` imports nothing and is in a layer whose name has to be escaped in HTML.
+/// cycle; `Words` imports nothing and is in a layer whose name has to be escaped in HTML. A large
+/// project has a layer with 600 modules more, each imported by `Screens`.
 struct DrawnGraph {
   private let folder: TemporaryFolder
   let page: URL
@@ -26,10 +27,27 @@ struct DrawnGraph {
     "Sources/Words/Hello.swift": "let hello = 1\n",
   ]
 
+  /// The files of a project with 600 modules more.
+  private static var large: [String: String] {
+    var files = files
+    files["strata.json"] = files["strata.json"]?
+      .replacing(#""layers": ["Inner"]"#, with: #""layers": ["Inner", "Parts"]"#)
+      .replacing(
+        #""module": "Words", "why": "w"}"#,
+        with:
+          #""module": "Words", "why": "w"}, {"name": "Parts", "folder": "Parts/{m}", "module": "{m}", "why": "w"}"#
+      )
+    let names = (100..<700).map { "Part\($0)" }
+    for name in names { files["Parts/\(name)/One.swift"] = "let \(name.lowercased()) = 1\n" }
+    files["Sources/Screens/Home.swift"] =
+      (["Core"] + names).map { "import \($0)\n" }.joined()
+    return files
+  }
+
   /// Runs `strata graph --format html`.
-  init() throws {
+  init(isLarge: Bool = false) throws {
     folder = try TemporaryFolder()
-    for (path, text) in Self.files {
+    for (path, text) in isLarge ? Self.large : Self.files {
       try folder.write(path, text)
     }
     page = folder.file("layers.html")

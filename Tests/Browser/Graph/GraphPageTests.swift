@@ -5,9 +5,10 @@ import Testing
 /// Tests of the page of `strata graph --format html`, opened from disk.
 @Suite(.timeLimit(.minutes(60))) struct GraphPageTests {
   private func open(
-    _ viewport: Viewport = .desktop, _ body: @Sendable (Browser) async throws -> Void
+    _ viewport: Viewport = .desktop, isLarge: Bool = false,
+    _ body: @Sendable (Browser) async throws -> Void
   ) async throws {
-    let graph = try DrawnGraph()
+    let graph = try DrawnGraph(isLarge: isLarge)
     try await Browser.run(.viewport(viewport)) { browser in
       try await browser.open(graph.page)
       try await body(browser)
@@ -66,6 +67,74 @@ import Testing
       let layers = try await browser.run(
         "return [...document.querySelectorAll('main h2')].map(e => e.textContent)")
       #expect(layers == ["UI", "Inner", .string(DrawnGraph.oddLayer)])
+    }
+  }
+
+  /// Returns the classes of the drawn arrows, and the numbers beside them.
+  private func arrows(_ browser: Browser) async throws -> (kinds: [String], counts: [String]) {
+    let kinds = try await browser.run(
+      "return [...document.querySelectorAll('path.arrow')].map(e => e.getAttribute('class'))")
+    let counts = try await browser.run(
+      "return [...document.querySelectorAll('svg text')].map(e => e.textContent)")
+    return (
+      (kinds.array ?? []).compactMap(\.string).sorted(), (counts.array ?? []).compactMap(\.string)
+    )
+  }
+
+  /// Types a word into the page's search field.
+  private func search(_ word: String, _ browser: Browser) async throws {
+    try await browser.clear(.css("input[name=search]"))
+    try await browser.type(word, into: .css("input[name=search]"))
+  }
+
+  @Test func `an arrow is drawn for each import, in red if a rule forbids it`() async throws {
+    try await open { browser in
+      #expect(try await arrows(browser).kinds == ["arrow broken", "arrow plain"])
+      try await browser.click(.role("button", name: "Words"))
+      #expect(try await arrows(browser).kinds == [])
+    }
+  }
+
+  @Test func `arrows of a collapsed layer end at its name`() async throws {
+    try await open { browser in
+      try await browser.click(.css("details[data-layer=Inner] summary"))
+      let ends = try await browser.run(
+        "return wanted().map(a => [a.from.tagName, a.to.tagName].join(' ')).sort().join(', ')")
+      #expect(ends == "BUTTON SUMMARY, SUMMARY BUTTON")
+    }
+  }
+
+  @Test func `the search shows the boxes whose names have a word`() async throws {
+    try await open { browser in
+      try await search("OR", browser)
+      #expect(try await boxes(":not([hidden])", browser) == ["Core", "Words"])
+      #expect(try await arrows(browser).kinds == [])
+      try await search("none", browser)
+      #expect(try await boxes(":not([hidden])", browser) == [])
+    }
+  }
+
+  @Test func `the focus shows the selected box and its neighbours only`() async throws {
+    try await open { browser in
+      try await browser.click(.css("input[name=focus]"))
+      #expect(try await boxes(":not([hidden])", browser).count == 3)
+      try await browser.click(.role("button", name: "Core"))
+      #expect(try await boxes(":not([hidden])", browser) == ["Screens", "Core"])
+      try await browser.press(.escape)
+      #expect(try await boxes(":not([hidden])", browser).count == 3)
+    }
+  }
+
+  @Test func `a drawing of 600 modules fits one screen, and one module is found by its name`()
+    async throws
+  {
+    try await open(isLarge: true) { browser in
+      let height = try await browser.run(
+        "return document.documentElement.scrollHeight <= innerHeight")
+      #expect(height == true)
+      #expect(try await arrows(browser).counts == ["600"])
+      try await search("part345", browser)
+      #expect(try await boxes(":not([hidden])", browser) == ["Part345"])
     }
   }
 

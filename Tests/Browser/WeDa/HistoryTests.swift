@@ -42,6 +42,9 @@ import Testing
       try await browser.waitGone(dialog)
       try await browser.waitFor(testID: "history.empty")
       #expect(try await browser.find(.testID("history.clear")).isEnabled == false)
+      try await browser.click(.testID("history.undo"))
+      try await browser.waitFor(testID: "history.row.london-england-gb")
+      try await browser.waitGone(.testID("history.undo"))
       try await browser.expectQuiet()
     }
   }

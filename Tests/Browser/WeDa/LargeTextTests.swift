@@ -25,7 +25,7 @@ import Testing
 extension Browser {
   /// Expects that each word is on one line, on a phone and on a narrower one, and that no tab's
   /// name is clipped.
-  fileprivate func expectWholeWords(
+  func expectWholeWords(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     for width in [390, 360] {

@@ -32,6 +32,26 @@ import Testing
     }
   }
 
+  @Test func `markers that would cover each other are one marker, which opens at a tap`()
+    async throws
+  {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.openLive(weda.page("/"))
+      try await browser.search(for: "Paris")
+      try await browser.click(.testID("details.star"))
+      try await browser.waitFor(.css("[data-testid='details.star'][aria-pressed=true]"))
+      try await browser.openMap(weda)
+      try await browser.waitFor(testID: "map.cluster")
+      #expect(try await browser.find(.testID("map.cluster")).text == "2")
+      try await browser.expectAccessible("map with a cluster")
+      try await browser.click(.testID("map.cluster"))
+      try await browser.waitFor(Self.london)
+      try await browser.waitFor(.css("[data-testid^='map.marker.paris']"))
+      try await browser.waitGone(.testID("map.cluster"))
+      try await browser.expectQuiet()
+    }
+  }
+
   @Test func `a tap outside of a callout closes the callout`() async throws {
     try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
       try await browser.openMap(weda)

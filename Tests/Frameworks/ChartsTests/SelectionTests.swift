@@ -69,6 +69,77 @@ import Testing
     }
   }
 
+  @Test func `the plot of a selectable chart is a slider whose value names the selected marks`()
+    throws
+  {
+    let chart = try ChartScreen(Picking(isCategory: true))
+    let slider = try #require(chart.screen.all(.any, nil).first { $0.drawing[.role] == "slider" })
+    #expect(slider.drawing[.label] == "Sum by Name")
+    #expect(slider.drawing[.valueText] == "No value selected")
+    #expect(slider.drawing[.fraction] == "0.0")
+    try chart.plot.finger(at: CGPoint(x: 101, y: 20)) { _ in
+      let moved = chart.screen.all(.any, nil).first { $0.drawing[.role] == "slider" }
+      #expect(moved?.drawing[.valueText] == "c. 1")
+      #expect(moved?.drawing[.fraction] == "0.625")
+    }
+  }
+
+  @Test func `a chart without a selection has no slider`() throws {
+    let chart = try ChartScreen(Picking(isRange: true))
+    #expect(!chart.screen.all(.any, nil).contains { $0.drawing[.role] == "slider" })
+  }
+
+  @Test func `an arrow key moves a chart's selection by the distance between its marks`() throws {
+    struct Hours: View {
+      @State private var hour: Int?
+      var body: some View {
+        VStack {
+          Chart(0..<41, id: \.self) { LineMark(x: .value("Hour", $0), y: .value("Y", $0)) }
+            .chartXSelection(value: $hour)
+          Text(verbatim: "hour \(hour ?? -1).")
+        }
+      }
+    }
+    let chart = try ChartScreen(Hours())
+    for hour in 0..<41 {
+      let keyed = try #require(chart.screen.all(.any, nil).first { $0.drawing[.keys] != nil })
+      try keyed.send(.key, value: "1 0 ArrowRight")
+      #expect(chart.screen.text.contains("hour \(hour)."))
+    }
+  }
+
+  @Test func `the nearest marks' values are named by their series`() throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let marks = [(1, 4.0), (3, 9)].flatMap { x, y in
+      [("a", y), ("b", y + 1)].flatMap { name, y in
+        LineMark(x: .value("X", x), y: .value("Y", y)).foregroundStyle(by: .value("Line", name))
+          ._marks
+      }
+    }
+    let words = ValueWords(
+      locale: Locale(identifier: "en"), calendar: Calendar(identifier: .gregorian), timeZone: zone)
+    let report = ChartReport(marks, words, in: EnvironmentValues())
+    #expect(report.words(at: .number(1.9)) == "1. a: 4. b: 5")
+    #expect(report.words(at: .number(8)) == "3. a: 9. b: 10")
+    #expect(report.words(at: nil) == "No value selected")
+    #expect(Set(report.places) == [.number(1), .number(3)])
+  }
+
+  @Test func `a value at the border of two intervals belongs to the later one`() throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let marks = [0.0, 1].flatMap { start in
+      RectangleMark(
+        xStart: .value("X", start), xEnd: .value("X", start + 1), yStart: .value("Y", 0.0),
+        yEnd: .value("Y", start + 5)
+      )._marks
+    }
+    let words = ValueWords(
+      locale: Locale(identifier: "en"), calendar: Calendar(identifier: .gregorian), timeZone: zone)
+    let report = ChartReport(marks, words, in: EnvironmentValues())
+    #expect(report.words(at: .number(0.9)).hasPrefix("0."))
+    #expect(report.words(at: .number(1)).hasPrefix("1."))
+  }
+
   @Test
   func `while dragging, the selection is set at most ten times a second, with the latest value`()
     async throws

@@ -43,6 +43,34 @@ import Testing
     await server.stop()
   }
 
+  @Test func `a service that redirects each request to itself is given up`() async throws {
+    let server = try Loopback { request in
+      var answer = HTTPResponse.text("moved", status: 302)
+      answer.headers["Location"] = request.path
+      return answer
+    }
+    let client = URLSessionAPIClient(
+      session: URLSessionNetworkSession(redirections: Self.rule), retry: .never,
+      connectionsPerHost: 6)
+    await #expect(throws: APIError.self) {
+      try await client.bytes(for: NetworkRequest(url: server.url.appendingPathComponent("loop")))
+    }
+    #expect((2...50).contains(server.paths.all.count))
+    await server.stop()
+  }
+
+  @Test func `a service whose name does not resolve is no connection`() async throws {
+    // A part of a name has 63 letters at most, so that the system asks nobody.
+    let name = String(repeating: "a", count: 64)
+    let client = URLSessionAPIClient(
+      session: URLSessionNetworkSession(redirections: Self.rule), retry: .never,
+      connectionsPerHost: 6)
+    let url = try #require(URL(string: "http://\(name).invalid/"))
+    await #expect(throws: APIError.noInternetConnection) {
+      try await client.bytes(for: NetworkRequest(url: url))
+    }
+  }
+
   @Test func `a request can be cancelled while the redirection rule runs`() async throws {
     let server = try site()
     let (asked, decided) = (AsyncStream.makeStream(of: Void.self), DispatchSemaphore(value: 0))

@@ -19,6 +19,32 @@ import Testing
     #expect(rights as? Int == 0o600)
   }
 
+  @Test func `nothing is stored any more once the file was removed or replaced while it is in use`()
+    async throws
+  {
+    let file = folder.file("used/data.sqlite")
+    let database = try Database(file: file)
+    let notes = DocumentStore(database).collection("notes", of: Note.self)
+    try await notes.put(Note("before"), key: "a")
+    try await database.check()
+    let used = file.deletingLastPathComponent()
+    try FileManager.default.moveItem(at: used, to: folder.file("elsewhere"))
+    for isReplaced in [false, true] {
+      if isReplaced { try await fill(file) }
+      for work in [{ try await notes.put(Note("lost"), key: "b") }, { try await database.check() }]
+      {
+        let error = await #expect(throws: PersistenceError.self) { try await work() }
+        #expect(error?.code == .unreadableFolder)
+        #expect(error?.localizedDescription.contains("was removed or replaced") == true)
+      }
+    }
+    try FileManager.default.removeItem(at: used)
+    try FileManager.default.moveItem(at: folder.file("elsewhere"), to: used)
+    try await notes.put(Note("after"), key: "b")
+    #expect(try await notes.all().count == 2)
+    await database.close()
+  }
+
   @Test func `a newer schema is refused in one sentence and the file is unchanged`() async throws {
     let file = folder.file("newer.sqlite")
     try await fill(file)

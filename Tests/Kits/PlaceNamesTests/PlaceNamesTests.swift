@@ -38,6 +38,23 @@ import Testing
     #expect(city.name == "Paris")
   }
 
+  @Test(arguments: [
+    ("lond", "London", "GB"), ("lond, ca", "London", "CA"), ("TROMSO", "Tromsø", "NO"),
+    ("paris, tex", "Paris", "US"), ("york", "York", "GB"),
+  ])
+  func `the beginning of a name finds the town of exactly this name, or else the largest`(
+    text: String, name: String, country: String
+  ) throws {
+    let place = try #require(names.places(beginning: text).first)
+    #expect(place.name == name && place.country == country)
+  }
+
+  @Test func `a beginning that no town has, or an empty text, finds nothing`() {
+    #expect(names.places(beginning: "qzx").isEmpty)
+    #expect(names.places(beginning: " , gb").isEmpty)
+    #expect(names.places(beginning: "lon", upTo: 3).count == 3)
+  }
+
   @Test func `a point far from any town has no name`() {
     #expect(names.nearest(latitude: -48.88, longitude: -123.39) == nil)
     #expect(names.nearest(latitude: 90, longitude: 0) == nil)

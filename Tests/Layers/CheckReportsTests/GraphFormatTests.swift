@@ -151,6 +151,39 @@ import Testing
     #expect(edges.contains { $0["violation"] as? String == "Core may import no other module" })
   }
 
+  // MARK: - Changes
+
+  private func graph(of files: [String: String]) throws -> LayerGraph {
+    let json = #"{"layers": [{"name": "All", "folder": "{m}", "module": "{m}", "why": "w"}]}"#
+    let book = try LayerBook(json: Data(json.utf8))
+    let project = try SourceProject(WrittenTree(files), book: book)
+    return LayerGraph(project, book: book, violations: [], level: .module)
+  }
+
+  @Test func `a comparison marks added boxes and arrows, and keeps removed ones`() throws {
+    let old = try graph(of: ["A/a.swift": "import B\n", "B/b.swift": "", "C/c.swift": "import B\n"])
+    let new = try graph(of: ["A/a.swift": "import D\n", "B/b.swift": "", "D/d.swift": "import B\n"])
+    let both = new.compared(to: old)
+    #expect(both.nodes.map(\.name) == ["A", "B", "C", "D"])
+    #expect(both.nodes.map(\.change) == [nil, nil, .removed, .added])
+    let edges = both.edges.map { "\($0.from) \($0.to) \($0.change?.rawValue ?? "kept")" }
+    #expect(edges == ["A B removed", "A D added", "C B removed", "D B added"])
+    #expect(new.compared(to: new) == new)
+    let page = GraphFormat.html.write(both)
+    #expect(page.contains("4 arrows were added or removed."))
+    #expect(page.contains("data-name=\"D\" class=\"added\""))
+    #expect(page.contains("data-name=\"C\" class=\"removed\""))
+    #expect(GraphFormat.json.write(both).contains("\"change\" : \"removed\""))
+  }
+
+  @Test func `a drawing with many boxes begins with collapsed layers`() throws {
+    let few = try graph(of: ["A/a.swift": "import B\n", "B/b.swift": ""])
+    #expect(GraphFormat.html.write(few).contains("<details open data-layer=\"All\">"))
+    let files = (0...120).map { ("M\($0)/m.swift", "let m = 1\n") }
+    let many = try graph(of: Dictionary(uniqueKeysWithValues: files))
+    #expect(GraphFormat.html.write(many).contains("<details data-layer=\"All\">"))
+  }
+
   @Test func `the HTML page is self-contained and loads nothing`() throws {
     let page = try GraphFormat.html.write(graph(.module))
     #expect(

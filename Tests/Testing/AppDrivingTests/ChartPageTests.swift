@@ -97,6 +97,27 @@ import Testing
     }
   }
 
+  @Test func `Tab reaches the plot, whose selection the arrow keys move and a screen reader hears`()
+    async throws
+  {
+    try await browse(.desktop) { browser in
+      try await browser.wait(until: Self.isDrawn)
+      let isReached = "return document.activeElement.role === 'slider'"
+      for _ in 0..<5 where try await browser.run(isReached) != true {
+        try await browser.press(.tab)
+      }
+      try await browser.press(.arrowRight)
+      try await browser.press(.arrowRight)
+      try await browser.waitFor(text: "picked 1")
+      let slider = try await browser.accessibilityTree().first { $0.role == "slider" }
+      #expect(slider?.name == "Y by X")
+      let heard = try await browser.run(
+        "return document.querySelector('[role=slider]').getAttribute('aria-valuetext')")
+      #expect(heard.string == "1. 1")
+      #expect(try await browser.axeViolations().isEmpty)
+    }
+  }
+
   @Test func `a screen reader hears the summary, and finds the table`() async throws {
     try await browse(.phone) { browser in
       try await browser.wait(until: Self.isDrawn)

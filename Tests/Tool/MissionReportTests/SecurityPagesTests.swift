@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests of the threat model and of the ASVS page, which name the tests that prove them.
+/// Tests of the threat model, the ASVS page and the page of bad days, which name the tests that prove
+/// them.
 @Suite struct SecurityPagesTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["threat-model", "asvs"])
+  @Test(arguments: ["threat-model", "asvs", "reliability"])
   func `each test that a security page names exists as a file in the named test target`(
     page: String
   ) throws {
@@ -62,6 +63,15 @@ import Testing
       "threat-model", after: "## Defences", before: "## What is left to you")
     #expect(defences.count > 50)
     for row in defences {
+      #expect(row.count == 4, "\(row)")
+      #expect(!tests(in: row[row.count - 1]).isEmpty, "\(row)")
+    }
+  }
+
+  @Test func `each bad day names a test`() throws {
+    let days = try table("reliability", after: "## What is tried")
+    #expect(days.count > 12)
+    for row in days {
       #expect(row.count == 4, "\(row)")
       #expect(!tests(in: row[row.count - 1]).isEmpty, "\(row)")
     }

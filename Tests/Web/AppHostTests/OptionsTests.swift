@@ -221,6 +221,31 @@ struct OptionsTests {
     #expect(atOnce == 501 && rest == 99 && later == 200 && muchLater == 600)
   }
 
+  @Test func `devices are kept for as many days as the operator says, at most as long as a cookie`()
+    throws
+  {
+    #expect(RetentionRounds.usualDays == 400)
+    func options(_ words: String...) throws -> HostOptions {
+      try HostOptions(arguments: ["weda"] + words, environment: [:], app: "weda")
+    }
+    #expect(try options().keptDays == 400)
+    #expect(try options("--keep-devices", "60").keptDays == 60)
+    for wrong in ["1", "401", "all"] {
+      let sentence = "--keep-devices must be 2 to 400 days, not '\(wrong)'"
+      #expect(throws: HostError.usage(sentence)) { try options("--keep-devices", wrong) }
+    }
+  }
+
+  @Test func `a device may store a hundred mebibytes, or as much as the operator says`() throws {
+    func options(_ words: String...) throws -> HostOptions {
+      try HostOptions(arguments: ["weda"] + words, environment: [:], app: "weda")
+    }
+    #expect(try options().deviceBytes == 104_857_600)
+    #expect(try options("--device-bytes=50000").deviceBytes == 50_000)
+    let sentence = "--device-bytes must be 10000 to 1000000000000, not '9999'"
+    #expect(throws: HostError.usage(sentence)) { try options("--device-bytes", "9999") }
+  }
+
   // MARK: The key
 
   @Test func `the key that signs cookies is created once, and only its owner can read the file`()
@@ -230,8 +255,8 @@ struct OptionsTests {
     let first = try SecretKey(folder: folder.url)
     let second = try SecretKey(folder: folder.url)
     #expect(first.signature(of: "a") == second.signature(of: "a"))
-    #expect(second.isSignature(first.signature(of: "a"), of: "a"))
-    #expect(!second.isSignature(first.signature(of: "a"), of: "b"))
+    #expect(second.validity(of: first.signature(of: "a"), for: "a") == .current)
+    #expect(second.validity(of: first.signature(of: "a"), for: "b") == .invalid)
     let attributes = try FileManager.default.attributesOfItem(
       atPath: folder.file("host.key").path)
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)

@@ -26,6 +26,57 @@ import Testing
     #expect(try await app.stop() == .exited(0))
   }
 
+  @Test func `SIGHUP does not end a host, and its page's socket stays open`() async throws {
+    let app = try await ServedApp.start("Counter")
+    let page = try await LoadedPage(of: app)
+    let (socket, _) = try await page.connect(to: app)
+    for _ in 0..<3 {
+      kill(app.processID, SIGHUP)
+      #expect(try await RawHTTPClient(app.url).get("/healthz").status == 200)
+    }
+    #expect(try await page.connect(to: app).answer == #"["w","resumed",0]"#)
+    withExtendedLifetime(socket) {}
+    #expect(try await app.stop(within: .seconds(5)) == .exited(0))
+    #expect(app.errors == "")
+  }
+
+  @Test func `SIGHUP lets a host read its certificate again, and it says whether it can be used`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let files = ["cert.pem", "key.pem"].map { folder.file($0).path }
+    try await Self.makeCertificate(files)
+    let app = try await ServedApp.start(
+      "Counter", arguments: ["--tls-cert", files[0], "--tls-key", files[1]])
+    try await Self.makeCertificate(files)
+    kill(app.processID, SIGHUP)
+    while !app.errors.contains("New connections use the certificate that was read again.\n") {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+    try Data("junk".utf8).write(to: URL(fileURLWithPath: files[0]))
+    kill(app.processID, SIGHUP)
+    while !app.errors.contains("The earlier certificate is still used. ") {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+    #expect(try await app.stop(within: .seconds(5)) == .exited(0))
+  }
+
+  private static func makeCertificate(_ files: [String]) async throws {
+    let (process, ended) = (Process(), Gate())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
+    process.arguments = [
+      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+      "-keyout", files[1], "-out", files[0], "-days", "2", "-subj", "/CN=localhost",
+    ]
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { _ in ended.open() }
+    try process.run()
+    await ended.wait()
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test func `an open socket does not delay the exit`() async throws {
     let app = try await ServedApp.start("Counter")
     let port = try #require(app.url.port)

@@ -168,6 +168,10 @@ import Testing
     #expect(attributes([.label: "L", .valueText: "V"]) == " aria-label=\"L, V\"")
     #expect(attributes([.hint: "H", .label: "L"]) == " aria-label=\"L\" title=\"H\"")
     #expect(attributes([.hint: "H", .valueText: "V"]) == " title=\"V\"")
+    #expect(
+      attributes([.role: "slider", .label: "L", .valueText: "V", .fraction: "0.25"])
+        == " aria-label=\"L\" aria-valuetext=\"V\" role=\"slider\" aria-valuenow=\"25\" "
+        + "aria-valuemin=\"0\" aria-valuemax=\"100\"")
     for (kind, role) in [(ElementKind.text, "img"), (.box, "group"), (.scroll, "region")] {
       let name = markup(Element(kind, attributes: [.label: "L"]))
       #expect(name.contains(" aria-label=\"L\" role=\"\(role)\">"))

@@ -57,6 +57,28 @@ struct StartStopTests {
     }
   }
 
+  @Test func `a server serves a listening socket that another program has opened`() async throws {
+    let opened = try ListeningSocket(host: "127.0.0.1", port: 0)
+    var configuration = WebServer.Configuration(host: "nowhere.invalid", port: 1)
+    configuration.listener = opened.descriptor
+    try await withServer(configuration) { _, port in
+      #expect(port == opened.port)
+      let answer = try await talking(to: port) { try $0.get("/a").text }
+      #expect(answer == "/a")
+    }
+  }
+
+  @Test func `an inherited descriptor that is no listening socket ends the start with a sentence`()
+  {
+    var configuration = WebServer.Configuration()
+    configuration.listener = 0
+    #expect(
+      throws: WebServerError.system("the inherited descriptor 0 is no TCP socket that listens")
+    ) {
+      try WebServer(configuration) { .text($0.path) }.start()
+    }
+  }
+
   @Test(.enabled(if: RawClient.hasIPv6), arguments: ["::1", "[::1]", "::"])
   func `a server can listen on an IPv6 address`(host: String) async throws {
     try await withServer(.init(host: host)) { request in

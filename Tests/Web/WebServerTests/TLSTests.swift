@@ -23,7 +23,7 @@ struct TLSTests {
   }
 
   private static func makeCertificate(
-    in folder: TemporaryFolder,
+    in folder: TemporaryFolder, name: String = "localhost",
     key: [String] = ["ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"]
   ) async throws -> WebServer.TLSFiles {
     let files = WebServer.TLSFiles(
@@ -31,7 +31,7 @@ struct TLSTests {
     _ = try await openssl(
       ["req", "-x509", "-newkey"] + key + [
         "-nodes", "-keyout", files.key, "-out", files.certificate, "-days", "2", "-subj",
-        "/CN=localhost",
+        "/CN=\(name)",
       ])
     return files
   }
@@ -136,6 +136,66 @@ struct TLSTests {
         try WebServer(.init(tls: tls)) { _ in .text("") }.start()
       }
     }
+  }
+
+  /// Returns the name in the certificate that a server shows.
+  private static func shownName(
+    at port: Int, _ flags: [String] = []
+  ) async throws -> String? {
+    let text = try await openssl(["s_client", "-connect", "127.0.0.1:\(port)"] + flags)
+    return text.split(separator: "\n").first { $0.hasPrefix("subject=") }.map {
+      String($0.drop { $0 != "=" }.dropFirst()).replacingOccurrences(of: " ", with: "")
+    }
+  }
+
+  /// Lets a server read its TLS files again.
+  private static func renew(_ server: WebServer) async -> WebServerError? {
+    await withCheckedContinuation { continuation in
+      server.renewCertificate { continuation.resume(returning: $0) }
+    }
+  }
+
+  @Test func `a renewed certificate is used by new connections, also with another kind of key`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let files = try await Self.makeCertificate(in: folder, name: "first")
+    try await withServer(.init(tls: files)) { server, port in
+      #expect(try await Self.shownName(at: port) == "CN=first")
+      _ = try await Self.makeCertificate(in: folder, name: "second")
+      #expect(try await Self.shownName(at: port) == "CN=first", "before it is asked for")
+      #expect(await Self.renew(server) == nil)
+      #expect(try await Self.shownName(at: port) == "CN=second")
+      _ = try await Self.makeCertificate(in: folder, name: "third", key: ["rsa:2048"])
+      #expect(await Self.renew(server) == nil)
+      for version in ["-tls1_2", "-tls1_3"] {
+        #expect(try await Self.shownName(at: port, [version]) == "CN=third")
+      }
+    }
+  }
+
+  @Test func `a certificate that cannot be used is refused, and the earlier one is still used`()
+    async throws
+  {
+    let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+    let files = try await Self.makeCertificate(in: folder, name: "first")
+    let foreign = try await Self.makeCertificate(in: other, name: "foreign")
+    try await withServer(.init(tls: files)) { server, port in
+      let key = try Data(contentsOf: URL(fileURLWithPath: foreign.key))
+      try key.write(to: URL(fileURLWithPath: files.key))
+      let mismatch = WebServerError.badCertificate(path: files.certificate, keyPath: files.key)
+      #expect(await Self.renew(server) == mismatch)
+      #expect(try await Self.shownName(at: port) == "CN=first")
+      try FileManager.default.removeItem(atPath: files.key)
+      let missing = WebServerError.unreadableFile(
+        path: files.key, reason: "No such file or directory")
+      #expect(await Self.renew(server) == missing)
+      #expect(try await Self.shownName(at: port) == "CN=first")
+    }
+  }
+
+  @Test func `a server without TLS has no certificate to renew`() async throws {
+    try await withServer { server, _ in #expect(await Self.renew(server) == nil) }
   }
 
   @Test func `invalid certificate and key files are reported with their paths`() async throws {

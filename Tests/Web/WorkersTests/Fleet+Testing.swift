@@ -4,6 +4,15 @@ extension WorkerID: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self.init(rawValue: value) }
 }
 
+extension Worker {
+  /// Makes the worker older than it is.
+  mutating func age(by time: Duration) {
+    var older = Worker(id: id, generation: generation, started: started - time)
+    (older.phase, older.heartbeat, older.load) = (phase, heartbeat, load)
+    self = older
+  }
+}
+
 extension Fleet {
   /// Returns a fleet whose workers all serve, at a time at which their end is no sign of a fault.
   static func serving(
@@ -27,8 +36,10 @@ extension Fleet {
 
   /// Sends a visitor to a worker, which must exist.
   @discardableResult
-  mutating func visit(_ device: String? = nil, at now: Duration = .zero) -> WorkerID? {
-    let (route, _) = route(device, isFile: false, closes: false, at: now)
+  mutating func visit(
+    _ device: String? = nil, from origin: String? = nil, at now: Duration = .zero
+  ) -> WorkerID? {
+    let (route, _) = route(device, isFile: false, closes: false, from: origin, at: now)
     return if case .worker(let id, _) = route { id } else { nil }
   }
 
@@ -37,7 +48,7 @@ extension Fleet {
     _ seconds: Int, from start: Duration, silent: WorkerID? = nil
   ) -> [Action] {
     (1...seconds).flatMap { second -> [Action] in
-      for id in workers.keys where id != silent { answered(id, sessions: 0) }
+      for id in workers.keys where id != silent { answered(id, .init()) }
       return tick(at: start + .seconds(second))
     }
   }

@@ -28,9 +28,9 @@ import Testing
 
   @Test func `new visitors are sent to the worker with the fewest sessions`() {
     var fleet = Fleet.serving(3)
-    fleet.answered(1, sessions: 5)
-    fleet.answered(2, sessions: 2)
-    fleet.answered(3, sessions: 3)
+    fleet.answered(1, .init(sessions: 5))
+    fleet.answered(2, .init(sessions: 2))
+    fleet.answered(3, .init(sessions: 3))
     #expect(fleet.visit() == 2)
     #expect(fleet.visit() == 2)
     #expect(fleet.visit() == 3)
@@ -41,7 +41,7 @@ import Testing
     var fleet = Fleet.serving(2)
     _ = fleet.tick(at: .seconds(1))
     #expect(fleet.visit() == 1)
-    fleet.answered(1, sessions: 0)
+    fleet.answered(1, .init(sessions: 0))
     #expect(fleet.visit() == 2)
   }
 
@@ -50,10 +50,10 @@ import Testing
     var fleet = Fleet.serving(2)
     fleet.visit("d")
     _ = fleet.pass(Heartbeat.lateness, from: .zero, silent: 1)
-    fleet.answered(2, sessions: 100)
+    fleet.answered(2, .init(sessions: 100))
     #expect(fleet.visit() == 1)
     _ = fleet.pass(1, from: .seconds(Heartbeat.lateness), silent: 1)
-    fleet.answered(2, sessions: 100)
+    fleet.answered(2, .init(sessions: 100))
     #expect(fleet.visit() == 2)
     #expect(fleet.visit("d") == 1, "a device goes where its page is")
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func `a device is sent to the worker that reported it`() {
     var fleet = Fleet.serving(2)
     fleet.lives("d", in: 2)
-    fleet.answered(2, sessions: 100)
+    fleet.answered(2, .init(sessions: 100))
     #expect(fleet.visit("d") == 2)
   }
 
@@ -76,7 +76,7 @@ import Testing
     var fleet = Fleet.serving(2)
     #expect(fleet.visit("d") == 1)
     #expect(fleet.left("d", from: 1, number: fleet.number, at: .zero) == [])
-    fleet.answered(1, sessions: 9)
+    fleet.answered(1, .init(sessions: 9))
     #expect(fleet.visit("d") == 2)
   }
 
@@ -87,7 +87,7 @@ import Testing
     let number = fleet.number
     fleet.visit("d")
     _ = fleet.left("d", from: 1, number: number, at: .zero)
-    fleet.answered(1, sessions: 9)
+    fleet.answered(1, .init(sessions: 9))
     #expect(fleet.visit("d") == 1)
   }
 
@@ -97,7 +97,7 @@ import Testing
     fleet.visit("d")
     fleet.lives("d", in: 2)
     _ = fleet.left("d", from: 2, number: 0, at: .zero)
-    fleet.answered(1, sessions: 9)
+    fleet.answered(1, .init(sessions: 9))
     #expect(fleet.visit("d") == 1)
   }
 
@@ -147,13 +147,13 @@ import Testing
   }
 
   @Test
-  func `when the front stops, workers are asked to end, and killed after 6 seconds`() {
+  func `when the front stops, workers are asked to end, and killed after 4 seconds`() {
     var fleet = Fleet.serving(2)
     #expect(fleet.end(at: .zero) == [.send(1, .end), .send(2, .end)])
     #expect(fleet.end(at: .zero) == [])
     #expect(fleet.ended(1, at: .seconds(1)) == [])
-    #expect(fleet.tick(at: .seconds(5)) == [])
-    #expect(fleet.tick(at: .seconds(6)) == [.kill(2)])
-    #expect(fleet.ended(2, at: .seconds(6)) == [.over])
+    #expect(fleet.tick(at: .seconds(3)) == [])
+    #expect(fleet.tick(at: .seconds(4)) == [.kill(2)])
+    #expect(fleet.ended(2, at: .seconds(4)) == [.over])
   }
 }

@@ -17,8 +17,10 @@ import Testing
 
     /// Creates a scene.
     ///
-    /// - Parameter journal: The front's journal.
-    init(journal: WebServer.Journal? = nil) throws {
+    /// - Parameters:
+    ///   - journal: The front's journal.
+    ///   - admits: Whether another new device may come.
+    init(journal: WebServer.Journal? = nil, admits: Bool = true) throws {
       var configuration = Front.Configuration(
         host: "127.0.0.1", port: 0, workers: 2, arguments: ["true"], environment: [:], endBell: -1)
       configuration.serves = { $0.headers["Host"] == "app.example" }
@@ -28,6 +30,9 @@ import Testing
         return fields
       }
       configuration.journal = journal
+      configuration.visitor = { _, forwardedFor in forwardedFor.first ?? "nobody" }
+      configuration.admits = { visitor in admits || visitor != "10.0.0.1" }
+      configuration.identify = { $0.first }
       let front = try Front(configuration, program: "/bin/true")
       front.fleet = .serving(2)
       let process = try #require(WorkerProcess.start("/bin/true", ["true"], [:]))
@@ -101,6 +106,23 @@ import Testing
     #expect(scene.handed() == nil)
   }
 
+  @Test func `the front limits new visitors by address also for workers that devices share`() throws
+  {
+    let scene = try Scene(admits: false)
+    let from = "Host: app.example\r\nX-Forwarded-For: 10.0.0.1\r\n"
+    let refused = try scene.visit("GET / HTTP/1.1\r\n\(from)\r\n")
+    defer { close(refused) }
+    #expect(read(refused).hasPrefix("HTTP/1.1 429 Too Many Requests\r\n"))
+    for head in [
+      "GET / HTTP/1.1\r\n\(from)Cookie: known\r\n\r\n", "GET /~/a.js HTTP/1.1\r\n\(from)\r\n",
+      Self.request,
+    ] {
+      let admitted = try scene.visit(head)
+      defer { close(admitted) }
+      #expect(!read(admitted).contains("429"))
+    }
+  }
+
   @Test(arguments: ["/healthz", "/readyz"])
   func `the front's own responses have the headers that belong to http or https`(path: String)
     throws
@@ -114,6 +136,32 @@ import Testing
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
       #expect(answer.contains("\r\nonly: https\r\n") == isThere)
     }
+  }
+
+  /// Returns what a front answers to a path, with workers in a condition.
+  private func answer(to path: String, _ condition: WorkerCondition) throws -> String {
+    let scene = try Scene()
+    // Long before the front has started: their first half minute is over.
+    for id in [WorkerID(rawValue: 1), 2] { scene.front.fleet.workers[id]?.age(by: .seconds(60)) }
+    for id in [WorkerID(rawValue: 1), 2] { scene.front.fleet.answered(id, condition) }
+    let visitor = try scene.visit("GET \(path) HTTP/1.1\r\nHost: app.example\r\n\r\n")
+    defer { close(visitor) }
+    return read(visitor)
+  }
+
+  @Test(arguments: [
+    (WorkerCondition(sessions: 2), #"{"status":"ok","sessions":4,"workers":2}"#, "200"),
+    (.init(lag: 5_900), #"{"status":"busy","sessions":0,"workers":2,"lag":5}"#, "503"),
+    (
+      .init(isStoreFailing: true),
+      #"{"status":"failing","sessions":0,"workers":2,"store":"failing"}"#, "200"
+    ),
+    (.init(isDiskLow: true), #"{"status":"failing","sessions":0,"workers":2,"disk":"low"}"#, "200"),
+  ]) func `the front's answers about health and readiness follow the condition of its workers`(
+    condition: WorkerCondition, health: String, readiness: String
+  ) throws {
+    #expect(try answer(to: "/healthz", condition).hasSuffix("\r\n\r\n\(health)\n"))
+    #expect(try answer(to: "/readyz", condition).hasPrefix("HTTP/1.1 \(readiness) "))
   }
 
   @Test func `the front logs the requests that it answers itself, and not those that it passes on`()

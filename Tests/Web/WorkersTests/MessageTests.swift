@@ -14,7 +14,9 @@ import Testing
   }
 
   @Test(arguments: [
-    WorkerMessage.ready(version: 1), .pong(sessions: 20), .home("a-B_9"), .left("a-B_9", 3),
+    WorkerMessage.ready(version: 1),
+    .pong(WorkerCondition(sessions: 20, lag: 7, isStoreFailing: true)),
+    .pong(WorkerCondition(isDiskLow: true)), .home("a-B_9"), .left("a-B_9", 3),
     .left("", 0), .idle, .metrics(7, "# HELP a b c\na 1\n"),
   ]) func `a message of a worker process is parsed back to the same message`(message: WorkerMessage)
   {
@@ -26,7 +28,10 @@ import Testing
     #expect(FrontMessage(text) == nil)
   }
 
-  @Test(arguments: ["", "x", "r", "r a", "p", "h", "l a", "l a b", "i 1", "m 1"])
+  @Test(arguments: [
+    "", "x", "r", "r a", "p", "p 1 2", "p 1 2 0 2", "p 1 2 0 0 0", "p a 2 0 0", "h", "l a", "l a b",
+    "i 1", "m 1",
+  ])
   func `a malformed message of a worker process is refused`(text: String) {
     #expect(WorkerMessage(text) == nil)
   }

@@ -19,7 +19,9 @@ struct AppContainer {
     var cases: ListingCaseRepository?
     /// The work of moderators; `nil` if the operator has named none.
     var moderation: ModerationRepository?
-    /// Removes what ended long ago; `nil` if the service does.
+    /// Returns what others have changed in a project since a number; `nil` if this server may not read that.
+    var changesOfOthers: ProjectChanges.Source?
+    /// Removes what ended long ago, or with a project, what its database must not remove itself.
     var purge: (@Sendable () async throws -> Void)?
 
     init(
@@ -58,6 +60,9 @@ struct AppContainer {
             var container = AppContainer(listings, placeService, store, photos: listings)
             container.handOvers = ForgetfulHandOverRepository(listings, store: store)
             (container.cases, container.moderation) = (listings, SupabaseModerationRepository(listings: listings))
+            let nobody = SupabaseFoodListingRepository(client: project.clientOfNobody())
+            container.purge = { try await nobody.removeLeftoverPhotos() }
+            if let key = project.serverKey { container.changesOfOthers = { try await nobody.changes(since: $0, key: key) } }
             container.news = container.makeNews(store)
             return container
         }
@@ -103,7 +108,7 @@ struct AppContainer {
     private func makeNews(_ store: DocumentStore) -> NewsCenter? {
         handOvers.map { handOvers in
             NewsCenter(
-                handOvers: handOvers, listings: listingRepository, records: DeviceNewsRecords(store: store),
+                handOvers: handOvers, listings: listingRepository, cases: cases, records: DeviceNewsRecords(store: store),
                 notices: DeviceNoticeService(), store: store)
         }
     }
@@ -128,7 +133,7 @@ struct AppContainer {
             viewModel: feed, places: places, details: makeDetailsViewModel,
             offer: claims.map { _ in { makeOfferViewModel() } },
             edit: edits.map { edits in { makeEditViewModel($0, edits) } },
-            conversation: handOvers.map { handOvers in { ConversationViewModel($0, repository: handOvers) } },
+            conversation: handOvers.map { handOvers in { makeConversation($0, handOvers) } },
             saveSearch: news.map { news in { saveSearch(news, feed, places) } })
     }
 
@@ -153,7 +158,7 @@ struct AppContainer {
     /// has no hand-overs.
     @MainActor
     func makeMineViewModel() -> MineViewModel? {
-        handOvers.map { MineViewModel(repository: $0, listings: listingRepository) }
+        handOvers.map { MineViewModel(repository: $0, listings: listingRepository, cases: cases) }
     }
 
     @MainActor
@@ -161,15 +166,25 @@ struct AppContainer {
         handOvers.map { handOvers in
             MineView(
                 viewModel: viewModel, news: news, details: makeDetailsViewModel,
-                conversation: { ConversationViewModel($0, repository: handOvers) },
+                conversation: { makeConversation($0, handOvers) },
                 edit: edits.map { edits in { makeEditViewModel($0, edits) } },
                 again: { listing in
                     // Nothing of it is kept as a draft: the form of a new offer has a separate one.
                     let form = OfferViewModel(
                         offer: makeOffer(), places: placeService, photoService: photoService, takesTerms: true)
-                    form.draft = .again(listing)
+                    form.repeatOffer(listing) { try await handOvers.terms(of: listing.id) }
                     return form
                 }, moderation: moderation.map { repository in { ModerationViewModel(repository: repository) } })
+        }
+    }
+
+    @MainActor
+    private func makeConversation(_ route: ConversationRoute, _ handOvers: HandOverRepository) -> ConversationViewModel {
+        ConversationViewModel(route, repository: handOvers) {
+            let listing = try await listingRepository.fetch(id: route.listing)
+            return listing.map { HandOverOffer(id: $0.id, title: $0.title, photo: $0.photo) }
+        } photo: { name in
+            try? await photos?.photo(name, .small)
         }
     }
 

@@ -7,6 +7,7 @@ struct FoodShareApp: App {
     init() {
         guard let container = try? container.get() else { return }
         if let purge = container.purge { Housekeeping.shared.begin(purge) }
+        if let source = container.changesOfOthers { ProjectChanges.shared.begin(source) }
         container.news?.start()
     }
 

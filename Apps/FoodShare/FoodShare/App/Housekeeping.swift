@@ -1,6 +1,6 @@
 import Foundation
 
-/// Removes what ended 30 days ago, once a day, for the whole process.
+/// Removes what ended 30 days ago, or the files that a project has noted, once a day, for the whole process.
 actor Housekeeping {
     static let shared = Housekeeping()
     private var task: Task<Void, Never>?

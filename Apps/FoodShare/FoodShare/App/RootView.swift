@@ -24,7 +24,7 @@ struct RootView: View {
                     .tag(FoodTab.food)
                 container.makeMineView(mine, news)
                     .tabItem { label(.tabMineLabel, "person.crop.circle") }
-                    .badge(mine.waiting.count)
+                    .badge(mine.waitingCount)
                     .tag(FoodTab.mine)
             }
             .task { await mine.load() }

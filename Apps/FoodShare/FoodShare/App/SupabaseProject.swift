@@ -7,6 +7,8 @@ struct SupabaseProject {
     let key: String
     /// The key with which this server publishes the photos that it has drawn; `nil` if the project needs none.
     let photoKey: String?
+    /// The key with which this server reads what others have changed; `nil` if it does not.
+    let serverKey: String?
 
     /// Creates a client for the project.
     ///
@@ -14,6 +16,9 @@ struct SupabaseProject {
     func client(storage: any AuthLocalStorage) -> SupabaseClient {
         SupabaseClient(supabaseURL: url, supabaseKey: key, options: SupabaseClientOptions(auth: .init(storage: storage)))
     }
+
+    /// Creates a client that nobody has signed in, for the server's own work.
+    func clientOfNobody() -> SupabaseClient { client(storage: NoSession()) }
 
     /// Reads the project from environment variables.
     ///
@@ -29,5 +34,13 @@ struct SupabaseProject {
         self.url = url
         self.key = key
         photoKey = environment["FOODSHARE_PHOTO_KEY"].flatMap { $0.isEmpty ? nil : $0 }
+        serverKey = environment["FOODSHARE_SERVER_KEY"].flatMap { $0.isEmpty ? nil : $0 }
     }
+}
+
+/// The storage of a client without a session: it keeps nothing.
+private struct NoSession: AuthLocalStorage {
+    func store(key: String, value: Data) {}
+    func retrieve(key: String) -> Data? { nil }
+    func remove(key: String) {}
 }

@@ -250,9 +250,10 @@ extension LocalizedStringResource {
     static var mineForgetFooter: Self { word("Mine.Forget.footer", "Conversations are removed 30 days after they end.") }
     static func mineUnreadLabel(_ value: Int) -> Self { word("Mine.Unread.label", "\(value) new messages") }
     static var handOverNavigationTitle: Self { word("HandOver.Navigation.title", "Pickup") }
-    static var handOverInLineTaker: Self {
-        word("HandOver.InLine.taker", "You are in line. Your request is made when the requests before it have ended.")
+    static func handOverAheadTaker(_ value: Int) -> Self {
+        word("HandOver.Ahead.taker", "You are in line: \(value) requests are before yours.")
     }
+    static func handOverBehindLabel(_ value: Int) -> Self { word("HandOver.Behind.label", "\(value) more people wait for this food.") }
     static func handOverAskedGiver(_ value: String) -> Self { word("HandOver.Asked.giver", "Somebody would like it. Answer by \(value).") }
     static func handOverAskedTaker(_ value: String) -> Self {
         word("HandOver.Asked.taker", "You asked for it. The giver can answer until \(value).")
@@ -371,10 +372,12 @@ extension LocalizedStringResource {
     static var newsClaimsName: Self { word("News.Claims.name", "Requests for my offers") }
     static var newsAnswersName: Self { word("News.Answers.name", "Answers and pickups") }
     static var newsMessagesName: Self { word("News.Messages.name", "Messages") }
+    static var newsReportsName: Self { word("News.Reports.name", "Reports of my offers") }
     static var newsOffersName: Self { word("News.Offers.name", "New offers of saved searches") }
     static var newsClaimsTitle: Self { word("News.Claims.title", "Somebody asked for your offer") }
     static var newsAnswersTitle: Self { word("News.Answers.title", "Something changed about a pickup") }
     static var newsMessagesTitle: Self { word("News.Messages.title", "Somebody wrote to you") }
+    static var newsReportsTitle: Self { word("News.Reports.title", "There is news about one of your offers") }
     static var newsOffersTitle: Self { word("News.Offers.title", "Something new is offered near you") }
     static var newsNoticeBody: Self { word("News.Notice.body", "Open FoodShare to see it.") }
     static var newsSearchesHeader: Self { word("News.Searches.header", "Saved searches") }

@@ -25,5 +25,9 @@ public struct ChosenHistoryRepository: HistoryRepository {
     try await chosen().record(record, limit: limit)
   }
 
+  public func remove(_ id: PlaceID) async throws(WeatherError) {
+    try await chosen().remove(id)
+  }
+
   public func clear() async throws(WeatherError) { try await chosen().clear() }
 }

@@ -34,6 +34,10 @@ public struct SQLiteHistoryRepository: HistoryRepository {
     }
   }
 
+  public func remove(_ id: PlaceID) async throws(WeatherError) {
+    try await storing { () throws(PersistenceError) in _ = try await rows.remove(key: id.text) }
+  }
+
   public func clear() async throws(WeatherError) {
     try await storing { () throws(PersistenceError) in try await rows.removeAll() }
   }

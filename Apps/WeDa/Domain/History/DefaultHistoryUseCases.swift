@@ -38,3 +38,23 @@ public struct DefaultClearHistoryUseCase: ClearHistoryUseCase {
 
   public func execute() async throws(WeatherError) { try await history.clear() }
 }
+
+/// Removes single searches from the stored ones, and stores removed ones again.
+public struct DefaultArrangeHistoryUseCase: ArrangeHistoryUseCase {
+  private let history: any HistoryRepository
+
+  /// Creates a use case that removes single searches from the stored ones.
+  public init(history: any HistoryRepository) { self.history = history }
+
+  public func remove(_ place: PlaceID) async throws(WeatherError) {
+    try await history.remove(place)
+  }
+
+  public func restore(_ records: [SearchRecord]) async throws(WeatherError) {
+    // A place that was searched again since keeps its newer time.
+    let kept = Set(try await history.records(limit: SearchRecord.limit).map(\.id))
+    for record in records where !kept.contains(record.id) {
+      try await history.record(record, limit: SearchRecord.limit)
+    }
+  }
+}

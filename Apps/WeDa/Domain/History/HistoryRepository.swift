@@ -4,6 +4,8 @@ public protocol HistoryRepository: Sendable {
   func records(limit: Int) async throws(WeatherError) -> [SearchRecord]
   /// Adds a search, or moves its place to the top; only the newest `limit` are kept.
   func record(_ record: SearchRecord, limit: Int) async throws(WeatherError)
+  /// Removes the search of a place, if there is one.
+  func remove(_ id: PlaceID) async throws(WeatherError)
   /// Removes all searches from the history.
   func clear() async throws(WeatherError)
 }

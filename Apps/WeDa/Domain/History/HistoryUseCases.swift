@@ -18,6 +18,21 @@ public protocol ClearHistoryUseCase: Sendable {
   func execute() async throws(WeatherError)
 }
 
+/// Removes single searches from the history, and puts removed ones back.
+public protocol ArrangeHistoryUseCase: Sendable {
+  /// Removes the search of a place.
+  func remove(_ place: PlaceID) async throws(WeatherError)
+
+  /// Puts removed searches back, with the times at which they were made.
+  func restore(_ records: [SearchRecord]) async throws(WeatherError)
+}
+
+/// Provides the use case that removes single searches.
+public protocol HasArrangeHistoryUseCase {
+  /// The use case that removes single searches, and puts removed ones back.
+  var arrangeHistory: any ArrangeHistoryUseCase { get }
+}
+
 /// Provides the use case that records a search.
 public protocol HasRecordSearchUseCase {
   /// The use case that records a search.

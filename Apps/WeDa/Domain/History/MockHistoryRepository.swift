@@ -24,6 +24,11 @@
       kept = try await records(limit: limit)
     }
 
+    public func remove(_ id: PlaceID) async throws(WeatherError) {
+      if let error { throw error }
+      kept.removeAll { $0.id == id }
+    }
+
     public func clear() async throws(WeatherError) {
       if let error { throw error }
       kept = []

@@ -43,4 +43,23 @@
 
     public func execute() async throws(WeatherError) { try await script.answer("execute") }
   }
+
+  /// A mock that records removals and restorations.
+  public struct MockArrangeHistoryUseCase: ArrangeHistoryUseCase {
+    /// The script that gives the mock's answers and records its calls.
+    public let script: MockScript<String, Void>
+
+    /// Creates a mock that gives the answers of `script` and records its calls there.
+    public init(_ script: MockScript<String, Void> = MockScript(answer: ())) {
+      self.script = script
+    }
+
+    public func remove(_ place: PlaceID) async throws(WeatherError) {
+      try await script.answer("remove \(place.slug)")
+    }
+
+    public func restore(_ records: [SearchRecord]) async throws(WeatherError) {
+      try await script.answer("restore \(records.map(\.id.slug).joined(separator: " "))")
+    }
+  }
 #endif

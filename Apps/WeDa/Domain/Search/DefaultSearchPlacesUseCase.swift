@@ -3,7 +3,8 @@ import Foundation
 /// Searches by the geocoder as ``PlaceSearch`` does, and returns at most ``PlaceSearch/most``
 /// places.
 ///
-/// If the settings forbid requests, only the places that the device knows are searched.
+/// If the settings forbid requests, only the places that the device knows are searched. Without a
+/// connection, these and the packaged towns are.
 public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
   /// The maximum number of characters in a search text; a longer text has no results.
   public static let longest = 200
@@ -11,14 +12,23 @@ public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
   private let places: any PlaceRepository
   private let known: KnownPlaces
   private let settings: any SettingsRepository
+  private let towns: (any TownRepository)?
 
   /// Creates a use case that searches places by the geocoder.
+  ///
+  /// - Parameters:
+  ///   - places: The geocoder.
+  ///   - known: The places that the device knows.
+  ///   - settings: The settings, which may forbid requests.
+  ///   - towns: The towns that are searched without a connection; `nil` for none.
   public init(
-    places: any PlaceRepository, known: KnownPlaces, settings: any SettingsRepository
+    places: any PlaceRepository, known: KnownPlaces, settings: any SettingsRepository,
+    towns: (any TownRepository)? = nil
   ) {
     self.places = places
     self.known = known
     self.settings = settings
+    self.towns = towns
   }
 
   public func execute(_ text: String) async throws(WeatherError) -> [Place] {
@@ -34,11 +44,27 @@ public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
       throw .invalid(error)
     }
     guard try await settings.settings().dataSource == .offline else {
-      return try await PlaceSearch(places).execute(text)
+      return try await ask(text, isPoint: isPoint)
     }
     let found = isPoint ? [] : await known.search(text)
     guard !found.isEmpty else { throw .nothingStored }
-    return found.reduce(into: []) { kept, place in
+    return Self.unique(found)
+  }
+
+  /// Asks the geocoder; without a connection, searches the known places and the packaged towns.
+  private func ask(_ text: String, isPoint: Bool) async throws(WeatherError) -> [Place] {
+    do throws(WeatherError) {
+      return try await PlaceSearch(places).execute(text)
+    } catch {
+      guard error.meansNoConnection, !isPoint, let towns else { throw error }
+      let found = await known.search(text) + towns.towns(beginning: text)
+      guard !found.isEmpty else { throw error }
+      return Self.unique(found)
+    }
+  }
+
+  private static func unique(_ found: [Place]) -> [Place] {
+    found.reduce(into: []) { kept, place in
       if !kept.contains(where: { $0.id.isSameSpot(as: place.id) }) { kept.append(place) }
     }
   }

@@ -1,3 +1,11 @@
+/// Finds towns by name without a request.
+public protocol TownRepository: Sendable {
+  /// Returns the towns whose name begins with a text, the best first, at most five.
+  ///
+  /// - Parameter text: A name; after a comma the region or the country.
+  func towns(beginning text: String) async -> [Place]
+}
+
 /// Finds places by typed text; see ``PlaceSearch``.
 public protocol SearchPlacesUseCase: Sendable {
   /// Returns the places for a typed text.

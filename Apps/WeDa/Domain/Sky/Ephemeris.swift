@@ -4,6 +4,34 @@ import Foundation
 enum Ephemeris {
   /// Returns the days since noon of 1 January 2000.
   static func days(_ time: Date) -> Double { (time.timeIntervalSince1970 - 946_728_000) / 86_400 }
+
+  /// Returns the times at which a condition changes, within half a minute.
+  ///
+  /// Two changes within a quarter of an hour may be missing.
+  ///
+  /// - Parameters:
+  ///   - isTrue: A function that returns whether the condition holds at a time.
+  ///   - interval: The interval that is searched.
+  static func turns(of isTrue: (Date) -> Bool, in interval: DateInterval) -> [Date] {
+    let times = stride(from: 0, to: interval.duration, by: 900)
+      .map { interval.start.addingTimeInterval($0) }
+    return zip(times, times.dropFirst() + [interval.end]).compactMap { start, end in
+      isTrue(start) == isTrue(end) ? nil : turn(of: isTrue, between: start, and: end)
+    }
+  }
+
+  /// Returns the time at which a condition changes, by halving the interval.
+  private static func turn(
+    of isTrue: (Date) -> Bool, between start: Date, and end: Date
+  ) -> Date {
+    var (start, end) = (start, end)
+    let before = isTrue(start)
+    while end.timeIntervalSince(start) > 30 {
+      let middle = start + end.timeIntervalSince(start) / 2
+      if isTrue(middle) == before { start = middle } else { end = middle }
+    }
+    return start
+  }
 }
 
 /// An angle in degrees.

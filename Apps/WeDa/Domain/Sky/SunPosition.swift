@@ -38,6 +38,9 @@ public struct MoonPosition: Equatable, Sendable {
   /// The direction clockwise from north in degrees, 0 ..< 360.
   public let azimuth: Double
 
+  /// The height of the moon's centre at moonrise and moonset: its radius and the refraction.
+  public static let horizon = -0.833
+
   /// Creates the position of the moon at a time.
   public init(of place: Coordinate, at time: Date) {
     let days = Ephemeris.days(time)

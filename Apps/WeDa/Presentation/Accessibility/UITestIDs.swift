@@ -16,9 +16,13 @@ enum UITestIDs {
   enum Search {
     static let empty = "search.empty"
     static let noMatch = "search.noMatch"
+    static let focus = "search.focus"
     static let recent = "search.recent"
     static let showDemo = "search.showDemo"
     static let credits = "search.credits"
+    static let hours = "search.hours"
+    /// Returns the identifier on the first page of an element that a place's page has, too.
+    static func home(_ identifier: String) -> String { "search.\(identifier)" }
     static func suggestion(_ slug: String) -> String { "search.suggestion.\(slug)" }
     static func favorite(_ slug: String) -> String { "search.favorite.\(slug)" }
   }
@@ -48,6 +52,7 @@ enum UITestIDs {
     static let hourByHour = "details.hourByHour"
     static let noRainPlot = "details.noRainPlot"
     static let noWindPlot = "details.noWindPlot"
+    static let plotValues = "details.plotValues"
     static let sky = "details.sky"
     static let sun = "details.sky.sun"
     static let moon = "details.sky.moon"
@@ -62,6 +67,9 @@ enum UITestIDs {
     static let ahead = "details.ahead"
     static let rainSoon = "details.ahead.rain"
     static let further = "details.further"
+    static let daysPlot = "details.daysPlot"
+    static let daysRain = "details.daysPlot.rain"
+    static let noDaysRain = "details.daysPlot.noRain"
     static let past = "details.past"
     static let sinceYesterday = "details.past.change"
     static let normals = "details.past.normals"
@@ -125,6 +133,7 @@ enum UITestIDs {
     static let legend = "map.legend"
     static let time = "map.time"
     static let problem = "map.problem"
+    static let cluster = "map.cluster"
     static func marker(_ slug: String) -> String { "map.marker.\(slug)" }
     static func callout(_ slug: String) -> String { "map.callout.\(slug)" }
     static func row(_ slug: String) -> String { "map.row.\(slug)" }
@@ -136,6 +145,9 @@ enum UITestIDs {
     static let list = "history.list"
     static let empty = "history.empty"
     static let clear = "history.clear"
+    static let edit = "history.edit"
+    static let removed = "history.removed"
+    static let undo = "history.undo"
     static let confirmClear = "history.clear.confirm"
     static let cancelClear = "history.clear.cancel"
     static func row(_ slug: String) -> String { "history.row.\(slug)" }

@@ -4,16 +4,16 @@ import WeDaDomain
 extension View {
   /// Adds the destinations that every tab's stack can push.
   ///
-  /// - Parameter place: Returns a place that the screen knows by its slug, so that the page has a
-  ///   title before anything is loaded.
+  /// - Parameter known: Returns what the screen knows of a slug's place, so that the page has a
+  ///   title and the weather before anything is loaded.
   func routes(
-    _ useCases: any WeDaUseCases, place: @escaping @MainActor (String) -> Place?
+    _ useCases: any WeDaUseCases, known: @escaping @MainActor (String) -> KnownWeather?
   ) -> some View {
     navigationDestination(for: Route.self) { route in
       switch route {
-      case .city(let slug): DetailsScreen(slug: slug, place: place(slug), useCases)
+      case .city(let slug): DetailsScreen(slug: slug, known: known(slug), useCases)
       case .shared(let slug, let view):
-        DetailsScreen(slug: slug, place: place(slug), shared: view, useCases)
+        DetailsScreen(slug: slug, known: known(slug), shared: view, useCases)
       case .here: DetailsScreen(here: useCases)
       case .compare: ComparisonScreen(useCases)
       }

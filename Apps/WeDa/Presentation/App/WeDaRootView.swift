@@ -53,7 +53,7 @@ public struct WeDaRootView: View {
         MapScreen(useCases, isChosen: tab == .map)
           .tabItem { AppTabLabel(tab: .map) }
           .tag(AppTab.map)
-        HistoryScreen(useCases, isChosen: tab == .history)
+        HistoryScreen(useCases, isChosen: tab == .history, clock: clock)
           .tabItem { AppTabLabel(tab: .history) }
           .tag(AppTab.history)
         SettingsScreen(useCases, isChosen: tab == .settings)

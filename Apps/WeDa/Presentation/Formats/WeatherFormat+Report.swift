@@ -39,6 +39,14 @@ extension WeatherFormat {
     return text(height < 0 ? Words.Sky.below(angle) : Words.Sky.above(angle))
   }
 
+  /// Returns the times of the moon in their order, such as "Sets 10:01 · Does not rise today".
+  func times(_ moon: MoonTimes, in zone: TimeZone) -> String {
+    let rise = text(moon.rise.map { Words.Sky.rise(time($0, in: zone)) } ?? Words.Sky.noRise)
+    let set = text(moon.set.map { Words.Sky.set(time($0, in: zone)) } ?? Words.Sky.noSet)
+    let setsFirst = (moon.set ?? .distantFuture) < (moon.rise ?? .distantFuture)
+    return list(setsFirst ? [set, rise] : [rise, set])
+  }
+
   /// Returns the visibility, such as "8 km"; "10 km or more" at the provider's limit.
   func visibility(_ distance: Distance) -> String {
     let figure = self.distance(distance)
@@ -102,6 +110,18 @@ extension WeatherFormat {
         text(Words.Hours.Window.amount(precipitation($0), window(slot)))
       },
       slot.wind.map(spoken),
+    ])
+  }
+
+  /// Returns the values of a slot in a line, such as "14:00 · Rain · 9° · Feels like 7° · 0.4 mm · 60% ·
+  /// 12 km/h · From E".
+  func values(of slot: ForecastSlot, in zone: TimeZone) -> String {
+    list([
+      time(slot.time, in: zone), text(slot.condition.name), temperature(slot.temperature),
+      slot.feelsLike.map { text(Words.Details.Now.feelsLike(temperature($0))) },
+      slot.precipitation.map(precipitation), slot.probability.map(percent),
+      slot.wind.map { speed($0.speed) },
+      slot.wind?.compassPoint.map { text(Words.Details.Wind.from(text($0.name))) },
     ])
   }
 

@@ -25,6 +25,9 @@ struct SkyCard: View {
             Text(Words.Sky.lit(format.percent(scene.phase.lit)))
               .font(.footnote)
               .foregroundStyle(.secondary)
+            Text(verbatim: format.times(moon, in: report.timeZone))
+              .font(.footnote)
+              .foregroundStyle(.secondary)
           }
         }
         .accessibilityElement(children: .combine)
@@ -33,6 +36,12 @@ struct SkyCard: View {
       .card()
     }
     .accessibilityIdentifier(UITestIDs.Details.sky)
+  }
+
+  /// The times of the moon on the date of the present time.
+  private var moon: MoonTimes {
+    let day = report.zone.interval(of: report.zone.day(of: now))
+    return MoonTimes(at: report.place.coordinate, on: day)
   }
 
   private var course: SunCourse {

@@ -18,6 +18,7 @@
     var recordSearch: any RecordSearchUseCase = MockRecordSearchUseCase()
     var loadHistory: any LoadHistoryUseCase = MockLoadHistoryUseCase()
     var clearHistory: any ClearHistoryUseCase = MockClearHistoryUseCase()
+    var arrangeHistory: any ArrangeHistoryUseCase = MockArrangeHistoryUseCase()
     var loadSettings: any LoadSettingsUseCase = MockLoadSettingsUseCase()
     var saveSettings: any SaveSettingsUseCase = MockSaveSettingsUseCase()
     var loadProviderStatus: any LoadProviderStatusUseCase = MockLoadProviderStatusUseCase()

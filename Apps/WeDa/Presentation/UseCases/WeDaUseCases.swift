@@ -7,7 +7,7 @@ public import WeDaDomain
 public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasLoadWeatherUseCase & HasRefreshWeatherUseCase & HasLoadFavoritesUseCase
   & HasToggleFavoriteUseCase & HasRecordSearchUseCase & HasLoadHistoryUseCase
-  & HasClearHistoryUseCase & HasLoadSettingsUseCase & HasSaveSettingsUseCase
+  & HasClearHistoryUseCase & HasArrangeHistoryUseCase & HasLoadSettingsUseCase & HasSaveSettingsUseCase
   & HasLoadProviderStatusUseCase & HasArrangeFavoritesUseCase & HasExportBackupUseCase
   & HasPreviewBackupUseCase & HasImportBackupUseCase & HasForgetEverythingUseCase
   & HasChooseDemoUseCase & HasWatchKeptDataUseCase

@@ -151,5 +151,17 @@ extension Words {
     static func lit(_ part: String) -> LocalizedStringResource {
       word("sky.moon.lit", "\(part) lit")
     }
+    static func rise(_ time: String) -> LocalizedStringResource {
+      word("sky.moon.rise", "Rises \(time)")
+    }
+    static func set(_ time: String) -> LocalizedStringResource {
+      word("sky.moon.set", "Sets \(time)")
+    }
+    static var noRise: LocalizedStringResource {
+      word("sky.moon.noRise", "Does not rise today")
+    }
+    static var noSet: LocalizedStringResource {
+      word("sky.moon.noSet", "Does not set today")
+    }
   }
 }

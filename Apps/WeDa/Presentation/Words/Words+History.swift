@@ -34,6 +34,9 @@ extension Words {
       static func message(_ count: Int) -> LocalizedStringResource {
         word("history.clear.message", "\(count) cities are removed from the list.")
       }
+      static var done: LocalizedStringResource {
+        word("history.clear.done", "The history was cleared")
+      }
       static var failed: LocalizedStringResource {
         word("history.clear.failed", "The history could not be cleared")
       }

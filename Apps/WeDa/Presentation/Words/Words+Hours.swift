@@ -55,3 +55,19 @@ extension Words {
     }
   }
 }
+
+extension Words {
+  /// The strings of `days` in `Localizable.xcstrings`: the plot of all days.
+  enum Days {
+    static var title: LocalizedStringResource { word("days.plot.title", "All days") }
+    static var day: LocalizedStringResource { word("days.plot.day", "Day") }
+    static var high: LocalizedStringResource { word("days.plot.high", "High") }
+    static var low: LocalizedStringResource { word("days.plot.low", "Low") }
+    static var dry: LocalizedStringResource {
+      word("days.plot.dry", "No rain or snow forecast for these days")
+    }
+    static var dryAsFarAsKnown: LocalizedStringResource {
+      word("days.plot.dryAsFarAsKnown", "No rain or snow on the days that are reported")
+    }
+  }
+}

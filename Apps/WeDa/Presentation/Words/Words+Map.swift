@@ -16,9 +16,6 @@ extension Words {
     }
 
     enum Empty {
-      static var title: LocalizedStringResource {
-        word("map.empty.title", "Nothing on the map yet")
-      }
       static var message: LocalizedStringResource {
         word("map.empty.message", "Open a city and tap its star to see it here.")
       }

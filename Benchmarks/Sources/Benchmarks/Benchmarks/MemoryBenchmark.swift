@@ -43,7 +43,8 @@ struct MemoryBenchmark: Benchmark {
   }
 
   static let reason =
-    "each view and each modifier is a node, an object of its own with its inputs and what it read"
+    "each view and each modifier is a node, an object of its own with its inputs and what it read: "
+    + "*Nodes of a page* counts and weighs them"
 
   private func come(to holder: SessionHolder, _ url: String) async throws -> Double {
     for _ in 0..<Self.sessions { _ = try await Visitor(holder, url: url) }

@@ -58,8 +58,8 @@ struct PageBenchmark: Benchmark {
     \(rounds) rounds, since a page's tasks depend on each other. At \
     \(body.formatted(.number.precision(.fractionLength(1)))) µs each that is what it takes; the \
     budget would leave \((4_000 / Double(bodies)).formatted(.number.precision(.fractionLength(1)))) µs. \
-    Half of it is what generic nodes cost: copies of values, counted references, types looked up, \
-    memory allocated. Decision 0001 says what lighter nodes would need, under *What was not built*.
+    docs/internals/profile.md, *WeDa, first page*, has the kinds of functions that take it; decision \
+    0001 says what lighter nodes would need, under *What was not built*.
     """
   }
 

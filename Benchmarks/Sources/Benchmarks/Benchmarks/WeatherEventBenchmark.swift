@@ -24,7 +24,9 @@ struct WeatherEventBenchmark: Benchmark {
   private func figure(_ name: String, _ value: Double, _ budget: Double) -> Figure {
     Figure(
       name: name, value: value, unit: "ms", decimals: 2, budget: .atMost(budget),
-      reason: "half of it is spent on nodes: copies, counted references, types looked up")
+      reason:
+        "the new page's views and elements are made anew; docs/internals/profile.md has the kinds of "
+        + "functions that take the time")
   }
 
   private func navigation() async throws -> Double {

@@ -56,7 +56,9 @@ struct FoodPageBenchmark: Benchmark {
       Figure(
         name: "\(name): pages a second on one core", value: rate, unit: "/s",
         budget: budget.map { .atLeast($0) },
-        reason: "each of the 200 rows is made anew, with its picture, its badges and its actions"),
+        reason:
+          "each of the 200 rows is made anew, with its picture, its badges and its actions: "
+          + "docs/internals/profile.md, *FoodShare, 200 offers*"),
       Figure(
         name: "\(name): first page, median", value: samples.percentile(0.5), unit: "ms",
         decimals: 2),

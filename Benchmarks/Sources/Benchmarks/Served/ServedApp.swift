@@ -16,7 +16,11 @@ enum ServedApp: String {
   }
 
   /// Serves until the process is ended.
+  ///
+  /// The thread is named after the app, as are those that it starts, so that a profile tells the
+  /// servers apart (`Benchmarks/Profile`).
   @MainActor func serve() -> Never {
+    Thread.current.name = "serve-\(rawValue)"
     switch self {
     case .counter: CounterApp.main()
     case .rows: RowsApp.main()

@@ -42,7 +42,7 @@ struct ServedBenchmark: Benchmark {
       budget: .atMost(budget),
       reason:
         "the bare server answers on the socket's thread; here an event goes to the main actor "
-        + "and back, and runs the app")
+        + "and back, and runs the app: docs/internals/profile.md, *Counter, served events*")
   }
 
   private func time(_ name: String, _ value: Double, _ budget: Double?) -> Figure {

@@ -42,8 +42,8 @@ struct StartBenchmark: Benchmark {
         budget: budget.map { .atMost($0) },
         reason:
           "the program and its libraries are mapped and linked, the database is opened and the String "
-          + "Catalog read, and the runtime looks up each type of view the first time; the profile in "
-          + "docs/decisions/0083 is of a debug build, where the same parts take longer"),
+          + "Catalog read, and the runtime looks up each type of view the first time: "
+          + "docs/internals/profile.md, *WeDa, release start*"),
       figure("memory after it", memory / 1_048_576, "MiB"),
       figure("the program", files.program / 1_048_576, "MiB"),
       figure("its libraries", files.libraries / 1_048_576, "MiB"),

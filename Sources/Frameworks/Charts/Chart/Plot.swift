@@ -59,7 +59,7 @@ struct Plot: View {
         .onContinuousHover { phase in
           if case .active(let point) = phase { select(nil, point) } else { deselect() }
         }
-        .modifier(PlotKeys(space: drawing.space, selections: drawing.settings.selections))
+        .modifier(PlotKeys(drawing: drawing))
     }
   }
 

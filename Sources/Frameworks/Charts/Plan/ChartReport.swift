@@ -37,7 +37,8 @@ import SwiftUI
     return parts.joined(separator: ". ") + "."
   }
 
-  private var title: String {
+  /// The names of the axes, such as "Temperature by time".
+  package var title: String {
     guard let mark = marks.first else { return own(.chart) }
     let (place, value) = data(mark)
     let names = [value, place].map { $0?.label.resolved(in: environment) ?? "" }
@@ -93,6 +94,52 @@ import SwiftUI
 
   private static func series(_ mark: _ChartMark) -> PlotDatum? {
     mark.series ?? mark.look.styleBy ?? mark.look.symbolBy ?? mark.look.positionBy
+  }
+
+  // MARK: The selection
+
+  /// The different values of the marks on a continuous x axis.
+  package var places: [_PlotValue] {
+    let values = marks.compactMap { ($0.x ?? $0.xStart)?.place(in: words.calendar) }
+    return Array(Set(values.filter { $0.position?.isFinite == true }))
+  }
+
+  /// Returns the place and the values of the marks nearest to a value of the x axis, such as
+  /// "15:00. Temperature: 9°. Feels like: 7°"; words that say so if there is no value.
+  package func words(at value: _PlotValue?) -> String {
+    guard let value else { return own(.unselected) }
+    let near = nearest(value)
+    guard let first = near.first, let datum = data(first).place,
+      datum.value == (first.x ?? first.xStart)?.value
+    else { return words.spoken(value, isDaily: isDaily) }
+    let values = near.map { mark in
+      let series = hasSeries ? Self.series(mark).map { words.spoken($0.value) } : nil
+      return series.map { own(.share, $0, self.value(mark)) } ?? self.value(mark)
+    }
+    return ([place(first)] + values).joined(separator: ". ")
+  }
+
+  /// Returns at most ten marks with the smallest distance from a value of the x axis.
+  private func nearest(_ value: _PlotValue) -> [_ChartMark] {
+    let distances = marks.map { distance($0, value) }
+    guard let least = distances.compactMap(\.self).min() else { return [] }
+    return zip(marks, distances).filter { $0.1 == least }.prefix(10).map(\.0)
+  }
+
+  /// Returns the distance of a mark from a value of the x axis: 0 within the interval that it
+  /// covers; `nil` if they cannot be compared.
+  private func distance(_ mark: _ChartMark, _ value: _PlotValue) -> Double? {
+    guard let datum = mark.x ?? mark.xStart else { return nil }
+    guard let target = value.position, let start = datum.value.position, start.isFinite else {
+      return datum.value == value ? 0 : nil
+    }
+    let end = mark.x == nil ? mark.xEnd?.value.position ?? start : start
+    let range = datum.interval(in: words.calendar) ?? min(start, end)...max(start, end)
+    if target < range.lowerBound { return range.lowerBound - target }
+    guard target >= range.upperBound else { return 0 }
+    // The end belongs to the mark that begins there.
+    let isPoint = range.lowerBound == range.upperBound
+    return isPoint ? target - start : (target - range.upperBound).nextUp
   }
 
   // MARK: Values

@@ -4,7 +4,7 @@ import Foundation
 package struct ChartWords {
   package enum Word: Int {
     case chart, by, noData, series, oneValue, values, range, first, last, highest, lowest
-    case show, hide, total, share
+    case show, hide, total, share, unselected
   }
 
   private let words: [String]
@@ -28,7 +28,7 @@ package struct ChartWords {
   private static let english = [
     "Chart", "%1 by %2", "No data", "%1 series", "1 value", "%1 values", "%1 to %2",
     "First: %1, %2", "Last: %1, %2", "Highest: %2, %1", "Lowest: %2, %1", "Show values as a table",
-    "Hide table", "Total: %1", "%1: %2",
+    "Hide table", "Total: %1", "%1: %2", "No value selected",
   ]
 
   private static let all = [
@@ -37,16 +37,18 @@ package struct ChartWords {
       "Gráfico", "%1 por %2", "Sin datos", "%1 series", "1 valor", "%1 valores", "De %1 a %2",
       "Primero: %1, %2", "Último: %1, %2", "Máximo: %2, %1", "Mínimo: %2, %1",
       "Mostrar los valores en una tabla", "Ocultar la tabla", "Total: %1", "%1: %2",
+      "Ningún valor seleccionado",
     ],
     "pt": [
       "Gráfico", "%1 por %2", "Sem dados", "%1 séries", "1 valor", "%1 valores", "De %1 a %2",
       "Primeiro: %1, %2", "Último: %1, %2", "Máximo: %2, %1", "Mínimo: %2, %1",
       "Mostrar os valores em uma tabela", "Ocultar a tabela", "Total: %1", "%1: %2",
+      "Nenhum valor selecionado",
     ],
     "ar": [
       "مخطط", "%1 حسب %2", "لا توجد بيانات", "عدد السلاسل: %1", "قيمة واحدة", "عدد القيم: %1",
       "من %1 إلى %2", "الأول: %1، %2", "الأخير: %1، %2", "الأعلى: %2، %1", "الأدنى: %2، %1",
-      "عرض القيم في جدول", "إخفاء الجدول", "المجموع: %1", "%1: %2",
+      "عرض القيم في جدول", "إخفاء الجدول", "المجموع: %1", "%1: %2", "لم تُحدَّد أي قيمة",
     ],
   ]
 }

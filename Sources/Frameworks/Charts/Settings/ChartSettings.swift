@@ -64,6 +64,10 @@ package struct Selections {
   package var xRange: (((_PlotValue, _PlotValue)?) -> Void)?
   package var yRange: (((_PlotValue, _PlotValue)?) -> Void)?
   package var angle: ((Double?) -> Void)?
+  /// The value of the x axis that the app has stored.
+  package var chosen: _PlotValue?
+  /// A closure that returns the value of the x axis that the app has stored by now.
+  package var current: (() -> _PlotValue?)?
 
   package var isEmpty: Bool {
     x == nil && y == nil && xRange == nil && yRange == nil && angle == nil

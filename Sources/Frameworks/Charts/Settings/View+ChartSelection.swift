@@ -3,9 +3,15 @@ public import SwiftUI
 extension View {
   /// Reports the value of the x axis at which the person points, and `nil` when the finger or
   /// pointer leaves; at most ten times a second. The left and right arrow keys move the selection,
-  /// Home and End move it to the ends of the axis, and Escape removes it.
+  /// Home and End move it to the ends of the axis, and Escape removes it. For assistive technology
+  /// the plot is a slider, whose value names the selection and the values of the marks there.
   nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart { $0.selections.x = { place in value.wrappedValue = place.flatMap { P.at($0) } } }
+    let chosen = value.wrappedValue?.plotValue
+    return chart {
+      $0.selections.x = { place in value.wrappedValue = place.flatMap { P.at($0) } }
+      $0.selections.chosen = chosen
+      $0.selections.current = { value.wrappedValue?.plotValue }
+    }
   }
 
   /// Reports the range of values on the x axis over which the person drags, and `nil` when the

@@ -1,6 +1,15 @@
 public import Foundation
 
 extension Database {
+  /// Checks that the database can be reached now, and that its file is still in its place.
+  ///
+  /// - Throws: ``PersistenceError`` if it cannot be read.
+  public func check() async throws(PersistenceError) {
+    _ = try await perform { engine throws(PersistenceError) in
+      try engine.rows("SELECT 1") { row throws(PersistenceError) in row.integer(0) }
+    }
+  }
+
   /// Checks every page and index of a SQLite file. Reading all of it takes as long as reading the
   /// file; a PostgreSQL server checks its pages itself.
   ///

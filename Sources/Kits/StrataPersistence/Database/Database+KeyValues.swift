@@ -30,6 +30,26 @@ extension Database {
     return try result.get()
   }
 
+  /// Returns the small values of a key of many devices, in the order of the devices' names.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - last: The device after which the values begin; `nil` for the first ones.
+  ///   - limit: The maximum number of values.
+  /// - Throws: ``PersistenceError`` if the database cannot be read.
+  package func smallValues(
+    forKey key: String, after last: DeviceID?, limit: Int
+  ) async throws(PersistenceError) -> [(device: DeviceID, data: Data)] {
+    try await perform { engine throws(PersistenceError) in
+      try engine.rows(
+        """
+        SELECT device, value FROM key_values WHERE key = ? AND device > ?
+        ORDER BY device LIMIT ?
+        """, .text(key), .text(last?.rawValue ?? ""), .integer(limit)
+      ) { row throws(PersistenceError) in (DeviceID(rawValue: row.text(0)), row.data(1)) }
+    }
+  }
+
   /// Writes a failure to standard error, as one line. Omits `closed`, which happens to a value that
   /// is written while the process ends.
   @Sendable public static func printFailure(_ error: PersistenceError) {

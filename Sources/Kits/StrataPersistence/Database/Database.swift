@@ -20,6 +20,7 @@ public final class Database: Sendable {
   /// that it is notified of.
   let board: URL
   let feed: PostgresFeed?
+  let quota = DeviceQuota()
 
   /// The stores of small values, one for each device in use.
   let keyValueStores = Locked<[DeviceID: WeakStore]>([:])
@@ -103,6 +104,11 @@ public final class Database: Sendable {
     }
     return report ?? nil
   }
+
+  /// Tells everything that uses this database that all rows may have changed, and reads the small
+  /// values again: after another process has replaced the rows of a SQLite file, which nobody else
+  /// tells.
+  public func readAgain() { FeedMessage.Change.tellAll(in: board, keyValueStores) }
 
   /// Waits for running work, then closes the file. Later calls throw `closed`.
   public func close() async {

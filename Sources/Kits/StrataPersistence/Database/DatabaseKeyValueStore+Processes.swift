@@ -60,11 +60,13 @@ extension DatabaseKeyValueStore {
   private func exchange(
     _ key: String, from unwritten: Data??, _ change: @Sendable (Data?) -> Data?
   ) throws(PersistenceError) -> Data? {
-    try database.performNow { [device] connection throws(PersistenceError) in
+    try database.performNow { [device, database] connection throws(PersistenceError) in
       try connection.transaction { () throws(PersistenceError) -> Data? in
         let stored = try connection.smallValue(forKey: key, of: device)
         let kept = change(unwritten ?? stored)
-        if kept != stored { try connection.keep(kept, forKey: key, of: device) }
+        guard kept != stored else { return kept }
+        try database.quota.admit(kept, key: key, of: device, on: connection)
+        try connection.keep(kept, forKey: key, of: device)
         return kept
       }
     }

@@ -131,7 +131,8 @@ public final class DatabaseKeyValueStore: KeyValueStore {
   }
 
   private func store(_ data: Data?, _ key: String) throws(PersistenceError) {
-    try database.performNow { [device] connection throws(PersistenceError) in
+    try database.performNow { [device, database] connection throws(PersistenceError) in
+      try database.quota.admit(data, key: key, of: device, on: connection)
       try connection.keep(data, forKey: key, of: device)
     }
   }

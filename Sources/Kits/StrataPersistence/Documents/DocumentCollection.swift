@@ -23,7 +23,8 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
   ) async throws(PersistenceError) {
     let json = try encode(value, key: key)
     let seconds = try seconds(time, key: key)
-    try await database.perform { [place] connection throws(PersistenceError) in
+    try await database.perform { [place, database] connection throws(PersistenceError) in
+      try database.quota.admit(json, key: key, in: place, on: connection)
       try connection.put(json, key: key, seconds: seconds, in: place)
     }
     tell()

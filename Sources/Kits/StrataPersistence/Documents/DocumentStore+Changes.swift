@@ -17,9 +17,10 @@ extension DocumentStore {
     _ work: @escaping @Sendable (DocumentChanges) throws(PersistenceError) -> Result
   ) async throws(PersistenceError) -> Result {
     let touched = Locked<[String: Set<String>]>([:])
+    let quota = database.quota
     let result = try await database.perform { connection throws(PersistenceError) in
       try connection.transaction { () throws(PersistenceError) in
-        try work(DocumentChanges(connection: connection, touched: touched))
+        try work(DocumentChanges(connection: connection, quota: quota, touched: touched))
       }
     }
     for (owner, collections) in touched.withLock({ $0 }) {
@@ -33,6 +34,7 @@ extension DocumentStore {
 /// The operations within ``DocumentStore/change(_:)``; valid only there.
 public struct DocumentChanges {
   let connection: any Engine
+  let quota: DeviceQuota
   /// The changed collections, by owner.
   let touched: Locked<[String: Set<String>]>
 
@@ -85,9 +87,10 @@ public struct DocumentChanges {
     _ value: Value, key: String, at time: Date = Date(), in collection: DocumentCollection<Value>
   ) throws(PersistenceError) {
     touch(collection.place)
+    let json = try collection.encode(value, key: key)
+    try quota.admit(json, key: key, in: collection.place, on: connection)
     try connection.put(
-      collection.encode(value, key: key), key: key, seconds: collection.seconds(time, key: key),
-      in: collection.place)
+      json, key: key, seconds: collection.seconds(time, key: key), in: collection.place)
   }
 
   /// Removes the value of a key from a collection.

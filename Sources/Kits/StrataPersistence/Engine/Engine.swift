@@ -31,6 +31,11 @@ protocol Engine: AnyObject {
     alone: Bool, _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result
 
+  /// Runs `body`, whose statements read the rows of one moment and change nothing.
+  func snapshot<Result>(
+    _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result
+
   /// Creates the tables of documents with a position if they do not exist.
   func preparePlaces() throws(PersistenceError)
 

@@ -44,6 +44,20 @@ extension EngineText {
       ON CONFLICT (device, key) DO UPDATE SET value = excluded.value
       """)
 
+  static let bytesOfDevice = EngineText(
+    sqlite: """
+      SELECT (SELECT coalesce(sum(length(CAST(value AS BLOB)) + length(CAST(key AS BLOB))), 0)
+          FROM documents WHERE owner = ?1)
+        + (SELECT coalesce(sum(length(value) + length(CAST(key AS BLOB))), 0)
+          FROM key_values WHERE device = ?2)
+      """,
+    postgres: """
+      SELECT ((SELECT coalesce(sum(octet_length(value) + octet_length(key)), 0)
+          FROM documents WHERE owner = ?1)
+        + (SELECT coalesce(sum(octet_length(value) + octet_length(key)), 0)
+          FROM key_values WHERE device = ?2))::bigint
+      """)
+
   static let putScheduled = EngineText(
     sqlite: "INSERT OR REPLACE INTO schedule (device, kind, id, due, value) VALUES (?, ?, ?, ?, ?)",
     postgres: """

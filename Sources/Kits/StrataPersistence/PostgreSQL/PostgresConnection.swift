@@ -80,6 +80,14 @@ final class PostgresConnection: Engine {
     return result
   }
 
+  func snapshot<Result>(
+    _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    _ = try script("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    defer { _ = try? script("ROLLBACK") }
+    return try body()
+  }
+
   // The tables were created with the others.
   func preparePlaces() {}
 

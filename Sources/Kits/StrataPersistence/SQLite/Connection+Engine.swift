@@ -1,8 +1,14 @@
 import Foundation
+import StrataCSQLite
 
 extension Connection: Engine {
-  // The file is open already, and waiting for a lock has a separate limit.
-  func begin(asked: ContinuousClock.Instant) {}
+  // The file is open already, and waiting for a lock has a separate limit. But if it was removed, or
+  // another has its place, SQLite would go on to write where nobody finds it.
+  func begin(asked: ContinuousClock.Instant) throws(PersistenceError) {
+    var hasMoved: Int32 = 0
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+    guard hasMoved == 0 else { throw .displaced(file) }
+  }
 
   func execute(_ sql: EngineText, _ values: [SQLValue]) throws(PersistenceError) -> Int {
     try run(text: sql.sqlite, values)
@@ -20,6 +26,15 @@ extension Connection: Engine {
     alone: Bool, _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
     try transaction(body)
+  }
+
+  func snapshot<Result>(
+    _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    // The first statement that reads takes the snapshot. Nothing was changed that would be lost.
+    try run(text: "BEGIN")
+    defer { _ = try? run(text: "ROLLBACK") }
+    return try body()
   }
 
   /// Creates the tables of documents with a position at their first use: most apps do not need

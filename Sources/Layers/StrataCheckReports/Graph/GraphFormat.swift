@@ -30,6 +30,7 @@ public enum GraphFormat: String, CaseIterable, Sendable {
         var object: [String: Any] = [
           "name": node.name, "layer": node.layer, "floor": node.layer,
         ]
+        if let change = node.change { object["change"] = change.rawValue }
         if graph.level == .group { object["modules"] = node.modules.map(\.module) }
         return object
       },
@@ -42,6 +43,7 @@ public enum GraphFormat: String, CaseIterable, Sendable {
           object["violation"] = violation
           object["breach"] = violation
         }
+        if let change = edge.change { object["change"] = change.rawValue }
         if edge.isException { object["exception"] = true }
         if edge.isOnForbiddenWay { object["onForbiddenWay"] = true }
         return object

@@ -4,6 +4,9 @@ public struct LayerGraph: Equatable, Sendable {
   /// The thing that each box of a drawing shows: a module, a layer, a file or a group.
   public enum Level: String, CaseIterable, Sendable { case module, layer, file, group }
 
+  /// The change of a box or a dependency since an earlier drawing.
+  public enum Change: String, Sendable { case added, removed }
+
   /// A box of the drawing: a module, a layer, a file or a group.
   public struct Node: Equatable, Sendable {
     /// The name of the module, layer, file or group.
@@ -12,6 +15,8 @@ public struct LayerGraph: Equatable, Sendable {
     public var layer: String
     /// The modules in a box that shows a group of layers; empty for other boxes.
     public var modules: [DescribedModule] = []
+    /// The change since an earlier drawing; `nil` if there is none.
+    public var change: Change?
   }
 
   /// A dependency between two boxes.
@@ -32,6 +37,8 @@ public struct LayerGraph: Equatable, Sendable {
     public var isException = false
     /// A Boolean value that indicates whether the dependency is part of a cycle.
     public var isInCycle = false
+    /// The change since an earlier drawing; `nil` if there is none.
+    public var change: Change?
   }
 
   /// The thing that each box shows: a module, a layer, a file or a group.

@@ -29,10 +29,6 @@ int strata_accept(int listener);
 int strata_spawn(
     const char *program, char *const arguments[], char *const environment[], int end, pid_t *pid);
 
-/// Returns a descriptor that becomes readable on SIGHUP, which no longer ends the process; -1 if
-/// none is left.
-int strata_reload_bell(void);
-
 /// Writes the numeric address of a connection's peer. Returns 0 unless there is none.
 int strata_peer(int connection, char *text, size_t capacity);
 

@@ -10,12 +10,14 @@ import StrataDeviceServices
 
   private let rounds: BackgroundRounds
   private let notices: NoticeRounds
+  private let retention: RetentionRounds
   private var refreshing: Task<Void, Never>?
   private var telling: Task<Void, Never>?
 
-  init(rounds: BackgroundRounds, notices: NoticeRounds) {
+  init(rounds: BackgroundRounds, notices: NoticeRounds, retention: RetentionRounds) {
     self.rounds = rounds
     self.notices = notices
+    self.retention = retention
   }
 
   /// Starts background work and the delivery of notices concurrently, so that notices do not wait
@@ -28,10 +30,11 @@ import StrataDeviceServices
   /// Starts to run the background work of all devices.
   func beginRefreshing(clock: any Clock<Duration>) {
     guard refreshing == nil else { return }
-    refreshing = Task { [rounds] in
+    refreshing = Task { [rounds, retention] in
       var isFirst = true
       repeat {
         await rounds.run(at: DeviceClock.now(), isFirst: isFirst)
+        await retention.run(at: DeviceClock.now())
         isFirst = false
       } while (try? await clock.sleep(for: Self.step)) != nil
     }
@@ -40,8 +43,9 @@ import StrataDeviceServices
   /// Starts to deliver notices to devices. Only the process that has a device's window can show
   /// some of them.
   func beginTelling(clock: any Clock<Duration>) {
-    telling = Task { [notices] in
+    telling = Task { [notices, retention] in
       repeat {
+        retention.noteWindows(at: DeviceClock.now())
         await notices.run(at: DeviceClock.now())
       } while (try? await clock.sleep(for: Self.step)) != nil
     }

@@ -5,7 +5,7 @@ import StrataPersistence
 /// The devices of a process, each with its small values and its schedule.
 final class DeviceStore: Sendable {
   /// The key of the day of a device's last visit.
-  private static let seenKey = "host.seen"
+  static let seenKey = "host.seen"
 
   private let makeStorage: @Sendable (DeviceID) -> any KeyValueStore
   private let makeSchedule: @Sendable (DeviceID) -> any DeviceSchedule
@@ -42,11 +42,15 @@ final class DeviceStore: Sendable {
 
   /// Returns the number of days since a device's last visit; `nil` if none was recorded.
   static func daysUnseen(_ device: Device, at now: Date) -> Int? {
-    let kept = device.storage.data(forKey: seenKey).map { String(decoding: $0, as: UTF8.self) }
-    return kept.flatMap(Int.init).map { day(now) - $0 }
+    daysUnseen(device.storage.data(forKey: seenKey), at: now)
   }
 
-  private static func day(_ time: Date) -> Int {
+  /// Returns the number of days since the visit of which this is the record; `nil` if it is none.
+  static func daysUnseen(_ record: Data?, at now: Date) -> Int? {
+    record.flatMap { Int(String(decoding: $0, as: UTF8.self)) }.map { day(now) - $0 }
+  }
+
+  static func day(_ time: Date) -> Int {
     Int((time.timeIntervalSince1970 / 86_400).rounded(.down))
   }
 }

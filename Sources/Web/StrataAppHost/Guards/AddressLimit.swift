@@ -19,14 +19,13 @@ final class AddressLimit: Sendable {
   /// The maximum number of addresses that are remembered.
   static let capacity = 10_000
 
-  private let buckets = Mutex<[Substring: Bucket]>([:])
+  private let buckets = Mutex<[String: Bucket]>([:])
 
   /// Takes a token from an address's bucket. Returns `false` if it is empty.
   func allows(_ address: String, at now: Duration) -> Bool {
-    guard !Self.isLoopback(address) else { return true }
+    guard let network = Self.network(of: address) else { return true }
     return buckets.withLock { buckets in
       if buckets.count >= Self.capacity { Self.forgetFull(&buckets, now) }
-      let network = Self.network(of: address)
       var bucket = buckets[network] ?? Bucket(lastRefill: now)
       bucket.refill(now)
       defer { buckets[network] = bucket }
@@ -43,17 +42,18 @@ final class AddressLimit: Sendable {
   }
 
   /// Returns the /64 network of an IPv6 address, since one owner has all addresses of it; an IPv4
-  /// address is returned as it is.
-  private static func network(of address: String) -> Substring {
-    guard address.contains(":") else { return address[...] }
+  /// address is returned as it is. Returns `nil` for the loopback address, which is not limited.
+  static func network(of address: String) -> String? {
+    guard !isLoopback(address) else { return nil }
+    guard address.contains(":") else { return address }
     // An abbreviated address is short enough to be used whole up to the gap.
     let head = address.firstRange(of: "::").map { address[..<$0.lowerBound] } ?? address[...]
     let parts = head.split(separator: ":").prefix(4)
-    return Substring(parts.joined(separator: ":") + "::/64")
+    return parts.joined(separator: ":") + "::/64"
   }
 
   /// Drops the full buckets, which equal new ones. If none is full, drops all of them.
-  private static func forgetFull(_ buckets: inout [Substring: Bucket], _ now: Duration) {
+  private static func forgetFull(_ buckets: inout [String: Bucket], _ now: Duration) {
     buckets = buckets.filter { _, bucket in
       var bucket = bucket
       bucket.refill(now)

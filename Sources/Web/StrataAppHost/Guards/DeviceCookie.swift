@@ -26,12 +26,21 @@ struct DeviceCookie: Sendable {
   ///
   /// The plain cookie counts only if there is no other, since a neighbouring server can set it.
   func device(in cookies: [String]) -> DeviceID? {
-    device(in: cookies, named: Self.secureName) ?? device(in: cookies, named: Self.plainName)
+    (found(in: cookies, named: Self.secureName) ?? found(in: cookies, named: Self.plainName))?
+      .device
+  }
+
+  /// A device that a cookie names.
+  private struct Found {
+    var device: DeviceID
+    /// A Boolean value that indicates whether an earlier key signed the cookie.
+    var isEarlier: Bool
   }
 
   func make() -> DeviceID { DeviceID(rawValue: SecretKey.token()) }
 
-  /// Adds the cookie of a device to a response, unless the request has it already.
+  /// Adds the cookie of a device to a response, unless the request has it already, signed with the
+  /// present key.
   ///
   /// - Parameters:
   ///   - device: The device of the request, which may be new.
@@ -39,12 +48,14 @@ struct DeviceCookie: Sendable {
   ///   - request: The request. Over TLS, its plain cookie is replaced.
   func set(_ device: DeviceID, in response: inout HTTPResponse, to request: HTTPRequest) {
     let cookies = request.headers.values(for: "Cookie")
-    let hasPlain = self.device(in: cookies, named: Self.plainName) != nil
-    guard self.device(in: cookies, named: Self.secureName) == nil else { return }
+    let (plain, secure) = (
+      found(in: cookies, named: Self.plainName), found(in: cookies, named: Self.secureName)
+    )
+    if let secure, !secure.isEarlier || !request.isSecure { return }
     if request.isSecure {
       add(header(for: device, isSecure: true), to: &response)
-      if hasPlain { add("\(Self.plainName)=; Path=/; Max-Age=0", to: &response) }
-    } else if !hasPlain {
+      if plain != nil { add("\(Self.plainName)=; Path=/; Max-Age=0", to: &response) }
+    } else if plain?.isEarlier != false {
       add(header(for: device, isSecure: false), to: &response)
     }
   }
@@ -65,23 +76,25 @@ struct DeviceCookie: Sendable {
     response.headers.append(cookie, for: "Set-Cookie")
   }
 
-  private func device(in cookies: [String], named name: String) -> DeviceID? {
+  private func found(in cookies: [String], named name: String) -> Found? {
     for header in cookies {
       for pair in header.split(separator: ";") {
         let parts = pair.split(separator: "=", maxSplits: 1)
         guard parts.count == 2, parts[0].trimmingBlanks == name else { continue }
-        if let device = device(from: parts[1].trimmingBlanks, named: name) { return device }
+        if let found = found(from: parts[1].trimmingBlanks, named: name) { return found }
       }
     }
     return nil
   }
 
-  private func device(from value: String, named name: String) -> DeviceID? {
+  private func found(from value: String, named name: String) -> Found? {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     let text = Self.signedText(String(parts[0]), named: name)
-    guard secret.isSignature(String(parts[1]), of: text) else { return nil }
-    return DeviceID(rawValue: String(parts[0]))
+    let validity = secret.validity(of: String(parts[1]), for: text)
+    guard validity != .invalid else { return nil }
+    return Found(
+      device: DeviceID(rawValue: String(parts[0])), isEarlier: validity == .earlier)
   }
 
   /// Returns the text of which a cookie has the signature. It contains the cookie's name over TLS:

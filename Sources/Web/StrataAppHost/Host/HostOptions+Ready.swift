@@ -7,6 +7,7 @@ extension HostOptions {
     let host = host.contains(":") ? "[\(host)]" : host
     // Written at once: `print` would buffer it if the output is a pipe.
     FileHandle.standardOutput.write(Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
+    ServiceManager.tell("READY=1")
     if let notice = sharingNotice { FileHandle.standardError.write(Data("\(notice)\n".utf8)) }
   }
 }

@@ -18,8 +18,9 @@ func installWebHost() {
     let line = try frontLine()
     DotEnv.load()
     DataCommands.register()
+    KeyCommands.register()
     try runCommand(application)
-    let options = try HostOptions(
+    var options = try HostOptions(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
       app: application.name, commands: Array(HostExtensions.commands.keys),
       own: HostExtensions.arguments)
@@ -30,6 +31,7 @@ func installWebHost() {
       print(help, terminator: "")
       exit(0)
     }
+    options.listener = try ServiceManager.socket()
     // Before anything is opened: a signal from here on ends the process in order.
     try hearTheEnd()
     let log = try options.openAccessLog()
@@ -60,8 +62,10 @@ private func frontLine() throws(HostError) -> WorkerLine? {
   }
 }
 
+/// Keeps signals from ending the process by themselves. SIGHUP is heard as early as the others, since
+/// an operator may send it at any time.
 private func hearTheEnd() throws(HostError) {
-  guard strata_end_bell() >= 0 else {
+  guard strata_end_bell() >= 0, strata_hangup_bell() >= 0 else {
     throw .unable("the process has its maximum number of open files: raise it with 'ulimit -n'")
   }
 }

@@ -7,9 +7,13 @@ import StrataWebPush
 
 extension WebHost {
   /// Returns devices that keep their small values in the app's database.
-  static func deviceStore() throws(HostError) -> DeviceStore {
+  ///
+  /// - Parameter limit: The maximum number of bytes that each device may store in it.
+  static func deviceStore(limit: Int) throws(HostError) -> DeviceStore {
     do {
-      return DeviceStore(database: try Database.shared())
+      let database = try Database.shared()
+      database.limitDevices(to: limit)
+      return DeviceStore(database: database)
     } catch  where error.code == .invalidAddress {
       throw .usage(error.localizedDescription)
     } catch  where error.code == .corruptFile {
@@ -21,9 +25,16 @@ extension WebHost {
     }
   }
 
+  /// Returns the watch of the app's database and the disk of its data folder.
+  static func storeWatch(elapsed: @escaping @Sendable () -> Duration) -> StoreWatch? {
+    (try? Database.shared()).map {
+      StoreWatch($0, folder: DeviceHost.dataFolder, elapsed: elapsed)
+    }
+  }
+
   /// Returns the background work for devices whose windows are closed.
   static func chores(
-    _ application: Application, _ devices: DeviceStore, _ key: PushKey,
+    _ application: Application, _ devices: DeviceStore, _ key: PushKey, keeping days: Int,
     windows: @escaping @MainActor () -> [Device]
   ) throws(HostError) -> HostChores {
     do {
@@ -36,7 +47,10 @@ extension WebHost {
         rounds: BackgroundRounds(
           application, devices: devices, database: database, clock: ContinuousClock()),
         notices: NoticeRounds(
-          devices: devices, database: database, sender: sender, windows: windows))
+          devices: devices, database: database, sender: sender, windows: windows),
+        retention: RetentionRounds(
+          days: days, database: database, devices: devices, clock: ContinuousClock(),
+          windows: windows))
     } catch let error as InvalidPushSetting {
       throw .usage(error.description)
     } catch {

@@ -8,7 +8,7 @@ extension WebHost {
   /// The time for which a retiring worker still answers the requests that it received last.
   private static let lastAnswers = Duration.seconds(1)
   /// The seconds within which a worker must end when its front has ended.
-  private nonisolated static let endSeconds: UInt32 = 6
+  private nonisolated static let endSeconds: UInt32 = 5
 
   /// Serves the connections that a front hands over.
   func serve(_ line: WorkerLine) {
@@ -24,7 +24,8 @@ extension WebHost {
           server.adopt(descriptor, answersOnce: closes)
         case .ping:
           // Answered by the main queue, since it shall show that the main actor is not stuck.
-          DispatchQueue.main.async { line.send(.pong(sessions: service.holder.latestCount)) }
+          let asked = service.elapsed()
+          DispatchQueue.main.async { line.send(.pong(service.condition(asked: asked))) }
         case .metrics(let number):
           Task { line.send(.metrics(number, await service.figures())) }
         case .keep, .retire, .release, .end:

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import StrataAssets
-import StrataCEndBell
 import StrataDeviceServices
 import StrataLiveSession
 import StrataPersistence
@@ -16,12 +15,14 @@ import StrataWorkers
   let server: WebServer
   let service: HostService
   private let options: HostOptions
-  private var bell: (any DispatchSourceRead)?
+  var bells: [any DispatchSourceRead] = []
   private var sweeper: Task<Void, Never>?
   let chores: HostChores?
   /// The connection to the front process that started this process as a worker; `nil` in other
   /// processes.
   private let line: WorkerLine?
+  var isWorker: Bool { line != nil }
+  var servesTLS: Bool { options.certificate != nil }
   private let log: AccessLog?
   /// The devices that this worker serves.
   let residents: Residents
@@ -43,7 +44,7 @@ import StrataWorkers
     DeviceHost.dataFolder = try DataFolder.enter(
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
     // The database comes first: a folder of another program stays unchanged.
-    let devices = try Self.deviceStore()
+    let devices = try Self.deviceStore(limit: options.deviceBytes)
     BackgroundRegistry.permitted = Set(AppInformation.current.backgroundTasks ?? [])
     let push = try Self.pushKey()
     let secret = try SecretKey(folder: DeviceHost.dataFolder)
@@ -58,6 +59,7 @@ import StrataWorkers
         isInstallable: !options.showsPreviews && AppInformation.current.displayName != nil,
         proxies: options.proxies, names: options.names,
         meets: { if line != nil { residents.meets($0) } },
+        watch: Self.storeWatch,
         extraMetrics: HostExtensions.metrics)
     } catch {
       throw .unable("\(error)")
@@ -66,11 +68,13 @@ import StrataWorkers
     // A gallery has no background work.
     chores =
       try options.showsPreviews
-      ? nil : Self.chores(application, devices, push) { holder.windows() }
+      ? nil
+      : Self.chores(application, devices, push, keeping: options.keptDays) { holder.windows() }
     var configuration = WebServer.Configuration(host: options.host, port: options.port)
     // Accept frames up to the protocol's limit, so that the protocol reports what exceeds it.
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
     configuration.extraHeaders = HostService.headers
+    configuration.listener = options.listener
     configuration.isFed = line != nil
     configuration.journal = log?.journal(of: line?.number ?? 0, trusting: options.proxies)
     if let certificate = options.certificate, let key = options.key {
@@ -103,7 +107,7 @@ import StrataWorkers
         if memory.isShort() { MemoryPressure.announce() }
       }
     }
-    endOnSignals()
+    hearSignals()
     if let line {
       chores?.beginTelling(clock: service.clock)
       serve(line)
@@ -112,25 +116,21 @@ import StrataWorkers
     }
   }
 
-  /// Ends the host on signals, including one that arrived while the host was being created.
-  private func endOnSignals() {
-    let source = DispatchSource.makeReadSource(fileDescriptor: strata_end_bell(), queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated { [self] in end() } }
-    source.resume()
-    bell = source
-  }
+  /// The times in which sessions (`sessionsEnd`) and then sockets must end. Together with what
+  /// follows they are less than the five seconds in which SIGTERM ends the process.
+  private static let sessionsEnd = Duration.milliseconds(1_500), socketsEnd = Duration.seconds(2)
 
   /// Ends the sessions, the server and then the process.
   func end() {
     guard !isEnding else { return }
     isEnding = true
-    bell?.cancel()
+    for bell in bells { bell.cancel() }
     sweeper?.cancel()
     chores?.end()
     service.scheduler.end()
-    service.holder.endAll(within: .seconds(2))
+    service.holder.endAll(within: Self.sessionsEnd)
     Task {
-      await server.stop(within: .seconds(3))
+      await server.stop(within: Self.socketsEnd)
       HostExtensions.end()
       await Database.closeShared()
       log?.flush()

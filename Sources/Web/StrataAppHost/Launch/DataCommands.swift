@@ -2,28 +2,34 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// The commands that copy, move and check an app's data. Stop the app's servers before you run
-/// them.
+/// The commands that copy, move and check an app's data. A backup is of one moment, also while
+/// servers run.
 ///
 ///     weda backup /backups/monday.sqlite
+///     weda backup --all /backups/monday
 ///     weda migrate --to postgres://weda:secret@db.example/weda
 @MainActor enum DataCommands {
   /// Adds the commands, unless the app has commands of the same names.
   static func register() {
     let all = [
-      "backup": HostCommand("FILE: copies all rows into a new SQLite file") { words in
-        await run(words, "backup FILE") { file throws(PersistenceError) in
-          try await report("copied", Database.shared().copy(into: Database(file: file)))
+      "backup": HostCommand(
+        "FILE: copies all rows into a new SQLite file; --all FOLDER: and all other files into a folder"
+      ) { words in
+        let isAll = words.first == "--all"
+        return await run(isAll ? Array(words.dropFirst()) : words, "backup FILE | --all FOLDER") {
+          path throws(PersistenceError) in
+          try await isAll ? backUpAll(to: path) : backUp(to: path)
         }
       },
       "restore": HostCommand(
-        "FILE: copies all rows of a backup into the empty database; --aside renames a database that is there"
+        "FILE: copies all rows of a backup into the empty database; --replace removes the rows that are "
+          + "there; --aside renames a database that is there"
       ) { words in
-        let isAside = words.last == "--aside"
-        let names = isAside ? Array(words.dropLast()) : words
-        return await run(names, "restore FILE [--aside]", mustExist: true) {
+        let way = Way(rawValue: words.last ?? "")
+        let names = way == nil ? words : Array(words.dropLast())
+        return await run(names, "restore FILE [--replace | --aside]", mustExist: true) {
           file throws(PersistenceError) in
-          try await restore(file, isAside: isAside)
+          try await restore(file, way)
         }
       },
       "migrate": HostCommand("--to ADDRESS: copies the SQLite file into a PostgreSQL database") {
@@ -48,19 +54,46 @@ import StrataPersistence
     return await attempt { () throws(PersistenceError) in try await work(URL(filePath: path)) }
   }
 
+  private static let database = "data.sqlite"
+
+  private static func backUp(to file: URL) async throws(PersistenceError) {
+    let copy = try Database(file: file)
+    let count = try await Database.shared().copy(into: copy)
+    await copy.close()
+    report("copied", count)
+  }
+
+  /// Copies the rows into a database of a new folder, and all other files of the data folder beside
+  /// it. The folder can then be the data folder of a server.
+  private static func backUpAll(to folder: URL) async throws(PersistenceError) {
+    try await backUp(to: folder.appendingPathComponent(database, isDirectory: false))
+    let count = try FolderCopy.copy(DeviceHost.dataFolder, to: folder, without: database)
+    report("copied", count, of: "file")
+  }
+
+  /// What happens to the rows that are in the database before a backup is restored.
+  private enum Way: String {
+    case replace = "--replace"
+    /// The present SQLite file, which may be damaged, is renamed.
+    case aside = "--aside"
+  }
+
   /// Copies a backup into the database.
   ///
   /// - Parameters:
   ///   - file: The backup, which is read before anything changes.
-  ///   - isAside: Whether the present SQLite file, which may be damaged, is renamed before.
-  private static func restore(_ file: URL, isAside: Bool) async throws(PersistenceError) {
+  ///   - way: What happens to the present rows; without it there must be none.
+  private static func restore(_ file: URL, _ way: Way?) async throws(PersistenceError) {
     let backup = try Database(file: file)
     _ = try await backup.rowCounts()
-    if isAside, try PostgresServer.stated() == nil {
-      let present = DeviceHost.dataFolder.appendingPathComponent("data.sqlite", isDirectory: false)
+    let isFile = try PostgresServer.stated() == nil
+    if way == .aside, isFile {
+      let present = DeviceHost.dataFolder.appendingPathComponent(database, isDirectory: false)
       if let aside = try Database.setAside(present) { print("kept: \(aside.path)") }
     }
-    try await report("restored", backup.copy(into: Database.shared()))
+    let count = try await backup.copy(into: Database.shared(), replacing: way == .replace)
+    report("restored", count)
+    if way == .replace, isFile { print("Send SIGHUP to a running server, so that it reads them.") }
   }
 
   private static func migrate(_ words: [String]) async -> Int32 {
@@ -96,8 +129,8 @@ import StrataPersistence
     }
   }
 
-  private static func report(_ what: String, _ count: Int) {
-    print("\(what): \(count) \(count == 1 ? "row" : "rows")")
+  private static func report(_ what: String, _ count: Int, of kind: String = "row") {
+    print("\(what): \(count) \(count == 1 ? kind : kind + "s")")
   }
 
   private static func attempt(

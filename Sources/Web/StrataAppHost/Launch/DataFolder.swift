@@ -18,13 +18,23 @@ enum DataFolder {
     return folder
   }
 
+  /// The environment variable with the home folder of a worker that serves a single device.
+  static let homeVariable = "STRATA_WORKER_HOME"
+
+  /// The environment variable with the data folder of an app.
+  static func variable(of app: String) -> String { "\(app.uppercased())_DATA" }
+
   /// Opens the folder and makes it the app's home folder: the app's documents and caches belong in it, as in
   /// an app's container on a phone, and not in the home folder of the server's user.
+  ///
+  /// A worker that serves a single device has a home folder already.
   static func enter(_ path: String?, app: String) throws(HostError) -> URL {
     let folder = try open(path, app: app)
-    setenv("CFFIXED_USER_HOME", folder.path, 1)
-    // Foundation looks for caches here, not in the home folder.
-    setenv("XDG_CACHE_HOME", folder.appendingPathComponent(".cache").path, 1)
+    if ProcessInfo.processInfo.environment[homeVariable] == nil {
+      setenv("CFFIXED_USER_HOME", folder.path, 1)
+      // Foundation looks for caches here, not in the home folder.
+      setenv("XDG_CACHE_HOME", folder.appendingPathComponent(".cache").path, 1)
+    }
     try makeStandardFolders()
     return folder
   }

@@ -42,7 +42,7 @@ struct CommandCall: Equatable {
     guard arguments.count > 1, known.contains(arguments[1]) else { return nil }
     name = arguments[1]
     self.arguments = []
-    dataFolder = environment["\(app.uppercased())_DATA"].flatMap { $0.isEmpty ? nil : $0 }
+    dataFolder = environment[DataFolder.variable(of: app)].flatMap { $0.isEmpty ? nil : $0 }
     var rest = arguments.dropFirst(2)
     while let argument = rest.popFirst() {
       if argument == "--data" {

@@ -22,6 +22,9 @@ enum HostHelp {
       --isolation KIND         shared: visitors share workers; device: each visitor has a process
       --access-log FILE        write a line of JSON for each answered request, without addresses or
                                visitors; - is standard output          (environment: ACCESS_LOG)
+      --keep-devices DAYS      forget devices, with all that they have stored, after so many days
+                               without a visit; 2 to 400, and 400 without this option
+      --device-bytes N         let each device store at most so many bytes of documents and settings
       --simulate-latency MS    delay every message in the browser, to try a slow network
       --inspect-protocol FILE  write every message to a file, including what people type
       --previews               serve every #Preview of the program instead of the app

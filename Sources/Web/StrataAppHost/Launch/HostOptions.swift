@@ -5,6 +5,8 @@ import StrataWorkers
 struct HostOptions: Equatable {
   var host = "127.0.0.1"
   var port = 8080
+  /// The descriptor of the socket that a service manager has opened; `nil` for none.
+  var listener: Int32?
   var dataFolder: String?
   var certificate: String?
   var key: String?
@@ -18,6 +20,10 @@ struct HostOptions: Equatable {
   var inspection: String?
   /// The path of the access log; `-` for standard output, `nil` for none.
   var accessLog: String?
+  /// The number of days without a visit after which a device is forgotten.
+  var keptDays = RetentionRounds.usualDays
+  /// The maximum number of bytes of a device's documents and small values.
+  var deviceBytes = HostOptions.usualDeviceBytes
   /// The number of worker processes; `nil` to serve in this process.
   var workers: Int?
   /// The rule that says which visitors share a worker process.
@@ -80,13 +86,13 @@ struct HostOptions: Equatable {
       self.names = try ServedNames(names)
     }
     accessLog = environment["ACCESS_LOG"].flatMap { $0.isEmpty ? nil : $0 }
-    dataFolder = environment["\(app.uppercased())_DATA"].flatMap { $0.isEmpty ? nil : $0 }
+    dataFolder = environment[DataFolder.variable(of: app)].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static let flags: Set<String> = [
     "--host", "--port", "--data", "--tls-cert", "--tls-key", "--simulate-latency",
     "--inspect-protocol", "--trusted-proxy", "--served-names", "--workers", "--isolation",
-    "--access-log",
+    "--access-log", "--keep-devices", "--device-bytes",
   ]
 
   /// Throws an error for a flag of the host that was written with one dash: if it were ignored, the
@@ -136,6 +142,8 @@ struct HostOptions: Equatable {
     case "--access-log":
       guard !value.isEmpty else { throw .usage("--access-log needs the path of a file, or -") }
       accessLog = value
+    case "--keep-devices": keptDays = try Self.days(value)
+    case "--device-bytes": deviceBytes = try Self.bytes(value)
     case "--workers": workers = try Self.workers(value)
     case "--isolation":
       guard let isolation = Isolation(rawValue: value) else {

@@ -35,6 +35,7 @@ final class HostService: Sendable {
   /// The scheduler with which messages of sockets and requests for pages wait for their turn.
   let scheduler: MessageScheduler
   let lag: MainLag
+  let store: StoreWatch?
   let timings = LatencyFigures()
   /// A closure that is called before a page or a socket of a device is answered.
   let meets: @Sendable (DeviceID) -> Void
@@ -47,6 +48,7 @@ final class HostService: Sendable {
     budgets: ProcessorBudgets.Limits = .init(), meter: WorkMeter = WorkMeter(),
     lagLimit: Duration = MainLag.usualLimit, clock: C = ContinuousClock(),
     meets: @escaping @Sendable (DeviceID) -> Void = { _ in },
+    watch: (_ elapsed: @escaping @Sendable () -> Duration) -> StoreWatch? = { _ in nil },
     extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
     cookie = DeviceCookie(secret: secret)
@@ -65,6 +67,7 @@ final class HostService: Sendable {
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
     lag = MainLag(limit: lagLimit, elapsed: elapsed)
+    store = watch(elapsed)
     self.devices = devices
     files = try ClientFiles(isInstallable: isInstallable, hasGallery: gallery != nil)
     self.isInstallable = isInstallable
@@ -245,28 +248,6 @@ final class HostService: Sendable {
   func plain(_ text: String, status: Int = 200) -> HTTPResponse {
     var response = HTTPResponse.text(text + "\n", status: status)
     SecurityHeaders.add(to: &response)
-    return response
-  }
-
-  /// Returns the health of the process without waiting for the main actor, so that a busy process
-  /// can be distinguished from one that hangs.
-  private func health() -> HTTPResponse {
-    let (sessions, now) = (holder.latestCount, lag.ask())
-    let text =
-      now < lag.limit
-      ? "{\"status\":\"ok\",\"sessions\":\(sessions)}\n"
-      : "{\"status\":\"busy\",\"sessions\":\(sessions),\"lag\":\(Int(now / .seconds(1)))}\n"
-    var response = HTTPResponse.json(Array(text.utf8))
-    response.headers["Cache-Control"] = "no-store"
-    SecurityHeaders.add(to: &response)
-    return response
-  }
-
-  /// Answers whether the main actor keeps up, for a proxy that decides where to send newcomers.
-  private func readiness() -> HTTPResponse {
-    var response =
-      lag.isTooLong() ? plain("the server is busy", status: 503) : plain("ready")
-    response.headers["Cache-Control"] = "no-store"
     return response
   }
 }

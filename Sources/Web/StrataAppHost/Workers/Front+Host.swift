@@ -22,14 +22,20 @@ extension Front {
     var configuration = Configuration(
       host: options.host, port: options.port, workers: workers,
       isolation: options.isolation ?? .shared, arguments: CommandLine.arguments,
-      environment: ProcessInfo.processInfo.environment, endBell: strata_end_bell())
+      environment: ServiceManager.environment, endBell: strata_end_bell())
+    configuration.listener = options.listener
+    configuration.reloadBell = strata_hangup_bell()
     // The first worker makes the key, once it knows that the folder is the app's.
     let cookie = LateCookie(folder)
     configuration.identify = { cookie.value?.device(in: $0)?.rawValue }
     let (limit, start) = (AddressLimit(), ContinuousClock().now)
-    configuration.admits = { address, forwardedFor in
-      let visitor = options.proxies.visitor(address, forwardedFor)
-      return limit.allows(visitor, at: start.duration(to: ContinuousClock().now))
+    configuration.visitor = { options.proxies.visitor($0, $1) }
+    configuration.admits = { limit.allows($0, at: start.duration(to: ContinuousClock().now)) }
+    configuration.origin = { AddressLimit.network(of: $0) }
+    if options.isolation == .device {
+      let homes = WorkerHomes(in: folder, app: application.name)
+      configuration.prepare = { homes.environment(of: $0) }
+      configuration.ended = { homes.remove($0) }
     }
     configuration.serves = { options.names.contain(nameOf: $0) }
     configuration.fields = { request in

@@ -29,7 +29,7 @@ extension Attribute {
       html.set("aria-pressed", element[.isSelected] ?? value)
     case .isCurrent: html.set("aria-current", "page")
     case .isBusy: html.set("aria-busy", "true")
-    case .fraction where element.kind == .ring:
+    case .fraction where element.kind == .ring || element.isDrawnSlider:
       html.set("aria-valuenow", String(Int(((Double(value) ?? 0) * 100).rounded())))
       html.set("aria-valuemin", "0")
       html.set("aria-valuemax", "100")
@@ -91,9 +91,11 @@ extension Attribute {
   private func writeAccessible(_ value: String, _ element: Element, _ html: inout HTMLElement) {
     switch self {
     case .label:
-      let full = [value, element[.valueText]].compactMap { $0 }.joined(separator: ", ")
+      let said = element.isDrawnSlider ? nil : element[.valueText]
+      let full = [value, said].compactMap { $0 }.joined(separator: ", ")
       html.set("aria-label", full)
       if element[.role] == nil, let role = element.kind.roleWithName { html.set("role", role) }
+    case .valueText where element.isDrawnSlider: html.set("aria-valuetext", value)
     case .valueText where element[.label] == nil: html.set("title", value)
     case .hint: html.set("title", value)
     case .role: html.set("role", value)
@@ -119,6 +121,10 @@ extension Element {
 }
 
 extension Element {
+  /// A Boolean value that indicates whether the element has the role of a slider without being the
+  /// browser's control, so that its value must be written for assistive technology.
+  fileprivate var isDrawnSlider: Bool { self[.role] == "slider" && kind != .slider }
+
   /// A Boolean value that indicates whether the element is a button in the label of another button.
   /// A parser of HTML would move a native button out of it.
   var isInnerButton: Bool { kind == .button && self[.reach] != nil }

@@ -21,11 +21,32 @@ enum SymbolMarkup {
   private static func own(_ drawing: Substring) -> String? {
     let parts = drawing.split(separator: "|")
     guard let matrix = parts.first, parts.count > 1,
-      matrix.wholeMatch(of: /[-0-9.e ]+/) != nil,
-      parts.dropFirst().allSatisfy({ $0.wholeMatch(of: /[a-zA-Z0-9.,+\-\s]+/) != nil })
+      matrix.utf8.allSatisfy(isNumeric),
+      parts.dropFirst().allSatisfy({ $0.utf8.allSatisfy(isPath) })
     else { return nil }
     let paths = parts.dropFirst().map { "<path d=\"\($0)\"/>" }.joined()
     return "<g transform=\"matrix(\(matrix))\">\(paths)</g>"
+  }
+
+  /// Returns whether a byte belongs to the numbers of a matrix.
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+      UInt8(ascii: "e"), UInt8(ascii: " "):
+      true
+    default: false
+    }
+  }
+
+  /// Returns whether a byte belongs to the data of a path: no character ends the attribute.
+  private static func isPath(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: ","),
+      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: " "), 0x09...0x0D:
+      true
+    default: false
+    }
   }
 
   /// Returns the SVG of a circular progress indicator: a circle, and the part of it that the

@@ -42,9 +42,7 @@ final class ServerCore: Sendable {
     try configuration.tls?.validate()
     guard takeOff() else { throw .alreadyStarted }
     do throws(WebServerError) {
-      let socket =
-        configuration.isFed
-        ? nil : try ListeningSocket(host: configuration.host, port: configuration.port)
+      let socket = configuration.isFed ? nil : try listen()
       try runThread(on: socket)
       beat()
       return socket?.port ?? 0
@@ -52,6 +50,11 @@ final class ServerCore: Sendable {
       end()
       throw error
     }
+  }
+
+  private func listen() throws(WebServerError) -> ListeningSocket {
+    if let listener = configuration.listener { return try ListeningSocket(inherited: listener) }
+    return try ListeningSocket(host: configuration.host, port: configuration.port)
   }
 
   func stop(within duration: Duration) async {

@@ -11,6 +11,11 @@ func libraryCallback(
     return 0
   }
   let loop = Unmanaged<ServiceLoop>.fromOpaque(data).takeUnretainedValue()
+  // Called while the context is being created, not for a connection.
+  if reason == LWS_CALLBACK_OPENSSL_LOAD_EXTRA_SERVER_VERIFY_CERTS {
+    loop.tlsContext = user
+    return 0
+  }
   return loop.handle(wsi, reason, bytes(of: input, length, reason))
 }
 

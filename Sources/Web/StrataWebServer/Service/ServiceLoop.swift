@@ -17,6 +17,10 @@ final class ServiceLoop {
   /// unknown names.
   let extraHeaders: [String]
   var lastID: UInt64 = 0
+  /// OpenSSL's context, which libwebsockets has made; `nil` without TLS.
+  var tlsContext: UnsafeMutableRawPointer?
+  /// The certificate and key that were read after the start; `nil` while those of the start are used.
+  var identity: UnsafeMutableRawPointer?
   private(set) var isStopping = false
   /// A Boolean value that indicates whether each connection is closed after its next answer.
   private(set) var isRetiring = false
@@ -85,6 +89,7 @@ final class ServiceLoop {
     dropAwaitedHeads()
     library?.destroy()
     library = nil
+    freeIdentity()
     for connection in connections.values { connection.end() }
     connections = [:]
   }
@@ -113,6 +118,7 @@ extension ServiceLoop {
       library?.wake()
     case .adopt(let socket, let answersOnce): adopt(socket, answersOnce)
     case .retire: isRetiring = true
+    case .renewCertificate(let done): done(renewCertificate())
     case .beat: beat()
     case .stop: stop()
     case .abort: isAborting = true

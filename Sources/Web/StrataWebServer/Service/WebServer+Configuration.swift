@@ -23,6 +23,9 @@ extension WebServer {
     public var host = "127.0.0.1"
     /// The port; 0 lets the system choose one, which `start()` returns.
     public var port = 0
+    /// The descriptor of a listening socket that another program has opened, instead of one at the
+    /// host and port; the server closes it. `nil` for none.
+    public var listener: Int32?
     /// A Boolean value that indicates whether the server does not listen: its connections come by
     /// ``WebServer/adopt(_:answersOnce:)``, and `start()` returns 0.
     public var isFed = false

@@ -65,6 +65,15 @@ public final class WebServer: Sendable {
   /// Closes each connection after its next answer from now on; WebSockets stay open.
   public func retire() { core.inbox.post(.retire) }
 
+  /// Reads the TLS files again, for connections that begin from now on. If they cannot be used, the
+  /// server keeps those that it has.
+  ///
+  /// - Parameter done: Called with the error, or with `nil` if the files are used or the server
+  ///   serves no TLS. It is not called once the server has ended.
+  public func renewCertificate(_ done: @escaping @Sendable (WebServerError?) -> Void) {
+    core.inbox.post(.renewCertificate(done))
+  }
+
   /// The counters at this moment.
   public var statistics: Statistics { core.counters.snapshot }
 

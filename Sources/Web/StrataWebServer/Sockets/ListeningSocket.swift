@@ -26,6 +26,28 @@ public struct ListeningSocket: Sendable {
     self.port = Self.boundPort(descriptor) ?? port
   }
 
+  /// Takes over a socket that another program has opened, such as a service manager.
+  ///
+  /// - Parameter descriptor: The descriptor. It must belong to a TCP socket that listens.
+  /// - Throws: ``WebServerError/system(_:)`` if it does not.
+  public init(inherited descriptor: Int32) throws(WebServerError) {
+    let isListening = Self.option(SO_ACCEPTCONN, of: descriptor) == 1
+    let isTCP = [AF_INET, AF_INET6].contains(Self.option(SO_DOMAIN, of: descriptor) ?? -1)
+    guard isListening, isTCP else {
+      throw .system("the inherited descriptor \(descriptor) is no TCP socket that listens")
+    }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    self.descriptor = descriptor
+    port = Self.boundPort(descriptor) ?? 0
+  }
+
+  private static func option(_ name: Int32, of descriptor: Int32) -> Int32? {
+    var value: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    return getsockopt(descriptor, SOL_SOCKET, name, &value, &size) == 0 ? value : nil
+  }
+
   private static func resolve(
     _ host: String, _ port: Int
   ) throws(WebServerError) -> UnsafeMutablePointer<addrinfo>? {

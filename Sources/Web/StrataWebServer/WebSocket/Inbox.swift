@@ -19,6 +19,8 @@ enum Command: Sendable {
   case adopt(HandedSocket, answersOnce: Bool)
   /// Closes each connection after its next answer.
   case retire
+  /// Reads the TLS files again, and passes the error on.
+  case renewCertificate(_ done: @Sendable (WebServerError?) -> Void)
   /// The server checks whether silent sockets are still connected.
   case beat
   /// Stops accepting connections, lets running requests finish, and closes WebSockets.

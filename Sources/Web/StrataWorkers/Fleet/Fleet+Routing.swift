@@ -8,6 +8,8 @@ extension Fleet {
     case wait
     /// The connection is refused, since there are as many devices as the machine may have.
     case full
+    /// The connection is refused, since the devices of its address have as many workers as they may.
+    case crowded
   }
 
   /// Chooses the worker for a connection: the one that already serves its device, or else the one
@@ -17,11 +19,13 @@ extension Fleet {
   ///   - device: The device that the request names; `nil` for a new visitor.
   ///   - isFile: Whether the answer is the same for all visitors, as for a file.
   ///   - closes: Whether the connection ends after its first answer.
+  ///   - origin: The address for which a new worker counts; `nil` for none.
   ///   - now: The time.
   mutating func route(
-    _ device: String?, isFile: Bool, closes: Bool, at now: Duration
+    _ device: String?, isFile: Bool, closes: Bool, from origin: String? = nil, at now: Duration
   ) -> (route: Route, actions: [Action]) {
     if let device, let home = homes[device], workers[home.worker]?.isReachable == true {
+      workers[home.worker]?.isKnown = true
       return (send(device, to: home.worker, closes), [])
     }
     switch settings.isolation {
@@ -32,7 +36,7 @@ extension Fleet {
       // Whatever follows on the connection may be for a page.
       return (any.map { send(nil, to: $0.id, true) } ?? .wait, [])
     case .device:
-      let route = alone(device, closes)
+      let route = alone(device, closes, from: origin)
       return (route, refill(at: now))
     }
   }
@@ -44,7 +48,10 @@ extension Fleet {
   }
 
   /// Chooses a worker for a connection when each device has a worker for itself.
-  private mutating func alone(_ device: String?, _ closes: Bool) -> Route {
+  private mutating func alone(
+    _ device: String?, _ closes: Bool, from origin: String?
+  ) -> Route {
+    if let origin, isCrowded(origin, isStranger: device == nil) { return .crowded }
     let keeper = keeper
     let free = leastBusy { $0.tenant == nil && $0.id != keeper }
     guard let free else {
@@ -52,7 +59,18 @@ extension Fleet {
       return taken < settings.count ? .wait : .full
     }
     workers[free.id]?.tenant = device ?? ""
+    workers[free.id]?.origin = origin
+    workers[free.id]?.isKnown = device != nil
     return send(device, to: free.id, closes)
+  }
+
+  /// Returns whether the devices of an address have as many workers as they may. Without these
+  /// limits a single address could take all workers: by requests without a cookie, or with the
+  /// cookies that it got for them.
+  private func isCrowded(_ origin: String, isStranger: Bool) -> Bool {
+    let neighbours = workers.values.filter { $0.origin == origin }
+    if neighbours.count >= settings.perAddress { return true }
+    return isStranger && neighbours.count { !$0.isKnown } >= settings.strangersPerAddress
   }
 
   private func leastBusy(_ isFine: (Worker) -> Bool) -> Worker? {
@@ -104,9 +122,10 @@ extension Fleet {
   }
 
   /// Records an answer of a worker's main actor.
-  mutating func answered(_ id: WorkerID, sessions: Int) {
+  mutating func answered(_ id: WorkerID, _ condition: WorkerCondition) {
     workers[id]?.heartbeat.answered()
+    workers[id]?.condition = condition
     let recent = workers[id]?.recent ?? 0
-    workers[id]?.load = sessions + recent
+    workers[id]?.load = condition.sessions + recent
   }
 }

@@ -26,12 +26,18 @@ struct Fleet {
     var isolation = Isolation.shared
     /// With ``Isolation/device``, the number of idle workers that wait for new visitors.
     var pool = 2
+    /// With ``Isolation/device``, the number of workers that the devices of one address may have at
+    /// the same time.
+    var perAddress: Int { max(2, count / 2) }
+    /// With ``Isolation/device``, the number of workers that newcomers of one address may have who
+    /// have not come again with the cookie of their device.
+    var strangersPerAddress: Int { max(2, count / 10) }
     /// The time in which a worker of an earlier generation may keep its devices.
     var grace = Duration.seconds(300)
     /// The time that a worker may take until it serves.
     var startLimit = Duration.seconds(120)
-    /// The time that a worker may take to end.
-    var endLimit = Duration.seconds(6)
+    /// The time that a worker may take to end; a second later at most it is killed.
+    var endLimit = Duration.seconds(4)
   }
 
   struct Home: Equatable {

@@ -24,6 +24,8 @@ struct Worker: Equatable {
   let started: Duration
   var phase = Phase.starting
   var heartbeat = Heartbeat()
+  /// The condition of the worker at its latest answer.
+  var condition = WorkerCondition()
   /// The load of the worker: the open pages at its latest answer, and the connections sent since
   /// the latest ping.
   var load = 0
@@ -32,6 +34,11 @@ struct Worker: Equatable {
   /// The device that has the worker for itself; empty while the worker waits for the name of its
   /// new visitor; `nil` if none has.
   var tenant: String?
+  /// The address from which the tenant came; `nil` if it counts for no address.
+  var origin: String?
+  /// A Boolean value that indicates whether the tenant came with the cookie of a device, as every
+  /// browser does from its second connection on.
+  var isKnown = false
 
   /// A Boolean value that indicates whether connections of the worker's devices can be sent to it.
   var isReachable: Bool {

@@ -3,19 +3,30 @@ import StrataWebServer
 // MARK: - Answers of the front itself
 
 extension Front {
-  private var serving: Int { fleet.workers.values.count { $0.phase == .serving } }
+  private var serving: Int { fleet.serving.count }
 
+  /// The answer to `/healthz`. Its status is 200 also if something fails: a new start of the process
+  /// would not help.
   var health: FrontAnswer {
+    let isStoreFailing = fleet.serving.contains(where: \.condition.isStoreFailing)
+    let isDiskLow = fleet.serving.contains(where: \.condition.isDiskLow)
+    let isBusy = fleet.isBusy(at: now)
+    let status =
+      serving == 0
+      ? "starting" : isStoreFailing || isDiskLow ? "failing" : isBusy ? "busy" : "ok"
     let sessions = fleet.workers.values.reduce(0) { $0 + $1.load }
-    let status = serving > 0 ? "ok" : "starting"
+    var fields = ["\"status\":\"\(status)\"", "\"sessions\":\(sessions)", "\"workers\":\(serving)"]
+    if isBusy { fields.append("\"lag\":\(fleet.lag / 1_000)") }
+    if isStoreFailing { fields.append("\"store\":\"failing\"") }
+    if isDiskLow { fields.append("\"disk\":\"low\"") }
     return FrontAnswer(
-      status: 200,
-      text: "{\"status\":\"\(status)\",\"sessions\":\(sessions),\"workers\":\(serving)}\n",
-      type: "application/json")
+      status: 200, text: "{\(fields.joined(separator: ","))}\n", type: "application/json")
   }
 
   var readiness: FrontAnswer {
-    serving > 0 ? FrontAnswer(status: 200, text: "ready\n") : .unready
+    if serving == 0 { return .unready }
+    if fleet.isFull { return .full }
+    return fleet.isBusy(at: now) ? .busy : FrontAnswer(status: 200, text: "ready\n")
   }
 
   func answer(_ caller: Caller, _ answer: FrontAnswer, isHead: Bool = false) {

@@ -64,26 +64,21 @@ extension Front {
     // The worker that has just made the device may have said so meanwhile. For those who wait, all
     // messages were received at the beginning of the turn.
     if let device, fleet.homes[device] == nil, caller.state == .reading { receiveAll() }
-    guard isAdmitted(device, head.isFile, caller, head) else { return answer(caller, .tooMany) }
+    let visitor = configuration.visitor(caller.address, head.forwardedFor)
+    // Those who wait were admitted before.
+    let isNew = device == nil && !head.isFile && caller.state == .reading
+    guard !isNew || configuration.admits(visitor) else { return answer(caller, .tooMany) }
     let (route, actions) = fleet.route(
-      device, isFile: head.isFile, closes: head.isForwarded, at: now)
+      device, isFile: head.isFile, closes: head.isForwarded,
+      from: configuration.origin(visitor), at: now)
     switch route {
     case .worker(let id, let message):
       if !hand(caller, to: id, message) { caller.state = .waiting(head) }
     case .wait: caller.state = .waiting(head)
     case .full: answer(caller, .full)
+    case .crowded: answer(caller, .tooMany)
     }
     perform(actions)
-  }
-
-  /// Returns whether a new visitor may have a worker to itself. Workers that many devices share
-  /// limit new visitors themselves.
-  private func isAdmitted(
-    _ device: String?, _ isFile: Bool, _ caller: Caller, _ head: RequestHead
-  ) -> Bool {
-    guard configuration.isolation == .device, device == nil, !isFile, caller.state == .reading
-    else { return true }
-    return configuration.admits(caller.address, head.forwardedFor)
   }
 
   /// Sends a connection to a worker. Returns `false` if the connection must wait: there is no room

@@ -20,12 +20,15 @@ extension Front {
   }
 
   private func start(_ id: WorkerID) {
-    let number = [WorkerProcess.numberVariable: "\(id.rawValue)"]
-    processes[id] = WorkerProcess.start(
-      workerProgram, configuration.arguments,
-      configuration.environment.merging(number) { $1 })
+    processes[id] = configuration.prepare(id.rawValue).flatMap { own in
+      let number = [WorkerProcess.numberVariable: "\(id.rawValue)"]
+      return WorkerProcess.start(
+        workerProgram, configuration.arguments,
+        configuration.environment.merging(own) { $1 }.merging(number) { $1 })
+    }
     guard processes[id] == nil else { return }
     configuration.report("The system cannot start a worker process.")
+    configuration.ended(id.rawValue)
     perform(fleet.ended(id, at: now))
   }
 
@@ -64,6 +67,7 @@ extension Front {
   func lose(_ id: WorkerID, _ process: WorkerProcess) {
     processes[id] = nil
     lastStatus = process.reap()
+    configuration.ended(id.rawValue)
     if fleet.workers[id]?.phase == .serving {
       configuration.report("Worker \(id.rawValue) has ended; another takes its place.")
     }
@@ -77,7 +81,7 @@ extension Front {
   private func handle(_ message: WorkerMessage, of id: WorkerID) {
     switch message {
     case .ready(let version): perform(fleet.isReady(id, version: version, at: now))
-    case .pong(let sessions): fleet.answered(id, sessions: sessions)
+    case .pong(let condition): fleet.answered(id, condition)
     case .home(let device): fleet.lives(device, in: id)
     case .left(let device, let number):
       perform(fleet.left(device, from: id, number: number, at: now))

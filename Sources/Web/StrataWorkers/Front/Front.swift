@@ -10,6 +10,9 @@ public final class Front {
   public struct Configuration {
     /// The address to listen on (`host`), and the port; 0 for any free port.
     public var host: String, port: Int
+    /// The descriptor of a listening socket that another program has opened, instead of one at the
+    /// address and port; `nil` for none.
+    public var listener: Int32?
     /// The number of workers; with ``Isolation/device``, the maximum number of devices.
     public var workers: Int
     /// The rule that says which visitors share a worker.
@@ -19,12 +22,20 @@ public final class Front {
     public var arguments: [String], environment: [String: String]
     /// A descriptor that becomes readable when the process is to end.
     public var endBell: Int32
+    /// A descriptor that becomes readable when the workers are to be replaced; -1 for none.
+    public var reloadBell: Int32 = -1
     /// A closure that returns the device that the values of `Cookie` headers identify; `nil` for a
     /// new visitor.
     public var identify: (_ cookies: [String]) -> String?
-    /// A closure that returns whether another new device may come from an address. It gets the
-    /// connection's address and the values of `X-Forwarded-For`.
-    public var admits: (_ address: String, _ forwardedFor: [String]) -> Bool
+    /// A closure that returns the address of a visitor, from the connection's address and the values
+    /// of `X-Forwarded-For`.
+    public var visitor: (_ address: String, _ forwardedFor: [String]) -> String
+    /// A closure that returns whether another new device may come from a visitor's address.
+    public var admits: (_ visitor: String) -> Bool
+    /// A closure that returns the network for which the worker of a visitor counts, by the visitor's
+    /// address; `nil` for an address that may have all workers. It is used with
+    /// ``Isolation/device``.
+    public var origin: (_ visitor: String) -> String?
     /// A closure that returns whether the server has the name for which a request asks. The request
     /// has the address of the connection, and the headers `Host`, `X-Forwarded-For` and
     /// `X-Forwarded-Proto`.
@@ -35,6 +46,11 @@ public final class Front {
     /// The journal that gives IDs to the requests that the front answers itself; `nil` for none. Their
     /// headers are as for ``serves``, with `X-Request-ID`.
     public var journal: WebServer.Journal?
+    /// A closure that returns the environment variables that a worker has for itself, by the worker's
+    /// number; `nil` if the worker cannot be started now. It is called before the start.
+    public var prepare: (_ worker: Int) -> [String: String]?
+    /// A closure that is called with the number of a worker whose process has ended.
+    public var ended: (_ worker: Int) -> Void
     /// A closure that returns the metrics of the front's process, in Prometheus' text format.
     public var figures: () -> String
     /// A closure that is called with the port once the first worker serves.
@@ -58,7 +74,9 @@ public final class Front {
     ) {
       (self.host, self.port, self.workers, self.isolation) = (host, port, workers, isolation)
       (self.arguments, self.environment, self.endBell) = (arguments, environment, endBell)
-      (identify, admits) = ({ _ in nil }, { _, _ in true })
+      (identify, visitor) = ({ _ in nil }, { address, _ in address })
+      (admits, origin) = ({ _ in true }, { _ in nil })
+      (prepare, ended) = ({ _ in [:] }, { _ in })
       (serves, fields) = ({ _ in true }, { _ in HTTPHeaders() })
       (opened, report, figures) = ({ _ in }, { _ in }, { "" })
     }
@@ -94,7 +112,6 @@ public final class Front {
   private let clock = ContinuousClock()
   private let start = ContinuousClock().now
   private let socket: ListeningSocket
-  private let reloadBell: Int32
   private let descriptors: Int
   private var isListening = false
   /// A reserve descriptor, which is closed for a moment when no descriptors are left; see
@@ -113,11 +130,15 @@ public final class Front {
   /// Creates a front whose workers run the program at a path.
   init(_ configuration: Configuration, program: String) throws(WebServerError) {
     self.configuration = configuration
-    socket = try ListeningSocket(host: configuration.host, port: configuration.port)
+    socket =
+      if let listener = configuration.listener {
+        try ListeningSocket(inherited: listener)
+      } else {
+        try ListeningSocket(host: configuration.host, port: configuration.port)
+      }
     let settings = Fleet.Settings(
       count: configuration.workers, isolation: configuration.isolation)
     fleet = Fleet(settings)
-    reloadBell = strata_reload_bell()
     let limit = sysconf(Int32(_SC_OPEN_MAX))
     descriptors = limit > 0 ? limit : 1_024
     spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -165,7 +186,7 @@ public final class Front {
     let ready = Dictionary(
       polled.filter { $0.revents != 0 }.map { ($0.fd, $0.revents) }, uniquingKeysWith: { $1 })
     if rings(configuration.endBell, ready) { end() }
-    if rings(reloadBell, ready) { perform(fleet.reload(at: now)) }
+    if rings(configuration.reloadBell, ready) { perform(fleet.reload(at: now)) }
     receiveAll()
     for caller in callers where ready[caller.descriptor] != nil {
       advance(caller, Int32(ready[caller.descriptor] ?? 0))
@@ -177,7 +198,7 @@ public final class Front {
   }
 
   private func watched() -> [pollfd] {
-    var polled = [configuration.endBell, reloadBell].map { pollfd($0, POLLIN) }
+    var polled = [configuration.endBell, configuration.reloadBell].map { pollfd($0, POLLIN) }
     if isListening { polled.append(pollfd(socket.descriptor, POLLIN)) }
     polled += processes.values.map { pollfd($0.channel.descriptor, POLLIN) }
     polled += callers.map { caller in

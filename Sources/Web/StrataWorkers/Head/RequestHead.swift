@@ -4,21 +4,21 @@ import StrataWebServer
 ///
 /// Only what the worker's server cannot see is checked, such as the ends of lines: it reads the same
 /// bytes again and refuses everything else that is wrong.
-struct RequestHead: Equatable {
+package struct RequestHead: Equatable {
   /// The result of reading a head that may still be arriving.
-  enum Reading: Equatable {
+  package enum Reading: Equatable {
     /// The head is incomplete; more bytes must arrive.
     case partial
     case whole(RequestHead)
   }
 
   /// The maximum number of bytes of a head, which are read at most.
-  static let limit = HeadLines.limit
+  package static let limit = HeadLines.limit
 
   /// The method in upper case: the worker's server reads it in any case.
-  var method = ""
+  package var method = ""
   /// The path without its query, as it was sent.
-  var path = ""
+  package var path = ""
   /// The values of all `Cookie` fields.
   var cookies: [String] = []
   /// A Boolean value that indicates whether a proxy sent the request. A proxy may send requests of
@@ -40,7 +40,7 @@ struct RequestHead: Equatable {
   var isTooLong = false
 
   /// Reads a head from the bytes that have arrived so far.
-  static func read(_ bytes: [UInt8]) -> Reading {
+  package static func read(_ bytes: [UInt8]) -> Reading {
     // Such as TLS: a worker refuses it at once.
     if let first = bytes.first, !HeadLines.isBeginning(first) { return .whole(RequestHead()) }
     guard let lines = HeadLines(bytes) else {
@@ -56,7 +56,7 @@ struct RequestHead: Equatable {
   /// framework, or the refusal of a method.
   ///
   /// The worker's server resolves dots and escapes. A path with them may be that of a page.
-  var isFile: Bool {
+  package var isFile: Bool {
     guard method == "GET" || method == "HEAD" else { return true }
     return path.hasPrefix("/~/") && !path.contains("..") && path.utf8.allSatisfy(Self.isPlain)
   }

@@ -2,12 +2,12 @@
 public enum WorkerMessage: Equatable, Sendable {
   /// The version of these messages, and of the device's cookie, which the front reads as its workers
   /// do. A front does not use workers of another version.
-  public static let version = 2
+  public static let version = 3
 
   /// The worker is ready to serve. `version` is that of its messages.
   case ready(version: Int)
-  /// The worker's main actor has answered a ping. `sessions` is the number of open pages.
-  case pong(sessions: Int)
+  /// The worker's main actor has answered a ping.
+  case pong(WorkerCondition)
   /// The worker has a page of a device whose connection the front did not assign to it.
   case home(String)
   /// A device has left the worker. The number is that of its latest connection, or 0 if the front
@@ -24,7 +24,7 @@ extension WorkerMessage {
   var text: String {
     switch self {
     case .ready(let version): "r \(version)"
-    case .pong(let sessions): "p \(sessions)"
+    case .pong(let condition): "p \(condition.text)"
     case .home(let device): "h \(device)"
     case .left(let device, let number): "l \(device) \(number)"
     case .idle: "i"
@@ -40,9 +40,9 @@ extension WorkerMessage {
     case ("r", 2):
       guard let number else { return nil }
       self = .ready(version: number)
-    case ("p", 2):
-      guard let number else { return nil }
-      self = .pong(sessions: number)
+    case ("p", 3):
+      guard let condition = WorkerCondition(String(text.dropFirst(2))) else { return nil }
+      self = .pong(condition)
     case ("h", 2): self = .home(String(words[1]))
     case ("l", 3):
       guard let number = Int(words[2]) else { return nil }

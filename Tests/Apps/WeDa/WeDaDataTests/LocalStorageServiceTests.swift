@@ -49,6 +49,18 @@ import WeDaDomain
     #expect(try await repository.records(limit: 20).isEmpty)
   }
 
+  @Test func `a search that is removed and stored again has its old position`() async throws {
+    let repository = SQLiteHistoryRepository(store: store)
+    let records = [Place.london, .tokyo, .paris].enumerated().map { index, place in
+      SearchRecord(place: place, searchedAt: time.addingTimeInterval(Double(-index)))
+    }
+    for record in records { try await repository.record(record, limit: 20) }
+    try await repository.remove(Place.tokyo.id)
+    #expect(try await repository.records(limit: 20) == [records[0], records[2]])
+    try await repository.record(records[1], limit: 20)
+    #expect(try await repository.records(limit: 20) == records)
+  }
+
   @Test func `many favourites that are added concurrently are all stored`() async throws {
     let repository = SQLiteFavoritesRepository(store: store)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -36,6 +36,39 @@ struct ClockChangeTests {
     #expect(days.allSatisfy { !$0.isPartial })
   }
 
+  @Test(arguments: [
+    ("2026-03-21T23:00:00Z", "2026-03-29", 23), ("2026-10-17T22:00:00Z", "2026-10-25", 25),
+  ])
+  func `sixteen days across a change of the clocks are each there once and complete`(
+    start: String, changed: String, hours: Int
+  ) throws {
+    let ahead = AheadReport(
+      slots: try slots(from: start, steps: 16 * 24 + hours - 24, hours: 1), hours: [],
+      quarters: [], zone: berlin, fetchedAt: try Date(start, strategy: .iso8601))
+    let days = ahead.days
+    #expect(days.count == 16 && days.allSatisfy { !$0.isPartial })
+    #expect(zip(days, days.dropFirst()).allSatisfy { $0.day.next == $1.day })
+    for day in days {
+      #expect(day.slots.count == (day.day.isoText == changed ? hours : 24), "\(day.day.isoText)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Pacific/Kiritimati", "2026-03-13"), ("Pacific/Apia", "2026-03-13"),
+    ("Pacific/Pago_Pago", "2026-03-12"),
+  ])
+  func `on both sides of the date line the days are those of the place`(
+    zone: String, today: String
+  ) throws {
+    let zone = try PlaceZone(identifier: zone)
+    let now = try Date("2026-03-12T11:30:00Z", strategy: .iso8601)
+    let start = zone.start(of: zone.day(of: now))
+    let days = ForecastDay.group(
+      try slots(from: start.formatted(.iso8601), steps: 48, hours: 1), in: zone)
+    #expect(days.map(\.day.isoText).first == today)
+    #expect(days.map(\.slots.count) == [24, 24] && days.allSatisfy { !$0.isPartial })
+  }
+
   @Test func `with steps of three hours, both days of a clock change are complete`() throws {
     let spring = ForecastDay.group(
       try slots(from: "2026-03-28T00:00:00Z", steps: 24, hours: 3), in: berlin)

@@ -44,6 +44,15 @@ import WeDaDomain
     #expect(try nights(Self.tromso, from: 1_782_043_200, hours: 48).isEmpty)
   }
 
+  @Test func `a place on the date line has the same nights from both sides`() throws {
+    let west = try nights((-16.8, -180), from: 1_773_273_600, hours: 48)
+    let east = try nights((-16.8, 180), from: 1_773_273_600, hours: 48)
+    try #require(west.count == east.count && !west.isEmpty)
+    for (one, other) in zip(west, east) {
+      #expect(abs(one.start.timeIntervalSince(other.start)) < 1)
+    }
+  }
+
   @Test func `an interval without a length has no night`() throws {
     #expect(try nights(Self.london, from: 1_782_000_000, hours: 0).isEmpty)
   }

@@ -62,6 +62,27 @@ struct OfflineTests {
     #expect(try await search.execute("Lon") == Place.fixtures)
     #expect(await places.script.calls == ["search Lon"])
   }
+
+  private struct Towns: TownRepository {
+    func towns(beginning text: String) async -> [Place] { [.tokyo, .london] }
+  }
+
+  @Test func `without a connection the known places and the packaged towns are searched`()
+    async throws
+  {
+    try await settings.save(WeatherSettings(dataSource: .remote))
+    let search = DefaultSearchPlacesUseCase(
+      places: MockPlaceRepository(MockScript(answer: [], error: .offline)), known: known,
+      settings: settings, towns: Towns())
+    #expect(try await search.execute("tok") == [.tokyo, .london])
+    await #expect(throws: WeatherError.offline) { try await search.execute("51.5, -0.1") }
+    let down = DefaultSearchPlacesUseCase(
+      places: MockPlaceRepository(MockScript(answer: [], error: .providerDown(status: 500))),
+      known: known, settings: settings, towns: Towns())
+    await #expect(throws: WeatherError.providerDown(status: 500)) {
+      try await down.execute("tok")
+    }
+  }
 }
 
 extension KnownPlaces {

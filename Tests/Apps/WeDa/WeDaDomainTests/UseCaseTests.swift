@@ -181,6 +181,21 @@ struct UseCaseTests {
 
   // MARK: History
 
+  @Test func `a restored search keeps its time, but not over a newer search of the place`()
+    async throws
+  {
+    let history = MockHistoryRepository()
+    let all = try await history.records(limit: 20)
+    let arrange = DefaultArrangeHistoryUseCase(history: history)
+    for record in all { try await arrange.remove(record.id) }
+    #expect(try await history.records(limit: 20).isEmpty)
+    let newer = SearchRecord(
+      place: all[1].place, searchedAt: all[0].searchedAt.addingTimeInterval(60))
+    try await history.record(newer, limit: 20)
+    try await arrange.restore(all)
+    #expect(try await history.records(limit: 20) == [newer, all[0], all[2]])
+  }
+
   @Test(.mission("W-06"))
   func `a repeated search moves to the top, and twenty records are kept`() async throws {
     let history = MockHistoryRepository([])

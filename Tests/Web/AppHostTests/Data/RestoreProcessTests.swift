@@ -52,6 +52,50 @@ import Testing
     #expect(try Data(contentsOf: file) == bytes)
   }
 
+  @Test func `a backup of all files is a data folder on which a server knows its devices`()
+    async throws
+  {
+    let app = try await ServedApp.start("Counter")
+    let page = try await LoadedPage(of: app)
+    let copy = folder.file("all")
+    let copied = try await ServedApp.run(
+      "Counter", arguments: ["backup", "--all", copy.path, "--data", app.dataFolder.path])
+    #expect(copied.status == .exited(0))
+    #expect(copied.output.hasSuffix("copied: 2 files\n"))
+    #expect(try await app.stop() == .exited(0))
+    var configuration = ServedApp.Configuration("Counter")
+    configuration.dataFolder = copy
+    let restored = try await ServedApp.start(configuration)
+    let again = try await RawHTTPClient(restored.url).get("/", headers: ["Cookie": page.cookies])
+    #expect(again.status == 200)
+    #expect(again.headers["Set-Cookie"] == nil)
+    #expect(try await restored.stop() == .exited(0))
+  }
+
+  @Test
+  func `restore --replace changes the database of a running server, which reads it on SIGHUP`()
+    async throws
+  {
+    let backup = folder.file("backup.sqlite").path
+    let app = try await ServedApp.start("Counter")
+    let place = ["--data", app.dataFolder.path]
+    let page = try await LoadedPage(of: app)
+    let (socket, _) = try await page.connect(to: app)
+    let copied = try await ServedApp.run("Counter", arguments: ["backup", backup] + place)
+    #expect(copied.status == .exited(0))
+    let refused = try await ServedApp.run("Counter", arguments: ["restore", backup] + place)
+    #expect(refused.errors.contains("has rows already"))
+    let restored = try await ServedApp.run(
+      "Counter", arguments: ["restore", backup, "--replace"] + place)
+    #expect(restored.status == .exited(0))
+    #expect(restored.output.contains("Send SIGHUP to a running server"))
+    kill(app.processID, SIGHUP)
+    #expect(try await page.connect(to: app).answer == #"["w","resumed",0]"#)
+    withExtendedLifetime(socket) {}
+    #expect(try await app.stop(within: .seconds(5)) == .exited(0))
+    #expect(app.errors == "")
+  }
+
   @Test func `restore --aside is refused while a running server has the database open`()
     async throws
   {

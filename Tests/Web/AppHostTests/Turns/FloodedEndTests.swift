@@ -6,10 +6,10 @@ import Testing
   private static let windows = 20
   /// Nearly as many as a socket may send at once.
   private static let taps = 590
-  /// The time after which an app that has not ended is killed, and the test fails. 6 s are promised:
-  /// 2 s for the sessions, 3 s for the sockets, and one for the processes. Handling what waits would
-  /// take longer.
-  private static let limit = Duration.seconds(8)
+  /// The time after which an app that has not ended is killed, and the test fails. 5 s are promised:
+  /// 1.5 s for the sessions, 2 s for the sockets, and the rest for the processes. Handling what waits
+  /// would take longer.
+  private static let limit = Duration.seconds(5)
 
   @Test(arguments: [0, 2])
   func `an app that two devices keep flooding ends on SIGTERM although most taps are unhandled`(

@@ -30,7 +30,7 @@ import Testing
       text.split(separator: "\n").first { $0.hasPrefix("strata_events_total ") })
     let handled = try #require(Int(line.dropFirst("strata_events_total ".count)))
     #expect(handled < Self.sockets * Self.taps / 2, "the flood was handled before the page")
-    #expect(try await app.stop() == .exited(0))
+    #expect(try await app.stop(within: .seconds(5)) == .exited(0))
     #expect(app.errors == "")
   }
 

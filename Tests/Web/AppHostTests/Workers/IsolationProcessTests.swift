@@ -1,11 +1,16 @@
+import Foundation
 import StrataBrowserTesting
 import Testing
 
 /// Tests of an app that gives each device a process.
 @Suite(.timeLimit(.minutes(10))) struct IsolationProcessTests {
-  private func start(_ limit: Int) async throws -> ServedApp {
+  private static let places = [
+    "static", "delegate", "defaults", "documents", "caches", "support", "temporary",
+  ]
+
+  private func start(_ limit: Int, _ program: String = "Counter") async throws -> ServedApp {
     let app = try await ServedApp.start(
-      "Counter", arguments: ["--workers", "\(limit)", "--isolation", "device"])
+      program, arguments: ["--workers", "\(limit)", "--isolation", "device"])
     // One for the background work, and at most two that wait for newcomers.
     try await app.wait(for: "strata_workers", toBe: 1 + min(2, limit))
     return app
@@ -25,6 +30,37 @@ import Testing
     #expect(app.workers.count == 5)
     #expect(try await app.stop(within: .seconds(10)) == .exited(0))
     #expect(app.errors == "")
+  }
+
+  /// Returns the places in which a page found something that an earlier page has left.
+  private func finds(_ page: LoadedPage) -> [String] {
+    Self.places.filter { place in
+      !page.text.contains("\(place): nothing") && !page.text.contains("\(place): 0")
+    }
+  }
+
+  @Test
+  func `with one process per device, no device sees what the app keeps of another in its process`()
+    async throws
+  {
+    let app = try await start(5, "keepsake")
+    let first = try await LoadedPage(of: app)
+    #expect(finds(first) == [])
+    #expect(finds(try await LoadedPage(of: app, cookies: first.cookies)) == Self.places)
+    // A worker that waited already, and one that was started later.
+    for _ in 0..<2 { #expect(finds(try await LoadedPage(of: app)) == []) }
+    #expect(try await app.stop(within: .seconds(5)) == .exited(0))
+    let homes = app.dataFolder.appendingPathComponent("homes").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: homes) == [])
+  }
+
+  @Test func `in a single process, every device sees what the app keeps of others in its process`()
+    async throws
+  {
+    let app = try await ServedApp.start("keepsake")
+    #expect(finds(try await LoadedPage(of: app)) == [])
+    #expect(finds(try await LoadedPage(of: app)) == Self.places)
+    #expect(try await app.stop() == .exited(0))
   }
 
   @Test

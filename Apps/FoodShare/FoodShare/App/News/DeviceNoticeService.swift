@@ -48,6 +48,7 @@ extension NewsKind {
         case .claims: .newsClaimsTitle
         case .answers: .newsAnswersTitle
         case .messages: .newsMessagesTitle
+        case .reports: .newsReportsTitle
         case .offers: .newsOffersTitle
         }
     }

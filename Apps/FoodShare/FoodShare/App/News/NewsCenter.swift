@@ -12,14 +12,15 @@ struct NewsCenter: Sendable {
 
     /// - Parameter store: The store of the shared records by which one device wakes others.
     init(
-        handOvers: any HandOverRepository, listings: any FoodListingRepository, records: any NewsRecords,
-        notices: any NoticeService, store: DocumentStore
+        handOvers: any HandOverRepository, listings: any FoodListingRepository, cases: (any ListingCaseRepository)?,
+        records: any NewsRecords, notices: any NoticeService, store: DocumentStore
     ) {
         self.records = records
         self.notices = notices
         self.handOvers = handOvers
         self.store = store
-        tell = DefaultTellNewsUseCase(handOvers: handOvers, listings: listings, records: records, notices: notices)
+        tell = DefaultTellNewsUseCase(
+            handOvers: handOvers, listings: listings, cases: cases, records: records, notices: notices)
         tasks = NewsTasks(tell: tell)
     }
 

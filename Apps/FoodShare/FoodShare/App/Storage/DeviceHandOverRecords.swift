@@ -62,6 +62,15 @@ struct DeviceHandOverRecords: HandOverRecords {
         try await purges.put(PurgeFileDTO(), key: listing, at: Self.mirrored(time))
     }
 
+    func schedulePurges(_ times: [String: Date]) async throws {
+        guard !times.isEmpty else { return }
+        try await store.change { [purges] changes throws(PersistenceError) in
+            for (listing, time) in times {
+                try changes.put(PurgeFileDTO(), key: listing, at: Self.mirrored(time), in: purges)
+            }
+        }
+    }
+
     func duePurges(at now: Date, limit: Int) async throws -> [String] {
         try await purges.documents(limit: limit).filter { Self.mirrored($0.at) <= now }.map(\.key)
     }

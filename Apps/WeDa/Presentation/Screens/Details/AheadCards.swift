@@ -23,7 +23,19 @@ struct AheadCards: View {
     }
     if let ahead = part.value?.value {
       facts(ahead)
+      plot(ahead)
       further(ahead)
+    }
+  }
+
+  @ViewBuilder private func plot(_ ahead: AheadReport) -> some View {
+    let days = report.days + ahead.days(after: report.days)
+    if days.count > 1 {
+      VStack(alignment: .leading, spacing: Space.medium) {
+        Heading(title: Words.Days.title)
+        DaysPlot(days: days, zone: report.zone, format: format)
+          .card()
+      }
     }
   }
 

@@ -29,7 +29,7 @@ struct DetailsPage: View {
         } else if let error = state.report.error {
           ErrorView(error: error) { send(.refreshed) }
         } else {
-          LoadingView()
+          DetailsSkeleton()
         }
       }
       .page(width: Extent.widePage)

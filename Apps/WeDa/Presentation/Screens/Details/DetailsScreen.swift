@@ -20,16 +20,17 @@ struct DetailsScreen: View {
   /// Creates the page of a place.
   ///
   /// - Parameters:
-  ///   - place: The place, if it is known already; `nil` to resolve the slug.
+  ///   - known: The place and its weather, if they are known already; `nil` to resolve the slug.
   ///   - text: The text of a shared link; `nil` if the page was not shared.
   init(
-    slug: String, place: Place? = nil, shared text: String? = nil, _ useCases: any WeDaUseCases
+    slug: String, known: KnownWeather? = nil, shared text: String? = nil,
+    _ useCases: any WeDaUseCases
   ) {
     shared = text.map(SharedLink.init)
     isHere = false
     _model = State(
       initialValue: DetailsViewModel(
-        slug: slug, place: place, day: shared?.view.day, useCases))
+        slug: slug, known: known, day: shared?.view.day, useCases))
     _more = State(initialValue: MoreViewModel(useCases))
     _models = State(initialValue: ModelsViewModel(useCases))
   }

@@ -64,14 +64,16 @@ import WeDaDomain
   /// Creates the view model of the page of a place.
   ///
   /// - Parameters:
-  ///   - place: The place, if it is known already, for instance from a row; `nil` to resolve the
-  ///     slug.
+  ///   - known: The place and its weather, if they are known already from a row; `nil` to resolve
+  ///     the slug.
   ///   - day: The day to open at first; `nil` for none.
   init(
-    slug: String, place: Place? = nil, day: LocalDay? = nil, _ dependencies: any Dependencies,
+    slug: String, known: KnownWeather? = nil, day: LocalDay? = nil,
+    _ dependencies: any Dependencies,
     now: @escaping () -> Date = { Date() }
   ) {
-    state = State(slug: slug, place: place)
+    state = State(slug: slug, place: known?.place)
+    if let report = known?.report { state.report = .loading(last: report) }
     wantedDay = day
     self.dependencies = dependencies
     isHere = false
@@ -167,7 +169,7 @@ extension DetailsViewModel {
   }
 
   private func show(_ report: WeatherReport) {
-    if state.report.value == nil { openWantedDay(of: report) }
+    if state.receivedAt == nil { openWantedDay(of: report) }
     state.receivedAt = now()
     state.report = .loaded(report)
   }

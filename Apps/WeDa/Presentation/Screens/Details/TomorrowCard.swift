@@ -8,6 +8,8 @@ struct TomorrowCard: View {
   let report: WeatherReport
   let now: Date
   let format: WeatherFormat
+  /// A Boolean value that indicates whether the card is on the first page.
+  var isHome = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
@@ -21,7 +23,11 @@ struct TomorrowCard: View {
       }
     }
     .card(.blue)
-    .accessibilityIdentifier(UITestIDs.Details.tomorrow)
+    .accessibilityIdentifier(id(UITestIDs.Details.tomorrow))
+  }
+
+  private func id(_ identifier: String) -> String {
+    isHome ? UITestIDs.Search.home(identifier) : identifier
   }
 
   private func title(_ day: ForecastDay) -> some View {
@@ -43,7 +49,7 @@ struct TomorrowCard: View {
   private func rain(_ day: ForecastDay) -> some View {
     Label {
       Text(verbatim: format.rain(RainOutlook(day), in: report.timeZone))
-        .accessibilityIdentifier(UITestIDs.Details.tomorrowRain)
+        .accessibilityIdentifier(id(UITestIDs.Details.tomorrowRain))
     } icon: {
       Image(systemName: "umbrella")
         .foregroundStyle(.blue)

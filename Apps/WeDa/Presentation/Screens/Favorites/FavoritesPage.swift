@@ -77,6 +77,11 @@ struct FavoritesPage: View {
           }
         }
         .onMove { send(.moved($0, to: $1)) }
+        .onDelete { offsets in
+          for index in offsets where rows.indices.contains(index) {
+            send(.removed(rows[index].place))
+          }
+        }
       } footer: {
         credits(rows.compactMap(\.weather.value))
       }

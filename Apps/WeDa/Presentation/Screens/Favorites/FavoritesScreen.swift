@@ -43,7 +43,7 @@ struct FavoritesScreen: View {
       }
       .refreshable { await model.send(.refreshed) }
       .routes(useCases) { slug in
-        model.state.rows.value?.first { $0.place.slug == slug }?.place
+        model.state.rows.value?.first { $0.place.slug == slug }.map(KnownWeather.init)
       }
     }
     .task(id: reloadKey) {

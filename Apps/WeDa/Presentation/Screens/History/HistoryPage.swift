@@ -12,6 +12,17 @@ struct HistoryPage: View {
 
   var body: some View {
     content
+      .overlay(alignment: .bottom) {
+        if let removed = state.removed.first {
+          UndoBar(
+            message: state.removed.count == 1
+              ? Words.Favorites.Removed.message(removed.place.name) : Words.History.Clear.done,
+            identifiers: (UITestIDs.History.removed, UITestIDs.History.undo)
+          ) {
+            send(.undoPressed)
+          }
+        }
+      }
       .alert(Text(Words.History.Clear.title), isPresented: isAsking) {
         Button(role: .destructive) {
           send(.clearConfirmed)
@@ -55,6 +66,7 @@ struct HistoryPage: View {
         }
         .accessibilityIdentifier(UITestIDs.History.row(record.place.slug))
       }
+      .onDelete { send(.deleted($0)) }
     }
     .accessibilityIdentifier(UITestIDs.History.list)
     .tellsNames(of: records.map(\.place))

@@ -11,11 +11,13 @@ struct HistoryScreen: View {
 
   /// Creates the history's tab.
   ///
-  /// - Parameter isChosen: Whether this tab is selected.
-  init(_ useCases: any WeDaUseCases, isChosen: Bool) {
+  /// - Parameters:
+  ///   - isChosen: Whether this tab is selected.
+  ///   - clock: Measures the time for which a removal can be undone.
+  init(_ useCases: any WeDaUseCases, isChosen: Bool, clock: any Clock<Duration>) {
     self.useCases = useCases
     self.isChosen = isChosen
-    _model = State(initialValue: HistoryViewModel(useCases))
+    _model = State(initialValue: HistoryViewModel(useCases, clock: clock))
   }
 
   var body: some View {
@@ -25,11 +27,17 @@ struct HistoryScreen: View {
       }
       .navigationTitle(Text(Words.History.Screen.title))
       .toolbar {
+        if model.state.canClear {
+          ToolbarItem(placement: .primaryAction) {
+            EditButton()
+              .accessibilityIdentifier(UITestIDs.History.edit)
+          }
+        }
         ToolbarItem(placement: .primaryAction) { clearButton }
       }
       .refreshable { await model.send(.appeared) }
       .routes(useCases) { slug in
-        model.state.records.value?.first { $0.place.slug == slug }?.place
+        model.state.records.value?.first { $0.place.slug == slug }.map { KnownWeather($0.place) }
       }
     }
     .task(id: reloadKey) {

@@ -23,6 +23,8 @@ import WeDaDomain
     var recent = Loading<WeatherReport>.idle
     /// The age of a stored copy in seconds; `nil` for a fresh report.
     var recentStaleAge: TimeInterval?
+    /// The time at which the weather of ``recentPlace`` was received.
+    var recentAt: Date?
     var favorites: [FavoriteRow] = []
     /// A Boolean value that indicates whether the history and the favourites have been read.
     var isKnown = false
@@ -91,7 +93,7 @@ extension HomeViewModel {
     let last = state.recent.value.flatMap { $0.place.id == place?.id ? $0 : nil }
     state.recentPlace = place
     state.recent = place == nil ? .idle : .loading(last: last)
-    if last == nil { state.recentStaleAge = nil }
+    if last == nil { (state.recentStaleAge, state.recentAt) = (nil, nil) }
     state.favorites = Array(favorites, before: state.favorites)
     state.isKnown = true
   }
@@ -104,6 +106,7 @@ extension HomeViewModel {
         ? dependencies.refreshWeather.execute(place) : dependencies.loadWeather.execute(place)
       guard mine == generation else { return }
       state.recent = .loaded(report)
+      state.recentAt = now()
       state.recentStaleAge = report.isFallback ? report.age(at: now()) : nil
     } catch {
       if mine == generation { state.recent = state.recent.failing(with: error) }

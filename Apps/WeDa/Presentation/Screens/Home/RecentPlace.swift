@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The default place or the last searched one, with its weather if it is known.
+/// The default place or the last searched one, with its weather if it is known: as the weather with
+/// which the page opens, or as a card below another place's.
 struct RecentPlace: View {
   let place: Place
   /// A Boolean value that indicates whether this is the default place.
@@ -11,21 +12,35 @@ struct RecentPlace: View {
   let weather: Loading<WeatherReport>
   /// The age of a stored copy in seconds; `nil` for a fresh report.
   var staleAge: TimeInterval?
+  /// The time at which the weather was received.
+  var receivedAt: Date?
+  /// A Boolean value that indicates whether the page opens with this place.
+  var isFirst = true
   let format: WeatherFormat
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.medium) {
       Heading(title: isDefault ? Words.Search.Default.title : Words.Search.Recent.title)
-      NavigationLink(value: Route.city(place.slug)) {
-        if let report = weather.value {
-          WeatherCard(report: report, staleAge: staleAge, format: format)
-        } else {
-          pending
-        }
+      if isFirst, let report = weather.value {
+        HomeWeather(
+          report: report, route: .city(place.slug), identifier: UITestIDs.Search.recent,
+          staleAge: staleAge, now: receivedAt ?? report.fetchedAt, format: format)
+      } else {
+        link
       }
-      .buttonStyle(.plain)
-      .accessibilityIdentifier(UITestIDs.Search.recent)
     }
+  }
+
+  private var link: some View {
+    NavigationLink(value: Route.city(place.slug)) {
+      if let report = weather.value {
+        WeatherCard(report: report, staleAge: staleAge, format: format)
+      } else {
+        pending
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityIdentifier(UITestIDs.Search.recent)
   }
 
   private var pending: some View {

@@ -2,9 +2,12 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The weather at the device's position, on the first page.
+/// The weather at the device's position, on the first page: as the weather with which the page
+/// opens, or as a card below the default place's.
 struct OwnPlace: View {
   let weather: Loading<WeatherReport>
+  /// A Boolean value that indicates whether the page opens with this weather.
+  var isFirst = false
   let format: WeatherFormat
   let send: @MainActor (LocationViewModel.Action) -> Void
 
@@ -12,7 +15,11 @@ struct OwnPlace: View {
     VStack(alignment: .leading, spacing: Space.medium) {
       Heading(title: Words.Location.Here.title)
       if let error = weather.error { ErrorBanner(error: error) { send(retry(error)) } }
-      if let report = weather.value {
+      if isFirst, let report = weather.value {
+        HomeWeather(
+          report: report, route: .here, identifier: UITestIDs.Location.here,
+          now: report.fetchedAt, format: format)
+      } else if let report = weather.value {
         NavigationLink(value: Route.here) {
           WeatherCard(report: report, format: format)
         }

@@ -2,7 +2,8 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The favourites on a map, and as a list next to the map for people who cannot see a map.
+/// The favourites on a map, and as a list next to the map for people who cannot see a map. Without
+/// favourites, the map shows the person's own place, the last viewed one, or the world.
 struct MapPage: View {
   let state: WeatherMapViewModel.State
   let layers: any WeatherLayersUseCase
@@ -13,7 +14,7 @@ struct MapPage: View {
 
   var body: some View {
     if let rows = state.rows.value {
-      if rows.isEmpty { empty } else { page(rows) }
+      page(rows)
     } else if let error = state.rows.error {
       ErrorView(error: error) { send(.refreshed) }
     } else {
@@ -29,8 +30,13 @@ struct MapPage: View {
         }
         LazyVGrid(columns: Self.columns, spacing: Space.large) {
           canvas(rows)
-          MapList(rows: rows, format: format, send: send)
-            .tellsNames(of: rows.map(\.place))
+          VStack(alignment: .leading, spacing: Space.medium) {
+            if !state.hasFavorites { hint }
+            if !rows.isEmpty {
+              MapList(rows: rows, format: format, send: send)
+                .tellsNames(of: rows.map(\.place))
+            }
+          }
         }
         Credits(of: rows.compactMap(\.weather.value))
           .accessibilityIdentifier(UITestIDs.Map.credits)
@@ -68,12 +74,15 @@ struct MapPage: View {
     GridItem(.adaptive(minimum: Extent.column), spacing: Space.large, alignment: .top)
   ]
 
-  private var empty: some View {
-    EmptyStateView(
-      title: Text(Words.Map.Empty.title), systemImage: "map",
-      message: Text(Words.Map.Empty.message)
-    )
-    .accessibilityIdentifier(UITestIDs.Map.empty)
+  private var hint: some View {
+    Label {
+      Text(Words.Map.Empty.message)
+        .accessibilityIdentifier(UITestIDs.Map.empty)
+    } icon: {
+      Image(systemName: "star")
+        .accessibilityHidden(true)
+    }
+    .foregroundStyle(.secondary)
   }
 
   private var format: WeatherFormat {

@@ -8,6 +8,7 @@ struct MapScreen: View {
   @State private var model: WeatherMapViewModel
   @State private var path: [Route] = []
   @Environment(SettingsViewModel.self) private var settings
+  @Environment(LocationViewModel.self) private var location
 
   /// Creates the map's tab.
   ///
@@ -29,13 +30,23 @@ struct MapScreen: View {
       .navigationTitle(Text(Words.Map.Screen.title))
       .refreshable { await model.send(.refreshed) }
       .routes(useCases) { slug in
-        model.state.rows.value?.first { $0.place.slug == slug }?.place
+        model.state.rows.value?.first { $0.place.slug == slug }.map(KnownWeather.init)
       }
     }
-    .task(id: reloadKey) {
+    .task(id: MapKey(reload: reloadKey, own: own?.id)) {
       await model.send(.sourceNamed(reloadKey.sourceChanges))
+      await model.send(.located(own))
       if reloadKey.isInSight { await model.send(.appeared) }
     }
+  }
+
+  /// The town at the device's position. A place without a name is the position itself, which a page
+  /// must not contain.
+  private var own: Place? {
+    guard location.state.isAllowed, let place = location.state.weather.value?.place,
+      !place.name.isEmpty
+    else { return nil }
+    return place
   }
 
   private var reloadKey: ReloadKey {
@@ -43,4 +54,10 @@ struct MapScreen: View {
       isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges,
       keptChanges: settings.state.keptChanges)
   }
+}
+
+/// The key of the map's task, which also changes when the device's town is known.
+private struct MapKey: Equatable {
+  let reload: ReloadKey
+  let own: PlaceID?
 }

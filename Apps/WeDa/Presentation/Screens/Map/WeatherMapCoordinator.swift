@@ -79,6 +79,7 @@ import WeDaDomain
 
 extension WeatherMapCoordinator {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+    if let cluster = annotation as? MKClusterAnnotation { return Self.view(of: cluster) }
     guard let weather = annotation as? WeatherAnnotation else { return nil }
     let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "weather")
     if let icon = weather.icon {
@@ -88,6 +89,7 @@ extension WeatherMapCoordinator {
     }
     view.markerTintColor = UIColor(weather.kind.pinTint)
     view.canShowCallout = true
+    view.clusteringIdentifier = "weather"
     view.accessibilityIdentifier = UITestIDs.Map.marker(weather.place.slug)
     let details = UIButton(type: .detailDisclosure)
     details.accessibilityIdentifier = UITestIDs.Map.callout(weather.place.slug)
@@ -105,6 +107,11 @@ extension WeatherMapCoordinator {
   }
 
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+    if let cluster = view.annotation as? MKClusterAnnotation {
+      mapView.deselectAnnotation(cluster, animated: false)
+      mapView.setRegion(.around(cluster.memberAnnotations), animated: true)
+      return
+    }
     guard !isUpdating, let weather = view.annotation as? WeatherAnnotation else { return }
     send(.selected(weather.place.id))
   }
@@ -123,5 +130,39 @@ extension WeatherMapCoordinator {
     calloutAccessoryControlTapped control: UIControl
   ) {
     if let weather = view.annotation as? WeatherAnnotation { open(weather.place) }
+  }
+}
+
+// MARK: Clusters
+
+extension WeatherMapCoordinator {
+  /// Returns a marker with the number of the places whose markers would cover each other. Its title
+  /// names them.
+  private static func view(of cluster: MKClusterAnnotation) -> MKAnnotationView {
+    let view = MKMarkerAnnotationView(annotation: cluster, reuseIdentifier: "cluster")
+    view.glyphText = "\(cluster.memberAnnotations.count)"
+    view.markerTintColor = .systemIndigo
+    view.canShowCallout = false
+    view.titleVisibility = .hidden
+    view.accessibilityLabel = cluster.memberAnnotations.compactMap { $0.title ?? nil }
+      .joined(separator: "; ")
+    view.accessibilityIdentifier = UITestIDs.Map.cluster
+    return view
+  }
+}
+
+extension MKCoordinateRegion {
+  /// Returns the region that shows annotations apart from each other, with room around them.
+  fileprivate static func around(_ annotations: [any MKAnnotation]) -> MKCoordinateRegion {
+    let points = annotations.map(\.coordinate)
+    let (south, north) = (points.map(\.latitude).min() ?? 0, points.map(\.latitude).max() ?? 0)
+    let (west, east) = (points.map(\.longitude).min() ?? 0, points.map(\.longitude).max() ?? 0)
+    let center = CLLocationCoordinate2D(
+      latitude: (south + north) / 2, longitude: (west + east) / 2)
+    // Half as much again, but not nearer than a town.
+    let span = MKCoordinateSpan(
+      latitudeDelta: max((north - south) * 1.5, 0.1),
+      longitudeDelta: max((east - west) * 1.5, 0.1))
+    return MKCoordinateRegion(center: center, span: span)
   }
 }

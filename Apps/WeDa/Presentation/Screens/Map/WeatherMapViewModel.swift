@@ -2,15 +2,19 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// The view model that shows the favourites on a map, then loads the weather of each.
+/// The view model that shows the favourites on a map, then loads the weather of each. Without
+/// favourites it shows the person's own place, or else the last viewed one.
 @MainActor @Observable final class WeatherMapViewModel {
   typealias Dependencies = HasLoadFavoritesUseCase & HasWeatherLayersUseCase
+    & HasLoadHistoryUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
     /// The source of weather has changed; the value counts the changes.
     case sourceNamed(Int)
     case refreshed
+    /// The town at the device's position is known; `nil` if its use is not allowed.
+    case located(Place?)
     /// A marker was tapped; `nil` for a tap on the map outside of markers.
     case selected(PlaceID?)
     /// The user chose a place in the list, to see it on the map.
@@ -25,7 +29,10 @@ import WeDaDomain
   }
 
   struct State: Equatable, Sendable {
+    /// The favourites; without any, a row of the person's own place or of the last viewed one.
     var rows = Loading<[FavoriteRow]>.idle
+    /// A Boolean value that indicates whether the rows are favourites.
+    var hasFavorites = true
     /// The place whose callout is open on the map.
     var selected: PlaceID?
     /// The place that the map moves to, with a number, since the same place may be chosen twice in
@@ -54,6 +61,7 @@ import WeDaDomain
   /// The number of the latest load; results of earlier loads are discarded.
   private var generation = 0
   private var source: Int?
+  private var own: Place?
 
   init(_ dependencies: any Dependencies, now: @escaping () -> Date = { Date() }) {
     self.dependencies = dependencies
@@ -67,6 +75,7 @@ import WeDaDomain
       state.layerTurn += 1
       await load()
     case .sourceNamed(let number): take(number)
+    case .located(let place): own = place
     case .selected(let id): select(id)
     case .shown(let id): show(id)
     case .layerChosen(let layer): choose(layer)
@@ -139,8 +148,10 @@ extension WeatherMapViewModel {
     let before = state.rows.value ?? []
     state.rows = state.rows.reloading
     do throws(WeatherError) {
-      let favorites = try await dependencies.loadFavorites.execute()
+      let kept = try await dependencies.loadFavorites.execute()
+      let favorites = kept.isEmpty ? await others() : kept
       guard mine == generation else { return }
+      state.hasFavorites = !kept.isEmpty
       state.rows = .loaded(Array(favorites, before: before))
       // A place that another window removed has no callout any more.
       select(state.selected)
@@ -149,6 +160,13 @@ extension WeatherMapViewModel {
       guard mine == generation else { return }
       state.rows = state.rows.failing(with: error)
     }
+  }
+
+  /// Returns the place to show without favourites; nothing on a new device.
+  private func others() async -> [Favorite] {
+    if let own { return [Favorite(place: own, addedAt: now())] }
+    let last = try? await dependencies.loadHistory.execute().first
+    return last.map { [Favorite(place: $0.place, addedAt: $0.searchedAt)] } ?? []
   }
 
   private func loadWeather(of favorites: [Favorite], generation mine: Int) async {

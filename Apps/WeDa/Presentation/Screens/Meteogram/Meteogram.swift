@@ -5,13 +5,15 @@ import WeDaDomain
 
 /// The temperature, the precipitation and the wind of the next two days, on one time axis.
 ///
-/// A value that the provider does not give is a gap in the line. The nights are shaded.
+/// A value that the provider does not give is a gap in the line. The nights are shaded; a line follows
+/// the finger or pointer through all plots, with the values of its hour above them.
 struct Meteogram: View {
   let slots: [ForecastSlot]
   let now: Date
   let zone: TimeZone
   let format: WeatherFormat
   var place: Coordinate?
+  @State private var pointed: Date?
 
   var body: some View {
     let axes = PlotAxes(slots: slots, now: now, zone: zone, format: format)
@@ -19,6 +21,7 @@ struct Meteogram: View {
     let wind = WindPlot(slots)
     let guides = guides(axes.window)
     VStack(alignment: .leading, spacing: Space.small) {
+      PlotValues(slots: slots, pointed: pointed, zone: zone, format: format)
       TemperatureChart(slots: slots, guides: guides, axes: axes, format: format)
       if let note = rain.note {
         PlotNote(words: note, icon: "umbrella", identifier: UITestIDs.Details.noRainPlot)
@@ -42,12 +45,12 @@ struct Meteogram: View {
     let interval = DateInterval(start: window.lowerBound, end: window.upperBound)
     return PlotGuides(
       nights: place.map { SunPosition.nights(at: $0, in: interval) } ?? [],
-      now: window.contains(now) ? now : nil)
+      now: window.contains(now) ? now : nil, pointed: $pointed)
   }
 }
 
 /// A text instead of a plot, or about the values that a plot lacks.
-private struct PlotNote: View {
+struct PlotNote: View {
   let words: String
   let icon: String
   let identifier: String

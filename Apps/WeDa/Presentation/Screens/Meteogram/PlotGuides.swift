@@ -3,11 +3,13 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The times that all plots of a meteogram show: the nights and the current time.
+/// The times that all plots of a meteogram show: the nights, the current time, and the time at which
+/// the person points.
 struct PlotGuides {
   let nights: [DateInterval]
   /// The current time; `nil` if it is before the first slot, beside the plots.
   let now: Date?
+  let pointed: Binding<Date?>
 
   /// The nights, which a plot draws behind its lines.
   @MainActor @ChartContentBuilder func shade(_ axis: String) -> some ChartContent {
@@ -18,11 +20,49 @@ struct PlotGuides {
     }
   }
 
-  /// The line at the current time.
+  /// The lines at the current time and at the time at which the person points.
   @MainActor @ChartContentBuilder func lines(_ axis: String) -> some ChartContent {
     if let now {
       RuleMark(x: .value(axis, now))
         .foregroundStyle(.secondary)
     }
+    if let time = pointed.wrappedValue {
+      RuleMark(x: .value(axis, time))
+        .foregroundStyle(.primary)
+    }
+  }
+}
+
+/// The values of an hour in a line above the plots: of the hour at which the person points, or else
+/// of the current one.
+struct PlotValues: View {
+  let slots: [ForecastSlot]
+  let pointed: Date?
+  let zone: TimeZone
+  let format: WeatherFormat
+  /// The height of two lines.
+  @ScaledMetric(relativeTo: .footnote) private var height = 36.0
+
+  var body: some View {
+    if let slot = Self.slot(at: pointed, of: slots) {
+      Text(verbatim: format.values(of: slot, in: zone))
+        .font(.footnote)
+        .monospacedDigit()
+        // Keeps the plots in place while the text changes between one line and two.
+        .frame(minHeight: height, alignment: .topLeading)
+        .accessibilityIdentifier(UITestIDs.Details.plotValues)
+    }
+  }
+
+  /// Returns the slot that contains a time, or else the nearest one; the first without a time.
+  static func slot(at time: Date?, of slots: [ForecastSlot]) -> ForecastSlot? {
+    guard let time else { return slots.first }
+    return slots.min { distance($0, time) < distance($1, time) }
+  }
+
+  /// Returns the seconds from a time to a slot; 0 within the slot.
+  private static func distance(_ slot: ForecastSlot, _ time: Date) -> TimeInterval {
+    if time < slot.time { return slot.time.timeIntervalSince(time) }
+    return time < slot.end ? 0 : time.timeIntervalSince(slot.end).nextUp
   }
 }

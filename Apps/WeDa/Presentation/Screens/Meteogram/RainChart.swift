@@ -34,6 +34,7 @@ struct RainChart: View {
     }
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
+    .chartXSelection(value: guides.pointed)
     .frame(height: 120)
     .padding(.top, overhang)
   }
@@ -124,7 +125,7 @@ struct RainPlot: Equatable {
 
   /// Returns the first round number that is not below an amount: 1, 2 or 5 times a power of ten,
   /// but at least the amount of a light rain, so that a drizzle does not fill the plot.
-  private static func edge(above amount: Double, _ format: WeatherFormat) -> Double {
+  static func edge(above amount: Double, _ format: WeatherFormat) -> Double {
     let least = format.units.precipitation == .millimetres ? 1 : 0.05
     guard amount > least else { return least }
     let power = pow(10, log10(amount).rounded(.down))

@@ -32,6 +32,7 @@ struct TemperatureChart: View {
     }
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
+    .chartXSelection(value: guides.pointed)
     .frame(height: 180)
   }
 

@@ -30,6 +30,7 @@ struct WindChart: View {
     }
     .chartXAxis { axes.hours }
     .chartXScale(domain: axes.window)
+    .chartXSelection(value: guides.pointed)
     .frame(height: 120)
   }
 

@@ -10,6 +10,7 @@ struct SearchScreen: View {
   @State private var path: [Route] = []
   /// The typed text; the view model is notified of each change.
   @State private var text = ""
+  @FocusState private var isSearching: Bool
   @Environment(LocationViewModel.self) private var location
 
   /// Creates the search's tab.
@@ -26,13 +27,14 @@ struct SearchScreen: View {
 
   var body: some View {
     NavigationStack(path: $path) {
-      SearchPage(search: search, home: home)
+      SearchPage(search: search, home: home) { isSearching = true }
         .navigationTitle(Text(Words.Search.Screen.title))
         .searchable(text: $text, prompt: Text(Words.Search.Field.prompt))
         .searchSuggestions { SuggestedPlaces(search: search) }
         .onSubmit(of: .search) { Task { await search.send(.submitted(text)) } }
         .refreshable { await refresh() }
-        .routes(useCases, place: place)
+        .searchFocused($isSearching)
+        .routes(useCases, known: known)
     }
     .modifier(
       SearchTasks(search: search, home: home, isChosen: isChosen, path: $path, text: $text))
@@ -44,10 +46,12 @@ struct SearchScreen: View {
     _ = await (own, others)
   }
 
-  /// Returns the place of a row or a suggestion by its slug.
-  private func place(_ slug: String) -> Place? {
-    let rows = [search.state.lookup.value, home.state.recentPlace].compactMap(\.self)
-    return (rows + home.state.favorites.map(\.place)).first { $0.slug == slug }
+  /// Returns the place of a row or a suggestion by its slug, with its weather if the page shows it.
+  private func known(_ slug: String) -> KnownWeather? {
+    let recent = home.state.recentPlace.map { KnownWeather($0, home.state.recent.value) }
+    let found = search.state.lookup.value.map { KnownWeather($0) }
+    let rows = [recent].compactMap(\.self) + home.state.favorites.map(KnownWeather.init)
+    return (rows + [found].compactMap(\.self)).first { $0.place.slug == slug }
   }
 }
 
@@ -56,15 +60,16 @@ struct SearchScreen: View {
 private struct SearchPage: View {
   let search: SearchViewModel
   let home: HomeViewModel
+  /// Puts the focus into the search field.
+  let focus: @MainActor () -> Void
   @Environment(LocationViewModel.self) private var location
 
   var body: some View {
     HomePage(
       home: home.state, lookup: search.state.lookup, query: search.state.query,
-      location: location.state
-    ) { action in
-      Task { await location.send(action) }
-    }
+      location: location.state, sendLocation: { action in Task { await location.send(action) } },
+      search: focus
+    )
     .tellsNames(of: shown)
   }
 

@@ -16,6 +16,12 @@ const twin = (el) => {
   const [one, other] = alike(doc);
   return one && !other && one.ariaDisabled !== 'true' && alike(el.getRootNode()).length < 2 ? one : null;
 };
+/** Returns the name by which people know an element, shortened; empty if it has none.
+ * @type {(el?: Part) => string} */
+const nameOf = (el) => {
+  const letters = [...(el?.ariaLabel || el?.textContent || '').trim().replace(/\s+/g, ' ')];
+  return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : letters.join('');
+};
 /** @type {DeviceScript['again']} */
 export const again = (steps, tap) => {
   const lost = steps.filter(({ el, sent, values }) => {
@@ -26,7 +32,9 @@ export const again = (steps, tap) => {
   const limit = doc.getElementById('limit');
   if (!lost[0] || !limit) return;
   body.append(limit);
-  limit.textContent = home.undone ?? '';
+  const names = new Set(lost.map(({ el }) => nameOf(el)).filter(Boolean));
+  const list = [...names].slice(0, 3).map((name) => `“${name}”`).join(', ');
+  limit.textContent = `${home.undone ?? ''} ${list}`.trim();
   for (const type of /** @type {const} */ (['pointerdown', 'keydown'])) {
     on(type, () => { limit.textContent = ''; }, { once: true });
   }

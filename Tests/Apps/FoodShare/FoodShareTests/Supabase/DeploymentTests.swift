@@ -38,6 +38,39 @@ import Testing
         #expect(used.count > 10 && Set(used).subtracting(known).isEmpty)
     }
 
+    @Test(arguments: [("web.conf", "gateway"), ("systemd/web.conf", "127.0.0.1")])
+    func `phones reach the project through the public nginx, which names their address to it`(file: String, host: String) throws {
+        let web = try lines("deploy/foodshare/\(file)")
+        let start = try #require(web.firstIndex(of: "location ~ ^/(rest|auth|storage)/v1/ {"))
+        let block = web[start...].prefix { $0 != "}" }
+        #expect(block.contains("proxy_pass http://\(host):8000;"))
+        #expect(block.contains("proxy_set_header X-Forwarded-For $remote_addr;"))
+        // The servers of the app ask the gateway, which names nobody's address.
+        let gateway = file.replacingOccurrences(of: "web", with: "gateway")
+        #expect(try !lines("deploy/foodshare/\(gateway)").contains { $0.contains("X-Forwarded-For") })
+    }
+
+    @Test(arguments: ["rest", "auth", "storage", "app"])
+    func `each service's example environment has the variables of the compose file`(service: String) throws {
+        let example = try lines("deploy/foodshare/systemd/\(service).env.example").filter { !$0.hasPrefix("#") }
+        let known = Set(example.compactMap { $0.split(separator: "=").first.map(String.init) })
+        let compose = try lines("deploy/foodshare/compose.yaml")
+        let name = service == "app" ? "app-1: &app" : "\(service):"
+        let start = try #require(compose.firstIndex(of: name))
+        let block = compose[start...].drop { $0 != "environment:" }.dropFirst()
+            .prefix { $0.hasPrefix("#") || $0.first?.isUppercase == true }
+        let wanted = Set(block.filter { !$0.hasPrefix("#") }.compactMap { $0.split(separator: ":").first.map(String.init) })
+        #expect(wanted.count >= 4 && wanted.subtracting(known).isEmpty, "\(wanted.subtracting(known))")
+    }
+
+    @Test func `GoTrue limits the anonymous sign-ups of an address`() throws {
+        for file in ["compose.yaml", "systemd/auth.env.example"] {
+            let text = try lines("deploy/foodshare/\(file)").joined(separator: "\n")
+            #expect(text.contains(/GOTRUE_RATE_LIMIT_HEADER[=:] ?X-Forwarded-For/))
+            #expect(text.contains(/GOTRUE_RATE_LIMIT_ANONYMOUS_USERS[=:] ?"?\d+/))
+        }
+    }
+
     @Test func `nginx forwards to three Supabase services, and all of them listen on localhost only`() throws {
         let gateway = try lines("deploy/foodshare/systemd/gateway.conf")
         for (path, port) in [("rest", 3000), ("auth", 9999), ("storage", 5000)] {

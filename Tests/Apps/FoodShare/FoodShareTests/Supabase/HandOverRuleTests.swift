@@ -39,6 +39,8 @@ import Testing
     @Test func `the database stores pickup times without any further fields of the request`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
+        try await people.ask(
+            people.giver, "update food_items set expiry_date = now() + interval '3 days' where id = $1", [item.uuidString])
         let keep = "select set_food_item_terms($1, jsonb_build_object('answer_hours', 2, 'note', $2::text, 'windows', $3::jsonb))"
         let windows = #"[{"start": "tomorrow 10:00", "end": "tomorrow 11:00", "more": "words for the other person's app"}]"#
         try await people.ask(people.giver, keep, [item.uuidString, "Ring at Huber", windows])

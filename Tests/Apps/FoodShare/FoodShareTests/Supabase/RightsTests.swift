@@ -177,11 +177,25 @@ import Testing
         Right(
             "count_food_items_nearby", "select 1 where count_food_items_nearby(48.2, 16.37, 5000) = 1 and $1::uuid is not null",
             .rows(1), .rows(1), .rows(1)),
+        Right("food_changes", "select * from private.food_changes where item_id = $1", .denied, .denied, .denied),
+        Right("food_server_keys", "select * from private.food_server_keys where $1::uuid is not null", .denied, .denied, .denied),
+        Right("make_food_server_key", "select private.make_food_server_key() where $1::uuid is not null", .denied, .denied, .denied),
+        Right("food_changes_since", "select food_changes_since($1)", .refused("PT403"), .refused("PT403"), .refused("PT403")),
+        Right("food_photo_leftovers", "select * from private.food_photo_leftovers where object_id = $1", .denied, .denied, .denied),
+        Right(
+            "food_photo_leftovers", "select food_photo_leftovers() where $1::uuid is not null", .rows(1), .rows(1), .rows(1)),
+        Right("is_photo_leftover", "select 1 where private.is_photo_leftover($1, 'x')", .rows(0), .rows(0), .rows(0)),
+        Right("is_named_photo", "select private.is_named_photo($1)", .denied, .denied, .denied),
+        Right("note_photo_leftovers", "select private.note_photo_leftovers() where $1::uuid is not null", .denied, .denied, .denied),
+        Right("my_food_photos", "select my_food_photos() where $1::uuid is not null", .denied, .rows(1), .rows(1)),
+        Right("is_plain", "select 1 where private.is_plain($1)", .denied, .rows(1), .rows(1)),
         Right("drawn", "select private.drawn() where $1::uuid is not null", .denied, .denied, .denied),
     ]
 
     /// The names of the triggers' functions, which cannot be called.
-    private static let triggers = ["check_dates", "keep_place", "forget_item", "take_back", "keep_copy", "count_offer"]
+    private static let triggers = [
+        "check_dates", "keep_place", "forget_item", "take_back", "keep_copy", "count_offer", "note_change", "drop_late_windows",
+    ]
 
     @Test(.thorough, arguments: SharedProject.Defaults.allCases)
     func `each database role has the expected rights on every table and function`(defaults: SharedProject.Defaults) async throws {

@@ -59,6 +59,33 @@ import WeDaDomain
     }
   }
 
+  @Test(arguments: [
+    ("Москва", "Moscow", "RU"), ("münchen", "Munich", "DE"), ("Wien", "Vienna", "AT"),
+    ("東京", "Tokyo", "JP"), ("Portland Oregon", "Portland", "US"), ("Lodnon", "London", "GB"),
+    ("Paris, TX", "Paris", "US"), ("London, Ontario", "London", "CA"),
+  ])
+  func `a search finds names of other scripts and languages, regions and one wrong letter`(
+    text: String, name: String, country: String
+  ) async throws {
+    try await withDevice { data, _ in
+      let found = try await PlaceSearch(data.places).execute(text)
+      #expect(found.first?.name == name && found.first?.country == country, "\(found)")
+    }
+  }
+
+  @Test func `a search without a connection finds the packaged towns`() async throws {
+    try await withDevice { data, simulator in
+      await simulator.stop()
+      let known = KnownPlaces(
+        favorites: data.favorites, history: data.history, weather: data.weather)
+      let search = DefaultSearchPlacesUseCase(
+        places: data.places, known: known, settings: data.settings, towns: GazetteerTowns())
+      let found = try await search.execute("Lond")
+      #expect(found.first?.slug == "london-england-gb")
+      await #expect(throws: WeatherError.offline) { try await search.execute("Qzxzq") }
+    }
+  }
+
   @Test func `a slug is found again by a new device`() async throws {
     try await withDevice { data, _ in
       for place in try await data.places.search("Portland") {

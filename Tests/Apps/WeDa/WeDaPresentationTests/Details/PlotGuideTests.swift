@@ -6,7 +6,7 @@ import WeDaDomain
 @testable import SwiftUITesting
 @testable import WeDaPresentation
 
-/// Tests of the nights and the arrows in the plots of a meteogram.
+/// Tests of the values, lines and nights that the plots of a meteogram share.
 @MainActor @Suite struct PlotGuideTests {
   private let format = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
   private static let start = Date(timeIntervalSince1970: 1_773_273_600)
@@ -30,6 +30,62 @@ import WeDaDomain
       try plots[index].layOut(CGRect(x: 0, y: 0, width: 240, height: 100))
     }
     return screen
+  }
+
+  private func values(_ screen: Screen) throws -> String {
+    try screen.element(UITestIDs.Details.plotValues).text
+  }
+
+  @Test func `the values of the first hour stand above the plots until somebody points at one`()
+    throws
+  {
+    #expect(
+      try values(screen(24)) == "00:00 · Cloudy · 0° · 1 mm · 50% · 7 km/h · From E")
+  }
+
+  @Test(arguments: 0..<3)
+  func `pointing at any plot shows the hour's values and a line in all plots`(index: Int) throws {
+    let screen = try screen(24)
+    let lines = screen.plots.map(\.figureCount)
+    try screen.plots[index].finger(at: CGPoint(x: 125, y: 20)) { _ in
+      #expect((try? values(screen))?.hasPrefix("12:00 · Cloudy · 12°") == true)
+      #expect(screen.plots.map(\.figureCount) == lines.map { $0 + 1 })
+    }
+    #expect(try values(screen).hasPrefix("00:00"))
+    #expect(screen.plots.map(\.figureCount) == lines)
+  }
+
+  @Test func `arrow keys move the line from hour to hour, and the plot's slider names the values`()
+    throws
+  {
+    let screen = try screen(24)
+    for hour in 0..<24 {
+      let sliders = screen.all(.any, nil).filter { $0.drawing[.role] == "slider" }
+      try #require(sliders.count == 3)
+      #expect(sliders[0].drawing[.label] == "Temperature by Time")
+      try sliders[0].send(.key, value: "1 0 ArrowRight")
+      let time = format.time(Self.start.addingTimeInterval(Double(hour) * 3600), in: .gmt)
+      #expect(try values(screen).hasPrefix(time))
+    }
+    let words = screen.all(.any, nil).compactMap { element in
+      element.drawing[.role] == "slider" ? element.drawing[.valueText] : nil
+    }
+    #expect(words.count == 3 && words[0].contains("23°"))
+    #expect(words[1].contains("1 mm · 50%"))
+    #expect(words[2].contains("7 km/h"))
+  }
+
+  @Test func `a time outside of all hours shows the nearest hour`() {
+    let slots = [hour(2), hour(3), hour(6)]
+    func shown(_ hours: Double?) -> Date? {
+      PlotValues.slot(at: hours.map { Self.start.addingTimeInterval($0 * 3600) }, of: slots)?.time
+    }
+    #expect(shown(nil) == slots[0].time)
+    #expect(shown(0) == slots[0].time)
+    #expect(shown(3) == slots[1].time)
+    #expect(shown(4.4) == slots[1].time)
+    #expect(shown(9) == slots[2].time)
+    #expect(PlotValues.slot(at: nil, of: []) == nil)
   }
 
   @Test func `every plot shades the nights of the place`() throws {

@@ -30,6 +30,13 @@ import WeDaDomain
     await screen.settle { $0.has(UITestIDs.Details.hours("2026-03-27")) }
   }
 
+  @Test func `all days are plotted once there are more than the first five`() async throws {
+    let screen = await page(.fixture())
+    await screen.settle { $0.has(UITestIDs.Details.daysPlot) }
+    #expect(screen.has(UITestIDs.Details.daysRain))
+    #expect(await !page(nil).has(UITestIDs.Details.daysPlot))
+  }
+
   @Test func `the temperature scale of all days' bars includes the days after the first five`()
     async throws
   {

@@ -87,6 +87,39 @@ import WeDaDomain
     #expect(screen.title == name)
   }
 
+  @Test(arguments: [
+    ("/favorites", UITestIDs.Favorites.row("tokyo-jp")),
+    ("/", UITestIDs.Search.favorite("tokyo-jp")), ("/map", UITestIDs.Map.row("tokyo-jp")),
+  ])
+  func `a place's page shows the weather of the tapped row in its first frame`(
+    address: String, row: String
+  ) async throws {
+    let (asked, gate) = (Recorded<String>(), Gate())
+    var cases = MockUseCases()
+    cases.resolvePlace = HeldPlace(asked: asked, gate: gate)
+    cases.loadWeather = HeldWeather(name: "Tokyo", gate: gate)
+    let screen = await Screen.weda(cases, at: address)
+    await screen.settle { (try? $0.element(row).text.contains("11°")) == true }
+    try screen.element(row).tap()
+    #expect(try screen.element(UITestIDs.Details.temperature).text == "11°")
+    gate.open()
+    await screen.settle()
+  }
+
+  @Test(arguments: [
+    ("/favorites", UITestIDs.Favorites.list, UITestIDs.Favorites.removed),
+    ("/history", UITestIDs.History.list, UITestIDs.History.removed),
+  ])
+  func `a swipe offers Delete, and what it removed can be put back`(
+    address: String, list: String, removed: String
+  ) async throws {
+    let screen = await Screen.weda(at: address)
+    await screen.settle { $0.has(list) }
+    try #require(screen.all(.row).first).button("Delete").tap()
+    await screen.settle { $0.has(removed) }
+    #expect(!screen.all(.button, "Undo").isEmpty)
+  }
+
   @Test func `empty lists explain how to fill them`() async throws {
     let favorites = await Screen.weda(.empty, at: "/favorites")
     #expect(favorites.text.contains("No favorites yet"))
@@ -166,11 +199,11 @@ import WeDaDomain
     let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
     let screen = await Screen.weda(cases, at: "/settings")
     for (name, hint) in [
-      ("Local storage", "Shows the stored forecast"),
-      ("Memory cache", "Shows forecasts from memory"),
-      ("Offline mode", "Never asks"), ("Remote API", "Asks the weather service"),
+      ("Saved first", "Shows the saved forecast"),
+      ("Just viewed first", "Shows forecasts of the last minutes again"),
+      ("Saved only", "Never asks"), ("Newest", "Asks the weather service"),
     ] {
-      try screen.picker("Data source").choose(name)
+      try screen.picker("Forecasts").choose(name)
       await screen.settle { $0.text.contains(hint) }
     }
     #expect(await saving.calls.map(\.dataSource) == [.local, .cache, .offline, .remote])

@@ -91,10 +91,26 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Map.layers))
   }
 
-  @Test func `an empty map explains how to fill it`() async throws {
+  @Test func `a new device's map shows the world and explains how places come onto it`()
+    async throws
+  {
     let screen = await Screen.weda(.empty, at: "/map")
-    #expect(screen.text.contains("Nothing on the map yet"))
-    #expect(!screen.has(UITestIDs.Map.canvas))
+    #expect(screen.has(UITestIDs.Map.canvas))
+    #expect(
+      try screen.element(UITestIDs.Map.empty).text
+        == "Open a city and tap its star to see it here.")
+    #expect(!screen.has(UITestIDs.Map.list))
+  }
+
+  @Test func `without favourites the map shows the last viewed place with its weather`()
+    async throws
+  {
+    let cases = MockUseCases(loadFavorites: MockLoadFavoritesUseCase(MockScript(answer: [])))
+    let screen = await Screen.weda(cases, at: "/map")
+    #expect(screen.has(UITestIDs.Map.empty))
+    let slug = Place.paris.slug
+    #expect(screen.has(marker(slug)))
+    #expect(try screen.element(UITestIDs.Map.row(slug)).text.contains("11°"))
   }
 
   @Test func `without a connection the places remain, with the reason for missing weather`()

@@ -121,6 +121,35 @@ import WeDaDomain
     #expect(screen.text.contains("Search for a city to get started"))
   }
 
+  @Test func `a new device's page offers search, the position and demo data`() async throws {
+    var cases = MockUseCases.empty
+    let choices = MockLocationChoices(.notAsked)
+    cases.loadLocationChoice = choices
+    cases.saveLocationChoice = choices
+    cases.loadProviderStatus = MockLoadProviderStatusUseCase(
+      ProviderStatus(provider: .fixture, fault: nil, canShowDemo: true))
+    let screen = await Screen.weda(cases, clock: clock)
+    await screen.settle { $0.has(UITestIDs.Search.showDemo) }
+    #expect(screen.has(UITestIDs.Location.use))
+    try screen.element(UITestIDs.Search.focus).tap()
+    await screen.settle()
+    try screen.element(UITestIDs.Search.showDemo).tap()
+    await screen.settle()
+  }
+
+  @Test func `the first page opens with the last place's sky, tomorrow and the next hours`()
+    async throws
+  {
+    let screen = await Screen.weda()
+    await screen.settle { $0.has(UITestIDs.Search.hours) }
+    let hero = try screen.element(UITestIDs.Search.recent)
+    #expect(hero.lines.starts(with: ["Paris"]) && hero.text.contains("11°"))
+    #expect(screen.has(UITestIDs.Search.home(UITestIDs.Details.tomorrow)))
+    // Tests of a place's page must not find its elements here.
+    #expect(!screen.has(UITestIDs.Details.temperature))
+    #expect(!screen.has(UITestIDs.Details.tomorrow))
+  }
+
   @Test func `the last place and the favourites are links to their pages`() async throws {
     var cases = MockUseCases()
     cases.resolvePlace = MockUseCases.everyPlace

@@ -15,16 +15,37 @@ import WeDaDomain
   }
 
   @Test(arguments: [
-    ("en-GB", "Sun 27° above the horizon", "Waning crescent", "41% lit"),
-    ("es-ES", "Sol a 27° sobre el horizonte", "Luna menguante", "41\u{A0}% iluminada"),
-    ("pt-BR", "Sol a 27° acima do horizonte", "Lua minguante côncava", "41% iluminada"),
+    (
+      "en-GB", "Sun 27° above the horizon",
+      ["Waning crescent", "41% lit", "Rises 03:31 · Sets 10:01"]
+    ),
+    (
+      "es-ES", "Sol a 27° sobre el horizonte",
+      ["Luna menguante", "41\u{A0}% iluminada", "Salida: 3:31 · Puesta: 10:01"]
+    ),
+    (
+      "pt-BR", "Sol a 27° acima do horizonte",
+      ["Lua minguante côncava", "41% iluminada", "Nascer: 03:31 · Ocaso: 10:01"]
+    ),
   ])
-  func `the card's texts describe the sun's position and the moon's phase`(
-    language: String, sun: String, moon: String, lit: String
+  func `the card's texts describe the sun's position, and the moon's phase and times`(
+    language: String, sun: String, moon: [String]
   ) throws {
     let screen = page(at: WeatherReport.fixtureTime, language: language)
     #expect(try screen.element(UITestIDs.Details.sun).text == sun)
-    #expect(try screen.element(UITestIDs.Details.moon).lines == [moon, lit])
+    #expect(try screen.element(UITestIDs.Details.moon).lines == moon)
+  }
+
+  @Test func `a date without a moonrise or a moonset says so, in the order of the times`() throws {
+    let format = WeatherFormat(locale: Locale(identifier: "en_GB"))
+    func times(_ day: TimeInterval) -> String {
+      let start = Date(timeIntervalSince1970: day)
+      let moon = MoonTimes(
+        at: Place.london.coordinate, on: DateInterval(start: start, duration: 86_400))
+      return format.times(moon, in: .gmt)
+    }
+    #expect(times(1_774_224_000) == "Rises 07:17 · Does not set today")
+    #expect(times(1_775_433_600) == "Sets 06:31 · Does not rise today")
   }
 
   @Test func `at night the sun is below the horizon`() throws {

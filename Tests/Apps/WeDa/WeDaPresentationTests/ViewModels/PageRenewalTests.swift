@@ -18,7 +18,9 @@ import WeDaDomain
 
   private func makeModel(_ time: Time) -> DetailsViewModel {
     let cases = MockUseCases(loadWeather: MockLoadWeatherUseCase(load))
-    return DetailsViewModel(slug: "london-england-gb", place: .london, cases) { time.date }
+    return DetailsViewModel(slug: "london-england-gb", known: KnownWeather(.london), cases) {
+      time.date
+    }
   }
 
   @Test func `weather is loaded again once it is ten minutes old`() async {

@@ -6,6 +6,8 @@ import Testing
 /// Tests of which events notify which person, and of saved searches.
 @Suite struct NewsItemTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
+    /// A time at which nothing in these tests is over.
+    private var before: Date { now.addingTimeInterval(-1) }
     private let id = UUID()
 
     private func window(_ hours: Double) -> PickupWindow {
@@ -26,7 +28,7 @@ import Testing
 
     /// Returns the events without the identifier of the hand-over, with which each begins.
     private func events(_ handOver: HandOver) -> [String] {
-        handOver.news().map { $0.event.replacingOccurrences(of: "\(id.uuidString).", with: "") }
+        handOver.news(at: before).map { $0.event.replacingOccurrences(of: "\(id.uuidString).", with: "") }
     }
 
     private static let news: [HandOverStatus: [HandOverRole: NewsKind]] = [
@@ -38,7 +40,7 @@ import Testing
     func `each change of a hand-over's status is a notification for the person who did not cause it`(
         status: HandOverStatus, role: HandOverRole
     ) {
-        let found = handOver(status, role, cancelledBy: role).news()
+        let found = handOver(status, role, cancelledBy: role).news(at: before)
         let kind = Self.news[status]?[role]
         #expect(found.map(\.kind) == [kind].compactMap(\.self))
         #expect(found.allSatisfy { $0.event == "\(id.uuidString).\(status)" })
@@ -47,7 +49,7 @@ import Testing
     @Test func `a cancellation is a notification only for the person who did not cancel`() {
         for role in HandOverRole.allCases {
             let found = handOver(.cancelled, role, cancelledBy: role.other)
-            #expect(events(found) == ["cancelled"] && found.news().map(\.kind) == [.answers])
+            #expect(events(found) == ["cancelled"] && found.news(at: before).map(\.kind) == [.answers])
             #expect(events(handOver(.cancelled, role, cancelledBy: role)) == [])
         }
     }
@@ -57,6 +59,20 @@ import Testing
         #expect(events(handOver(.arranged, .giver, chosen: window(2))) == ["arranged.1800007200"])
         #expect(events(handOver(.arranged, .giver)) == [])
         #expect(events(handOver(.arranged, .taker, chosen: window(1))) == [])
+    }
+
+    @Test(arguments: HandOverRole.allCases)
+    func `once the pickup time is over, both people are asked by a notification whether it worked`(role: HandOverRole) {
+        let arranged = handOver(.arranged, role, chosen: window(1))
+        func words(_ hours: Double) -> [String] {
+            let news = arranged.news(at: now.addingTimeInterval(hours * 3_600))
+            return news.map { $0.event.replacingOccurrences(of: "\(id.uuidString).", with: "") }
+        }
+        #expect(words(1.9) == (role == .giver ? ["arranged.1800003600"] : []))
+        #expect(words(2) == ["over"])
+        // Without a chosen time, the food's expiry is the end.
+        #expect(handOver(.accepted, role).news(at: now).map(\.kind) == [.answers])
+        #expect(handOver(.handedOver, role).news(at: now) == [])
     }
 
     @Test func `changed proposals of pickup times are a new notification event for the taker`() {
@@ -72,7 +88,7 @@ import Testing
             HandOverMessage(id: number, isOwn: isOwn, text: "Hello", sentAt: now)
         }
         let found = handOver(.handedOver, .taker, messages: messages, unread: 1)
-        #expect(events(found) == ["message.1"] && found.news().map(\.kind) == [.messages])
+        #expect(events(found) == ["message.1"] && found.news(at: before).map(\.kind) == [.messages])
         #expect(events(handOver(.handedOver, .taker, messages: messages)) == [])
         #expect(events(handOver(.handedOver, .taker, isClosed: true, messages: messages, unread: 1)) == [])
         #expect(events(handOver(.handedOver, .taker, messages: [messages[0]], unread: 1)) == [])

@@ -28,7 +28,7 @@ import Testing
         for kind in NewsKind.allCases { #expect(try screen.toggle("news.\(kind.rawValue)").isOn) }
         try screen.toggle("news.messages").turnOff()
         await screen.settle { (try? $0.toggle("news.messages").isOn) == false }
-        #expect(try await records.choices()?.kinds == [.claims, .answers, .offers])
+        #expect(try await records.choices()?.kinds == [.claims, .answers, .reports, .offers])
         #expect(!screen.has("news.ask"))
     }
 
@@ -73,6 +73,18 @@ import Testing
         #expect(saved.map(\.radiusKm) == [5] && saved.map(\.place) == [Place.fixture.name])
     }
 
+    @Test func `a list with offers can save its search, too`() async throws {
+        let records = MockNewsRecords(choices: nil)
+        let news = model(records, MockNoticeService(.allowed, isAsked: false))
+        let container = AppContainer(listingRepository: MockFoodListingRepository(), placeService: MockPlaceService())
+        let places = PlaceViewModel(service: MockPlaceService())
+        let screen = Screen(container.makeFeedView(container.makeFeedViewModel(), places, news))
+        await screen.settle { $0.has("feed.listing") && $0.has("feed.save") }
+        try screen.element("feed.save").tap()
+        await screen.settle { $0.has("feed.saved") }
+        #expect(try await records.searches().map(\.radiusKm) == [5])
+    }
+
     @Test func `a search is saved even without permission to notify, and the eleventh search is refused`() async throws {
         let searches = (1...SavedSearch.most).map { number in
             SavedSearch(place: "London", middle: .fixture, radiusKm: Double(number), filter: FeedFilter())
@@ -101,7 +113,7 @@ import Testing
         async let first: Void = news.set(.claims, false)
         async let second: Void = news.set(.messages, false)
         _ = await (loading, first, second)
-        #expect(news.kinds == [.answers, .offers])
-        #expect(try await records.choices()?.kinds == [.answers, .offers])
+        #expect(news.kinds == [.answers, .reports, .offers])
+        #expect(try await records.choices()?.kinds == [.answers, .reports, .offers])
     }
 }

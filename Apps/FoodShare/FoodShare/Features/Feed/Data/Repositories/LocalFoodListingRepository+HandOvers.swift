@@ -118,14 +118,20 @@ extension LocalFoodListingRepository: HandOverRepository {
     }
 
     func keep(_ terms: PickupTerms, of listing: UUID) async throws {
-        let date = now()
-        let terms = try terms.checked(now: date)
+        let (date, refused) = (now(), Once<InvalidField>())
+        let clean = try terms.checked(now: date)
         let standing = try await change(listing) { file, person in
             guard file.owner == person else { return false }
-            file.keep(terms, at: date)
-            return true
+            do throws(InvalidField) {
+                file.keep(try clean.checked(now: date, expiry: file.expiry), at: date)
+                return true
+            } catch {
+                refused.value = error
+                return false
+            }
         }
         guard standing.isOwn else { throw AppError.taken }
+        if let refusal = refused.value { throw refusal }
     }
 
     func ownListings() async throws -> [UUID] {
@@ -172,51 +178,64 @@ extension LocalFoodListingRepository {
         var count = 0
         try await survey(at: date)
         while let due = try await records?.duePurges(at: date, limit: 500), !due.isEmpty {
+            var checks: [String: Date] = [:]
             for id in due {
                 do {
-                    if try await purge(id, at: date) { count += 1 }
+                    let answer = try await purge(id, at: date)
+                    if answer.isChanged { count += 1 }
+                    checks[id] = answer.next
                 } catch {
                     // One that cannot be read waits for a day, and does not keep the others.
-                    try await records?.schedulePurge(of: id, at: date.addingTimeInterval(86_400))
+                    checks[id] = date.addingTimeInterval(86_400)
                 }
             }
+            try await records?.schedulePurges(checks)
         }
         return count
     }
 
     /// Looks at each listing once to schedule its purge, since earlier versions of the app did not do so.
+    ///
+    /// A transaction for each of a million listings would keep other processes from writing.
     private func survey(at date: Date) async throws {
         guard let records, try await !records.isSurveyed() else { return }
         var last = ""
         while case let ids = try await table.ids(after: last, limit: 500), let end = ids.last {
-            for id in ids { try await records.schedulePurge(of: id, at: date) }
+            try await records.schedulePurges(Dictionary(uniqueKeysWithValues: ids.map { ($0, date) }))
             last = end
         }
         try await records.noteSurvey()
     }
 
-    /// Removes the parts of a listing that are due, and schedules the next check.
-    private func purge(_ id: String, at date: Date) async throws -> Bool {
+    /// Removes the parts of a listing that are due. Returns whether there were any, and when to check the
+    /// listing again; `nil` if it is gone.
+    private func purge(_ id: String, at date: Date) async throws -> (isChanged: Bool, next: Date?) {
         guard let file = try await table.listing(id: id)?.settled(at: date) else {
             try await records?.cancelPurge(of: id)
-            return false
+            return (false, nil)
         }
         if file.isPurged(at: date) {
             try await remove(file)
-            return true
+            return (true, nil)
         }
+        let rest = try await shorten(file, at: date)
+        // Never now, since the job would not end.
+        let next = max((rest ?? file).settled(at: date).nextPurge(from: date), date.addingTimeInterval(60))
+        return (rest != nil, next)
+    }
+
+    /// Removes the hand-overs of a listing that are due. Returns what is left of it; `nil` if none was due.
+    private func shorten(_ file: FoodListingFile, at date: Date) async throws -> FoodListingFile? {
+        guard file.handOvers?.contains(where: { $0.course.isPurged(at: date) }) == true else { return nil }
         let isShortened = Once<Bool>()
-        let rest = try await table.change(id: id) { file in
+        let rest = try await table.change(id: file.listing.id) { file in
             file.settle(at: date)
             let before = file.handOvers?.count
             file.handOvers?.removeAll { $0.course.isPurged(at: date) }
             isShortened.value = file.handOvers?.count != before
             return isShortened.value == true
         }
-        // Never now, since the job would not end.
-        let next = max((rest ?? file).settled(at: date).nextPurge(from: date), date.addingTimeInterval(60))
-        try await records?.schedulePurge(of: id, at: next)
-        return isShortened.value == true
+        return isShortened.value == true ? rest : nil
     }
 
     /// Schedules the next check of a listing. If there is no room for the record, the listing's next change

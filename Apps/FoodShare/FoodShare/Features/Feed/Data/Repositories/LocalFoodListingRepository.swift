@@ -144,10 +144,12 @@ struct LocalFoodListingRepository: FoodListingRepository {
 
 extension LocalFoodListingRepository: ListingEditRepository {
     func update(_ listing: FoodListing) async throws {
+        let date = now()
         let standing = try await change(listing.id) { file, person in
             guard file.owner == person else { return false }
             let shown = Coordinate(latitude: file.listing.latitude, longitude: file.listing.longitude)
             file.listing = FoodListingDTO(listing.at(shown))
+            file.dropLateWindows(at: date)
             return true
         }
         guard standing.isOwn else { throw AppError.taken }

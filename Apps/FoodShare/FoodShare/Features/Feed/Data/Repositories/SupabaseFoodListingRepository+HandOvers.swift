@@ -43,7 +43,10 @@ extension SupabaseFoodListingRepository: HandOverRepository {
     }
 
     func keep(_ terms: PickupTerms, of listing: UUID) async throws {
-        let set = SetTermsDTO(id: listing, terms: PickupTermsDTO(try terms.checked(now: Date())))
+        let clean = try terms.checked(now: Date())
+        // The database refuses late times without naming the field.
+        let expiry = clean.windows.isEmpty ? nil : try await fetch(id: listing)?.expiryDate
+        let set = SetTermsDTO(id: listing, terms: PickupTermsDTO(try clean.checked(now: Date(), expiry: expiry ?? .distantFuture)))
         try await changing(listing) { try await client.rpc("set_food_item_terms", params: set).execute() }
     }
 
@@ -59,13 +62,11 @@ extension SupabaseFoodListingRepository: HandOverRepository {
 
     func forgetEverything() async throws {
         guard client.auth.currentSession != nil else { return }
-        let own = try await ownListings()
-        let listings = Set(try await all().map(\.listing) + own)
-        // The rows name the files; once the rows and the session are gone, nobody could remove them.
-        var photos: [String] = []
-        for listing in own { photos += try await fetch(id: listing)?.photos ?? [] }
+        let listings = Set(try await all().map(\.listing) + ownListings())
+        // Once the session is gone, this person can remove none of them.
+        let files = try await ownPhotoFiles()
         try await asSomebody { try await client.rpc("forget_my_food").execute() }
-        for photo in photos { await forget(photo) }
+        await forget(files: files)
         for listing in listings { ListingNews.shared.tell(listing) }
     }
 

@@ -42,6 +42,34 @@ extension SupabaseFoodListingRepository: ListingPhotoRepository {
     func forget(_ name: String) async {
         _ = try? await photos.remove(paths: ListingPhoto.Size.allCases.map { PhotoName.path(name, $0) })
     }
+
+    /// Returns the paths of all files that this person has stored.
+    ///
+    /// - Throws: ``AppError`` if the project cannot be asked.
+    func ownPhotoFiles() async throws -> [String] {
+        try await translated { try await client.rpc("my_food_photos").execute().value }
+    }
+
+    /// Removes files of this person as far as possible. What stays is removed by ``removeLeftoverPhotos()``.
+    func forget(files: [String]) async {
+        for start in stride(from: 0, to: files.count, by: Self.mostFiles) {
+            _ = try? await photos.remove(paths: Array(files[start..<min(start + Self.mostFiles, files.count)]))
+        }
+    }
+
+    /// The most files that one request removes.
+    private static var mostFiles: Int { 1_000 }
+
+    /// Removes the files of photos that no listing names any more, as the project has noted them. Needs no session.
+    ///
+    /// - Throws: ``AppError`` if the project cannot be asked.
+    func removeLeftoverPhotos() async throws {
+        var removed = 0
+        repeat {
+            let files: [String] = try await translated { try await client.rpc("food_photo_leftovers").execute().value }
+            removed = files.isEmpty ? 0 : try await translated { try await photos.remove(paths: files).count }
+        } while removed > 0
+    }
 }
 
 extension StorageError {

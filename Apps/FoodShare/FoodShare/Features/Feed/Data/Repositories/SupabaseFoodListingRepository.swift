@@ -122,6 +122,7 @@ extension SupabaseFoodListingRepository: ListingReportRepository {
         try await asSomebody {
             try await client.rpc("report_food_item", params: ["item_id": id.uuidString, "reason": reason.rawValue]).execute()
         }
+        ListingNews.shared.tell(id)
     }
 
     func block(giverOf id: UUID) async throws { try await call("block_food_item_giver", id) }

@@ -155,6 +155,14 @@ extension FoodListingFile {
         handOvers?[current].course.withdrawWindow(unlessIn: new.windows, at: now)
     }
 
+    /// Removes the proposed pickup times that end after the listing expires, and with them a chosen one.
+    mutating func dropLateWindows(at now: Date) {
+        guard let terms = terms?.terms else { return }
+        var kept = terms
+        kept.windows.removeAll { $0.ends(after: expiry) }
+        if kept != terms { keep(kept, at: now) }
+    }
+
     /// Removes the listing from the list of offers. People who had a part in it can still read what they
     /// agreed on.
     mutating func takeBack(at now: Date) {
@@ -229,12 +237,19 @@ extension FoodListingFile {
         return HandOver(
             id: id, listing: shown.id, title: shown.title, expiry: shown.expiryDate, role: role, course: file.course,
             askedAt: file.asked, terms: terms, place: isAgreed || role == .giver ? exactPlace : nil,
-            messages: file.messages(for: role), unread: file.unread(by: role), missed: 0, ahead: ahead(of: file))
+            messages: file.messages(for: role), unread: file.unread(by: role), missed: 0, ahead: ahead(of: file),
+            behind: role == .giver ? behind(file) : 0)
     }
 
     private var exactPlace: Coordinate? {
         guard let exactLatitude, let exactLongitude else { return nil }
         return Coordinate(latitude: exactLatitude, longitude: exactLongitude)
+    }
+
+    /// Returns the number of people in line, if the hand-over is under way.
+    private func behind(_ file: HandOverFile) -> Int {
+        guard !file.course.status.isFinal else { return 0 }
+        return (handOvers ?? []).count { $0.course.status == .inLine }
     }
 
     private func ahead(of file: HandOverFile) -> Int {

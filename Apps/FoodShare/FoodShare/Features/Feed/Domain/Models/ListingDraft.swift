@@ -15,6 +15,9 @@ struct ListingDraft: Equatable, Sendable {
     var address = ""
     /// The pickup times that the giver proposes.
     var windows: [PickupWindow] = []
+    /// The note and the hours for an answer of an earlier offer; the form has no fields for them.
+    var note = ""
+    var answerHours = PickupTerms().answerHours
 
     static let titleLengths = 3...120
     static let longestDescription = 1_000
@@ -22,7 +25,7 @@ struct ListingDraft: Equatable, Sendable {
     /// The longest time until expiry: a year.
     static let longestTime: TimeInterval = 366 * 86_400
 
-    /// Returns the listing that the draft describes, with its texts trimmed.
+    /// Returns the listing that the draft describes, with its texts cleaned as ``PlainText`` cleans them; the title is one line.
     ///
     /// - Throws: ``InvalidDraft`` with the first invalid field; ``InvalidDraft/place`` if no place was chosen.
     func listing(id: FoodListing.ID = UUID(), now: Date = Date()) throws(InvalidDraft) -> FoodListing {
@@ -36,26 +39,26 @@ struct ListingDraft: Equatable, Sendable {
         try self.listing(id: listing.id, at: listing.location, since: listing.createdAt, now: now)
     }
 
-    /// Returns the terms of the pickup that the draft names; `nil` without an address and pickup times.
+    /// Returns the terms of the pickup that the draft names; `nil` if it names none.
     ///
     /// - Throws: ``InvalidDraft/address`` if it is too long; ``InvalidDraft/windows(_:)`` with the first rule that the
     ///   pickup times break.
     func terms(now: Date = Date()) throws(InvalidDraft) -> PickupTerms? {
         let terms: PickupTerms
         do {
-            terms = try PickupTerms(address: address, windows: windows).checked(now: now)
+            terms = try PickupTerms(answerHours: answerHours, note: note, address: address, windows: windows).checked(now: now)
         } catch {
             throw error.field == .windows ? .windows(error.rule) : .address
         }
         guard terms.windows.allSatisfy({ $0.end <= expiryDate }) else { throw .windows(.beforeExpiry) }
-        return terms.address.isEmpty && terms.windows.isEmpty ? nil : terms
+        return terms == PickupTerms() ? nil : terms
     }
 
     private func listing(
         id: UUID, at location: Coordinate?, since createdAt: Date, now: Date
     ) throws(InvalidDraft) -> FoodListing {
-        let title = title.trimmingCharacters(in: .whitespacesAndNewlines)
-        let description = description.trimmingCharacters(in: .whitespacesAndNewlines)
+        let title = PlainText.cleaned(title).split(whereSeparator: \.isNewline).joined(separator: " ")
+        let description = PlainText.cleaned(description)
         guard Self.titleLengths.contains(title.count) else { throw .title }
         guard description.count <= Self.longestDescription else { throw .description }
         guard photos.count <= Self.mostPhotos else { throw .photos }
@@ -89,6 +92,15 @@ extension ListingDraft {
         draft.expiryDate = empty(now: now).expiryDate
         (draft.photos, draft.place) = ([], .here(listing.location))
         return draft
+    }
+
+    /// Takes over the terms of an earlier offer, unless something was entered meanwhile. Pickup times are moved by
+    /// whole days of 24 hours until they are ahead; those that would end after the food expires are left out.
+    mutating func repeatTerms(_ terms: PickupTerms, now: Date = Date()) {
+        guard address.isEmpty, windows.isEmpty else { return }
+        (answerHours, note, address) = (terms.answerHours, terms.note, terms.address)
+        let moved = terms.windows.map { $0.ahead(of: now) }.filter { $0.end <= expiryDate }
+        windows = Set(moved).sorted { $0.start < $1.start }
     }
 
     /// Returns an empty draft that expires tomorrow.

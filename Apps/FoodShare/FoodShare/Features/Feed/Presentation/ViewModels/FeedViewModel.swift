@@ -156,9 +156,12 @@ final class FeedViewModel {
         nearest = found?.map { location.metres(to: $0.location) }.min()
     }
 
-    /// The smallest radius that finds something, in whole kilometres; the largest one if that is unknown.
-    var fartherKm: Double {
-        min(nearest.map { max(1, ($0 / 1_000).rounded(.up)) } ?? Self.radii.upperBound, Self.radii.upperBound)
+    /// The smallest radius that finds something, in whole kilometres; `nil` if no radius that can be chosen does, or that is
+    /// not known yet.
+    var fartherKm: Double? {
+        guard let nearest else { return nil }
+        let km = max(Self.radii.lowerBound, (nearest / 1_000).rounded(.up))
+        return km > radiusKm && km <= Self.radii.upperBound ? km : nil
     }
 
     /// The distance to which the nearest offer is looked for, in kilometres.

@@ -8,6 +8,8 @@ final class OfferViewModel {
     var draft: ListingDraft
     private(set) var invalid: InvalidDraft?
     private(set) var error: AppError?
+    /// The part of the form below which ``error`` is shown.
+    private var failedPart = Part.form
     private(set) var isLoading = false
     /// A Boolean value that indicates whether the form was filled with an earlier draft.
     private(set) var isResumed = false
@@ -36,6 +38,8 @@ final class OfferViewModel {
     private let photos: ListingPhotoRepository?
     private let places: PlaceService?
     private let now: () -> Date
+    /// Returns the terms of the offer that the form repeats; `nil` if it repeats none, or has them already.
+    private var earlierTerms: (() async throws -> PickupTerms)?
     private var isKeeping = false
     /// The identifiers of the photos that are stored with the draft.
     private var keptPhotos: Set<String> = []
@@ -87,9 +91,22 @@ final class OfferViewModel {
         return (start, start.addingTimeInterval(3600))
     }
 
-    /// Fills the form with the stored draft. If the draft has expired, its date becomes tomorrow. Pickup times that are
+    /// Fills the form with a listing that is offered once more.
+    ///
+    /// - Parameter terms: Returns the terms of its pickup, which are read when the form is shown.
+    func repeatOffer(_ listing: FoodListing, terms: (() async throws -> PickupTerms)? = nil) {
+        draft = .again(listing, now: now())
+        earlierTerms = terms
+    }
+
+    /// Fills the form with the stored draft, or the terms of the offer that it repeats. If the draft has expired, its date becomes tomorrow. Pickup times that are
     /// over are left out.
     func load() async {
+        if let earlier = earlierTerms {
+            earlierTerms = nil
+            // Without them, the giver enters what they want to say.
+            if let terms = try? await earlier() { draft.repeatTerms(terms, now: now()) }
+        }
         guard draft.isEmpty, var kept = try? await drafts?.draft(), draft.isEmpty, !kept.isEmpty else { return }
         if kept.expiryDate <= now() { kept.expiryDate = ListingDraft.empty(now: now()).expiryDate }
         kept.windows.removeAll { $0.end <= now() }
@@ -164,12 +181,24 @@ final class OfferViewModel {
     }
 
     /// Begins work unless other work is running, and clears the previous error. Returns whether it began.
-    private func begin() -> Bool {
+    ///
+    /// - Parameter part: The part of the form that shows an error of the work.
+    private func begin(_ part: Part = .form) -> Bool {
         guard !isLoading else { return false }
         isLoading = true
-        (invalid, error) = (nil, nil)
+        (invalid, error, failedPart) = (nil, nil, part)
         return true
     }
+
+    /// The parts of the form that show errors of their own, and the whole form.
+    enum Part {
+        case form
+        case photos
+        case place
+    }
+
+    /// Returns the error to show below a part of the form; `nil` if there is none.
+    func error(of part: Part) -> AppError? { failedPart == part ? error : nil }
 }
 
 extension OfferViewModel {
@@ -179,7 +208,7 @@ extension OfferViewModel {
 
     /// Chooses the position of the device as the pickup place.
     func offerFromHere() async {
-        guard let places, begin() else { return }
+        guard let places, begin(.place) else { return }
         defer { isLoading = false }
         do {
             choose(.here(try await places.exactLocation()))
@@ -191,7 +220,7 @@ extension OfferViewModel {
     /// Shows a map on which the pin can be put: around the chosen place, or around where this person looks for food. That
     /// place alone is not offered from.
     func beginPinning() async {
-        guard let places, begin() else { return }
+        guard let places, begin(.place) else { return }
         defer { isLoading = false }
         if let chosen = draft.place?.location {
             pinning = Pinning(start: chosen, radiusKm: 0.3)
@@ -232,7 +261,7 @@ extension OfferViewModel {
     /// Searches for places with the typed name.
     func searchPlace() async {
         let name = placeName.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard let places, !name.isEmpty, begin() else { return }
+        guard let places, !name.isEmpty, begin(.place) else { return }
         defer { isLoading = false }
         isPlaceUnknown = false
         do {
@@ -275,7 +304,7 @@ extension OfferViewModel {
 extension OfferViewModel {
     /// Reads a photo from a chosen file, and adds it behind the others. If the file is not a photo, none is added.
     func add(_ file: Result<URL, any Error>) async {
-        guard let photoService, begin() else { return }
+        guard let photoService, begin(.photos) else { return }
         defer { isLoading = false }
         guard hasRoomForPhoto else {
             invalid = .photos

@@ -19,6 +19,7 @@ struct FeedContent: View {
         } else if let location = viewModel.location {
             if viewModel.isMap {
                 FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm, photo: viewModel.photo)
+                    .safeAreaInset(edge: .top) { FeedMapStatus(viewModel: viewModel) }
                     .navigationBarTitleDisplayMode(.inline)
             } else {
                 FeedList(viewModel: viewModel, place: viewModel.place ?? places.chosen, offer: offer, saveSearch: saveSearch)

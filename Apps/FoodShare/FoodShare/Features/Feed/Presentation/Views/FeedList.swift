@@ -38,8 +38,9 @@ struct FeedList: View {
                         .accessibilityIdentifier("feed.listing")
                 }
                 if nearby.isEmpty { nothing }
-                if viewModel.canShowMore, !nearby.isEmpty { more }
+                if viewModel.canShowMore, !nearby.isEmpty { MoreButton(viewModel: viewModel) }
             }
+            if let saveSearch, !nearby.isEmpty { Section { saveSearch() } }
             if viewModel.hiddenPeople > 0 { hidden }
             if viewModel.showsSamples { samples }
         }
@@ -59,7 +60,7 @@ struct FeedList: View {
             HStack {
                 Text(.feedRadiusLabel(Int(viewModel.radiusKm)))
                 Spacer()
-                Text(countLabel(count))
+                Text(viewModel.countLabel(of: count))
                     .foregroundStyle(.secondary)
                     .accessibilityIdentifier("feed.count")
             }
@@ -69,24 +70,6 @@ struct FeedList: View {
             .accessibilityValue(Text(.feedRadiusLabel(Int(viewModel.radiusKm))))
             .accessibilityIdentifier("feed.radius")
         }
-    }
-
-    private func countLabel(_ count: Int) -> LocalizedStringResource {
-        switch viewModel.total {
-        case .none: .feedCountLabel(count)
-        case .exactly(let number): .feedCountLabel(number)
-        case .moreThan(let number): .feedMoreThanLabel(number)
-        }
-    }
-
-    private var more: some View {
-        Button {
-            Task { await viewModel.showMore() }
-        } label: {
-            Text(.feedMoreLabel)
-        }
-        .disabled(viewModel.isLoading)
-        .accessibilityIdentifier("feed.more")
     }
 
     private var category: some View {
@@ -146,14 +129,7 @@ struct FeedList: View {
                     .accessibilityIdentifier("feed.nearest")
             }
         } actions: {
-            if viewModel.radiusKm < viewModel.fartherKm {
-                Button {
-                    viewModel.radiusKm = viewModel.fartherKm
-                } label: {
-                    Text(.feedEmptyLabel(Int(viewModel.fartherKm)))
-                }
-                .accessibilityIdentifier("feed.farther")
-            }
+            FartherButton(viewModel: viewModel)
             if let saveSearch { saveSearch() }
             if let offer {
                 Button(action: { offer() }) { Text(.offerNavigationTitle) }

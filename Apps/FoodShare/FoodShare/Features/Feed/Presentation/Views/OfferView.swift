@@ -24,6 +24,7 @@ struct OfferView: View {
             if viewModel.takesPhotos {
                 OfferPhotos(viewModel: viewModel)
                 if viewModel.invalid == .photos { Section { problem(.photos) } }
+                failure(of: .photos)
             }
             Section {
                 CategoryPicker(selection: $viewModel.draft.category)
@@ -35,6 +36,7 @@ struct OfferView: View {
             if viewModel.asksForPlace {
                 OfferPlace(viewModel: viewModel)
                 if viewModel.invalid == .place || viewModel.invalid == .address { Section { problem(.place, .address) } }
+                failure(of: .place)
             }
             if viewModel.takesTerms {
                 PickupWindowsSection(
@@ -49,9 +51,7 @@ struct OfferView: View {
             } footer: {
                 Text(.offerAllergensFooter)
             }
-            if let sentence = viewModel.error?.offerSentence {
-                Section { problem(sentence) }
-            }
+            failure(of: .form)
         }
         .task { await viewModel.load() }
         .onChange(of: viewModel.draft) { Task { await viewModel.keep() } }
@@ -79,6 +79,13 @@ struct OfferView: View {
     /// The message of an invalid field, below it.
     @ViewBuilder private func problem(_ fields: InvalidDraft...) -> some View {
         if let invalid = viewModel.invalid, fields.contains(invalid) { problem(invalid.sentence) }
+    }
+
+    /// The message of a failure, below the part of the form in which it happened.
+    @ViewBuilder private func failure(of part: OfferViewModel.Part) -> some View {
+        if let sentence = viewModel.error(of: part)?.offerSentence {
+            Section { problem(sentence) }
+        }
     }
 
     private func problem(_ sentence: LocalizedStringResource) -> some View {

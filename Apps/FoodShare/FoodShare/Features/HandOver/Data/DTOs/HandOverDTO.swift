@@ -27,10 +27,12 @@ struct HandOverDTO: Decodable, Sendable {
     let unread: Int
     let missed: Int
     let ahead: Int
+    /// `nil` in a project of the version before.
+    let behind: Int?
 
     private enum CodingKeys: String, CodingKey {
         case id, listing, title, expiry, role, status, chosen, reason, note, windows, latitude, longitude, messages, unread, missed
-        case ahead, address
+        case ahead, behind, address
         case asked = "asked_at"
         case answerBy = "answer_by"
         case ended = "ended_at"
@@ -53,7 +55,8 @@ struct HandOverDTO: Decodable, Sendable {
         return HandOver(
             id: id, listing: listing, title: title, expiry: try ServiceTime.date(expiry, "expiry"), role: role, course: try course(),
             askedAt: try ServiceTime.date(asked, "asked_at"), terms: terms, place: try place(),
-            messages: try messages.enumerated().map { try $1.toDomain($0, for: role) }, unread: unread, missed: missed, ahead: ahead)
+            messages: try messages.enumerated().map { try $1.toDomain($0, for: role) }, unread: unread, missed: missed, ahead: ahead,
+            behind: behind ?? 0)
     }
 
     private func course() throws -> HandOverCourse {

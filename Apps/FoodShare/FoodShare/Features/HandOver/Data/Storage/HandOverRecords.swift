@@ -13,6 +13,8 @@ protocol HandOverRecords: Sendable {
     func addMissed(by person: String) async throws
     /// Records when to check whether a part of a listing is to be removed; a later call replaces the time.
     func schedulePurge(of listing: String, at time: Date) async throws
+    /// Records when to check several listings, in one transaction.
+    func schedulePurges(_ times: [String: Date]) async throws
     /// Returns the listings whose time for a check has come, those that have waited longest first.
     func duePurges(at now: Date, limit: Int) async throws -> [String]
     func cancelPurge(of listing: String) async throws

@@ -22,6 +22,8 @@ struct HandOver: Identifiable, Equatable, Sendable {
     var missed: Int
     /// The number of people who are before this person in the line.
     let ahead: Int
+    /// The number of people who wait in line behind this hand-over; 0 for its taker, who is not told.
+    var behind = 0
 
     var status: HandOverStatus { course.status }
 
@@ -43,6 +45,14 @@ struct HandOver: Identifiable, Equatable, Sendable {
     var lastChange: Date {
         [askedAt, course.endedAt, messages.last?.sentAt].compactMap(\.self).max() ?? askedAt
     }
+}
+
+/// The offer of a hand-over, for its conversation.
+struct HandOverOffer: Identifiable, Equatable, Sendable {
+    let id: UUID
+    let title: String
+    /// The name of the leading photo; `nil` if there is none.
+    let photo: String?
 }
 
 /// An action of a person on a hand-over.

@@ -4,6 +4,19 @@ import Foundation
 struct PickupWindow: Hashable, Sendable {
     let start: Date
     let end: Date
+
+    /// The period as an error names it.
+    fileprivate var value: String { "\(start.ISO8601Format()) – \(end.ISO8601Format())" }
+
+    /// Returns whether the period ends after food expires. Services round both times to milliseconds.
+    func ends(after expiry: Date) -> Bool { end.timeIntervalSince(expiry) > 0.01 }
+
+    /// Returns the period, moved by the fewest days of 24 hours after which it begins later than a moment.
+    func ahead(of moment: Date) -> PickupWindow {
+        let day = 86_400.0
+        let days = max(0, (moment.timeIntervalSince(start) / day).rounded(.down) + 1)
+        return PickupWindow(start: start.addingTimeInterval(days * day), end: end.addingTimeInterval(days * day))
+    }
 }
 
 /// The giver's terms of a pickup: possible times, the address, where to ring, and the time for an answer.
@@ -49,8 +62,20 @@ struct PickupTerms: Equatable, Sendable {
         return try PlainText(text, field: field, longest: longest).text
     }
 
+    /// Returns the terms as ``checked(now:)`` does, for food that expires at a time.
+    ///
+    /// - Throws: ``InvalidField`` with the first invalid field; ``InvalidField/Rule/beforeExpiry`` for a pickup time that ends
+    ///   later.
+    func checked(now: Date, expiry: Date) throws(InvalidField) -> PickupTerms {
+        let terms = try checked(now: now)
+        if let late = terms.windows.first(where: { $0.ends(after: expiry) }) {
+            throw InvalidField(field: .windows, value: late.value, rule: .beforeExpiry)
+        }
+        return terms
+    }
+
     private static func check(_ window: PickupWindow, now: Date) throws(InvalidField) {
-        let value = "\(window.start.ISO8601Format()) – \(window.end.ISO8601Format())"
+        let value = window.value
         guard lengths.contains(window.end.timeIntervalSince(window.start)) else {
             throw InvalidField(field: .windows, value: value, rule: .order)
         }

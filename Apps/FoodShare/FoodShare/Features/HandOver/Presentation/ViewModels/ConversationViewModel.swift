@@ -6,6 +6,8 @@ import Observation
 @Observable
 final class ConversationViewModel {
     private(set) var handOver: HandOver?
+    /// The offer that is handed over; `nil` if it is over, or this person may not see it.
+    private(set) var offer: HandOverOffer?
     /// The message that is being written.
     var text = ""
     private(set) var invalid: InvalidField?
@@ -14,11 +16,23 @@ final class ConversationViewModel {
 
     private let route: ConversationRoute
     private let repository: HandOverRepository
+    private let loadOffer: (() async throws -> HandOverOffer?)?
+    private let loadPhoto: ((String) async -> Data?)?
     private let now: () -> Date
 
-    init(_ route: ConversationRoute, repository: HandOverRepository, now: @escaping () -> Date = { Date() }) {
+    /// Creates the view model of a conversation.
+    ///
+    /// - Parameters:
+    ///   - offer: Returns the offer to show above the conversation; without it none is shown.
+    ///   - photo: Returns a photo of the offer in the size of a card.
+    init(
+        _ route: ConversationRoute, repository: HandOverRepository, offer: (() async throws -> HandOverOffer?)? = nil,
+        photo: ((String) async -> Data?)? = nil, now: @escaping () -> Date = { Date() }
+    ) {
         self.route = route
         self.repository = repository
+        loadOffer = offer
+        loadPhoto = photo
         self.now = now
     }
 
@@ -76,6 +90,11 @@ final class ConversationViewModel {
         return isDone
     }
 
+    /// Loads the offer's photo in the size of a card; `nil` if that fails.
+    func photo(_ name: String) async -> Data? {
+        await loadPhoto?(name)
+    }
+
     /// Creates the view model of the form that changes the offer's terms.
     func makeTerms() -> PickupTermsViewModel {
         PickupTermsViewModel(of: route.listing, repository: repository)
@@ -102,6 +121,8 @@ final class ConversationViewModel {
 
     private func read() async throws {
         handOver = try await repository.handOver(route.id, of: route.listing)
+        // Without it the conversation is shown all the same.
+        offer = try? await loadOffer?()
         guard handOver?.unread ?? 0 > 0 else { return }
         try await repository.perform(.markRead, on: route.id, of: route.listing)
     }

@@ -12,6 +12,11 @@ struct ConversationState: View {
         Section {
             Text(handOver.sentence(PickupFormat(locale: locale, zone: timeZone)))
                 .accessibilityIdentifier("handover.status")
+            if handOver.behind > 0 {
+                Text(.handOverBehindLabel(handOver.behind))
+                    .foregroundStyle(.secondary)
+                    .accessibilityIdentifier("handover.behind")
+            }
             if handOver.missed > 0, !handOver.status.isFinal {
                 Text(.handOverMissedLabel(handOver.missed))
                     .foregroundStyle(.secondary)

@@ -74,6 +74,7 @@ struct ConversationView: View {
         if let handOver = viewModel.handOver {
             EachMinute { now in
                 List {
+                    if let offer = viewModel.offer { ConversationOffer(offer: offer, photo: viewModel.photo) }
                     ConversationState(viewModel: viewModel, handOver: handOver) { isCancelling = true }
                     if !handOver.course.isClosed, handOver.status.isAgreed || handOver.status == .asked {
                         PickupSection(viewModel: viewModel, handOver: handOver) { terms = viewModel.makeTerms() }

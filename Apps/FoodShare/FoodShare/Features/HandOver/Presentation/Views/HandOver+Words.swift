@@ -25,7 +25,7 @@ extension HandOver {
     func sentence(_ format: PickupFormat) -> LocalizedStringResource {
         if course.isClosed { return .handOverClosedMessage }
         switch (status, role) {
-        case (.inLine, _): return .handOverInLineTaker
+        case (.inLine, _): return .handOverAheadTaker(ahead)
         case (.asked, .giver): return course.answerBy.map { .handOverAskedGiver(format.time($0)) } ?? .standingWaitingMessage
         case (.asked, .taker): return course.answerBy.map { .handOverAskedTaker(format.time($0)) } ?? .standingAskedMessage
         case (.accepted, .giver): return .handOverAcceptedGiver

@@ -49,6 +49,7 @@ struct PickupTermsView: View {
                     Text(.termsAnswerLabel)
                 }
                 .accessibilityIdentifier("terms.answer")
+                problem(.answerHours)
             } footer: {
                 Text(.termsAnswerFooter)
             }
@@ -59,24 +60,32 @@ struct PickupTermsView: View {
                 .lineLimit(1...4)
                 .textContentType(.fullStreetAddress)
                 .accessibilityIdentifier("terms.address")
+                problem(.address)
                 TextField(text: $viewModel.terms.note, prompt: Text(.handOverNoteLabel), axis: .vertical) { Text(.handOverNoteLabel) }
                     .lineLimit(1...4)
                     .accessibilityIdentifier("terms.note")
+                problem(.note)
             } footer: {
                 Text(.termsNoteFooter)
             }
             PickupWindowsSection(
                 windows: viewModel.terms.windows, start: $viewModel.start, end: $viewModel.end, prefix: "terms",
                 propose: viewModel.propose, remove: viewModel.remove)
-            if let sentence = viewModel.invalid?.sentence ?? viewModel.error?.sentence {
-                Section {
-                    Text(sentence)
-                        .foregroundStyle(Color("ProblemColor"))
-                        .accessibilityIdentifier("terms.problem")
-                }
-            }
+            if viewModel.invalid?.field == .windows { Section { problem(.windows) } }
+            if let sentence = viewModel.error?.sentence { Section { problem(sentence) } }
         }
         .disabled(viewModel.isLoading)
+    }
+
+    /// The message of an invalid field, below it.
+    @ViewBuilder private func problem(_ field: InvalidField.Field) -> some View {
+        if let invalid = viewModel.invalid, invalid.field == field { problem(invalid.sentence) }
+    }
+
+    private func problem(_ sentence: LocalizedStringResource) -> some View {
+        Text(sentence)
+            .foregroundStyle(Color("ProblemColor"))
+            .accessibilityIdentifier("terms.problem")
     }
 }
 

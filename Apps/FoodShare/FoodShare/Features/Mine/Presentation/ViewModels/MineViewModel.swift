@@ -9,6 +9,8 @@ final class MineViewModel {
     private(set) var handOvers: [HandOver] = []
     /// The offers of the device's person that are not over.
     private(set) var offers: [FoodListing] = []
+    /// The offers of this person that reports have hidden, and to which they can still say something.
+    private(set) var unanswered: Set<FoodListing.ID> = []
     private(set) var isLoading = false
     private(set) var hasLoaded = false
     private(set) var error: AppError?
@@ -20,11 +22,16 @@ final class MineViewModel {
 
     private let repository: HandOverRepository
     private let listings: FoodListingRepository
+    private let cases: ListingCaseRepository?
     private let now: () -> Date
 
-    init(repository: HandOverRepository, listings: FoodListingRepository, now: @escaping () -> Date = { Date() }) {
+    init(
+        repository: HandOverRepository, listings: FoodListingRepository, cases: ListingCaseRepository? = nil,
+        now: @escaping () -> Date = { Date() }
+    ) {
         self.repository = repository
         self.listings = listings
+        self.cases = cases
         self.now = now
     }
 
@@ -33,6 +40,9 @@ final class MineViewModel {
         let now = now()
         return handOvers.filter { $0.isWaiting(at: now) }
     }
+
+    /// The number of hand-overs and hidden offers that wait for an action of this person.
+    var waitingCount: Int { waiting.count + unanswered.count }
 
     /// The hand-overs that this person asked for and that need no action now.
     var requests: [HandOver] { others { $0.role == .taker && !$0.status.isFinal } }
@@ -100,9 +110,20 @@ final class MineViewModel {
                 continue
             }
         }
+        let open = await unanswered(of: own)
         // A later reading knows more, and what was forgotten does not come back.
         guard reading == latest else { return }
-        (handOvers, offers, hasLoaded) = (all, own, true)
+        (handOvers, offers, unanswered, hasLoaded) = (all, own, open, true)
+    }
+
+    private func unanswered(of offers: [FoodListing]) async -> Set<FoodListing.ID> {
+        guard let cases else { return [] }
+        var open: Set<FoodListing.ID> = []
+        for offer in offers where offer.standing == .own(.reported) && !offer.isExpired(at: now()) {
+            guard let found = try? await cases.reports(on: offer.id), found.canAnswer, found.answer == nil || found.isKept else { continue }
+            open.insert(offer.id)
+        }
+        return open
     }
 
     /// Removes this person's offers and conversations, and everything that the device keeps.
@@ -113,7 +134,7 @@ final class MineViewModel {
         do {
             try await repository.forgetEverything()
             latest += 1
-            (handOvers, offers, error) = ([], [], nil)
+            (handOvers, offers, unanswered, error) = ([], [], [], nil)
             beginnings += 1
         } catch {
             self.error = AppError.told(error)

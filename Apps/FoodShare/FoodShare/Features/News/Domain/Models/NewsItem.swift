@@ -7,6 +7,8 @@ enum NewsKind: String, CaseIterable, Sendable {
     /// The other person of a hand-over agrees, declines, proposes or chooses a time or cancels, or a request lapses.
     case answers
     case messages
+    /// Reports have hidden an offer of this person, or a moderator has decided about it.
+    case reports
     /// An offer that a saved search finds.
     case offers
 }
@@ -20,12 +22,14 @@ struct NewsItem: Equatable, Sendable {
 
 extension HandOver {
     /// Returns what the other person or the clock did last, as far as this person has not seen it.
-    func news() -> [NewsItem] {
-        [step, message].compactMap(\.self)
+    func news(at now: Date) -> [NewsItem] {
+        [step(at: now), message].compactMap(\.self)
     }
 
-    private var step: NewsItem? {
-        switch (status, role) {
+    private func step(at now: Date) -> NewsItem? {
+        // The pickup time is over: both are asked whether it worked.
+        if course.canMiss(at: now, expiry: expiry), course.asks(role, at: now, expiry: expiry) { return item("over", .answers) }
+        return switch (status, role) {
         case (.asked, .giver): item("asked", .claims)
         case (.accepted, .taker): item("accepted\(proposal)", .answers)
         case (.arranged, .giver): course.chosen.map { item("arranged.\(Int($0.start.timeIntervalSince1970))", .answers) }
@@ -50,5 +54,12 @@ extension HandOver {
 
     private func item(_ word: String, _ kind: NewsKind) -> NewsItem {
         NewsItem(event: "\(id.uuidString).\(word)", kind: kind)
+    }
+}
+
+extension ListingCase {
+    /// Returns the news for the giver of a listing that reports have hidden.
+    func news(of listing: FoodListing.ID) -> NewsItem {
+        NewsItem(event: "\(listing.uuidString).\(isKept ? "kept" : "hidden")", kind: .reports)
     }
 }

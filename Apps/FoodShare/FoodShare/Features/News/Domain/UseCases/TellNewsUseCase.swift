@@ -17,6 +17,8 @@ protocol TellNewsUseCase: Sendable {
 struct DefaultTellNewsUseCase: TellNewsUseCase {
     let handOvers: HandOverRepository
     let listings: FoodListingRepository
+    /// Returns the reports of this person's offers; `nil` if the app has none.
+    var cases: ListingCaseRepository?
     let records: NewsRecords
     let notices: NoticeService
     var now: @Sendable () -> Date = { Date() }
@@ -49,12 +51,26 @@ struct DefaultTellNewsUseCase: TellNewsUseCase {
 
     /// - Parameter offers: Returns the offers of a search; `nil` if it failed and the others are to be found all the same.
     private func found(_ offers: (SavedSearch) async throws -> [FoodListing]?) async throws -> [NewsItem] {
-        var items = try await handOvers.all().flatMap { $0.news() }
+        let moment = now()
+        var items = try await handOvers.all().flatMap { $0.news(at: moment) } + reports()
         for search in try await records.searches() {
             for offer in try await offers(search) ?? [] where offer.standing == .open || offer.standing == nil {
                 let item = NewsItem(event: "offer.\(offer.id.uuidString)", kind: .offers)
                 if !items.contains(item) { items.append(item) }
             }
+        }
+        return items
+    }
+
+    /// Returns the news of this person's offers that reports have hidden. One that cannot be read keeps no other back.
+    private func reports() async throws -> [NewsItem] {
+        guard let cases else { return [] }
+        var items: [NewsItem] = []
+        for id in try await handOvers.ownListings() {
+            guard let offer = try? await listings.fetch(id: id), offer.standing == .own(.reported), !offer.isExpired(at: now()),
+                let found = try? await cases.reports(on: id)
+            else { continue }
+            items.append(found.news(of: id))
         }
         return items
     }

@@ -88,6 +88,7 @@ extension NewsKind {
         case .claims: .newsClaimsName
         case .answers: .newsAnswersName
         case .messages: .newsMessagesName
+        case .reports: .newsReportsName
         case .offers: .newsOffersName
         }
     }

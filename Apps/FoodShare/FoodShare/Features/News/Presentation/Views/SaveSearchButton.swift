@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Saves the search that found nothing, so that the person is notified when something appears.
+/// Saves the search of the list, so that the person is notified when something new appears.
 struct SaveSearchButton: View {
     let news: NewsViewModel
     let search: SavedSearch

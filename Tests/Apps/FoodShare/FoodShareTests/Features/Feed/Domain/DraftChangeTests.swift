@@ -58,6 +58,25 @@ import Testing
         #expect(draft.place == .here(Coordinate(latitude: 1, longitude: 2)))
     }
 
+    @Test func `a repeated offer has the earlier terms, and its pickup times lie ahead`() throws {
+        var draft = ListingDraft.again(listing(), now: now)
+        let hour = 3_600.0
+        func window(_ start: Double) -> PickupWindow {
+            PickupWindow(start: now.addingTimeInterval(start * hour), end: now.addingTimeInterval((start + 1) * hour))
+        }
+        // Three days ago at the same time as in an hour and in 5, and one that would end after the food expires.
+        let terms = PickupTerms(
+            answerHours: 4, note: "Ring at Huber", address: "12 Mill Lane", windows: [window(-67), window(-71), window(-72.5)])
+        draft.repeatTerms(terms, now: now)
+        #expect(draft.windows == [window(1), window(5)])
+        let kept = try #require(try draft.terms(now: now))
+        #expect(kept.note == "Ring at Huber" && kept.address == "12 Mill Lane" && kept.answerHours == 4)
+        var typed = ListingDraft.again(listing(), now: now)
+        typed.address = "3 Hill Road"
+        typed.repeatTerms(terms, now: now)
+        #expect(typed.address == "3 Hill Road" && typed.note.isEmpty && typed.windows.isEmpty)
+    }
+
     @Test func `a draft is empty until one of its fields is filled`() {
         let empty = ListingDraft.empty(now: now)
         #expect(empty.isEmpty && empty.expiryDate == now.addingTimeInterval(86_400))

@@ -20,6 +20,13 @@ import Testing
         #expect(try draft().listing(now: now).id != listing.id)
     }
 
+    @Test func `a listing's texts change the direction of no other text, and its title is one line`() throws {
+        let listing = try draft("Rye\u{202E} bread\r\n\u{200B}fresh\u{7}", "One\u{2066}\r\n\r\n\r\nTwo\u{2029}مرحبا").listing(now: now)
+        #expect(listing.title == "Rye bread fresh")
+        #expect(listing.description == "One\n\nTwo\nمرحبا")
+        #expect(throws: InvalidDraft.title) { try draft("ab\u{202E}\u{200B}").listing(now: now) }
+    }
+
     @Test(arguments: [
         ("ab", "", 24.0, InvalidDraft.title), ("   ", "", 24, .title), (String(repeating: "a", count: 121), "", 24, .title),
         ("Bread", String(repeating: "a", count: 1_001), 24, .description), ("Bread", "", 0, .expiryDate),

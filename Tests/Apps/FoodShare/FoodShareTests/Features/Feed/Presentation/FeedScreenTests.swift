@@ -89,6 +89,42 @@ import Testing
         #expect(screen.has("Within 16 km") && !screen.has("feed.farther"))
     }
 
+    @Test(arguments: [51.87, 53.0])
+    func `an empty list has no button for a larger radius if none finds anything`(latitude: Double) async throws {
+        let far = FoodListing.fixture(location: Coordinate(latitude: latitude, longitude: -0.13))
+        let screen = await screen(MockFoodListingRepository(listings: [far]))
+        await screen.settle { $0.has("No offers here just now") }
+        // 40 km away are too far for the radius, and 165 km for the search.
+        await screen.settle { $0.has("feed.nearest") == (latitude < 52) }
+        #expect(!screen.has("feed.farther"))
+    }
+
+    @Test func `the map says how many offers there are, and loads more of them`() async throws {
+        let many = (0..<250).map { number in
+            FoodListing.fixture(title: "Bread \(number)", location: Coordinate(latitude: 51.51, longitude: -0.13))
+        }
+        let container = AppContainer(listingRepository: PagedListings(listings: many), placeService: MockPlaceService())
+        let screen = Screen(container.makeFeedView())
+        await screen.settle()
+        try screen.element("feed.mode").tap()
+        await screen.settle { $0.has("feed.map.count") }
+        #expect(try screen.element("feed.map.count").text == "250 offers")
+        #expect(!screen.has("Bread 249"))
+        try screen.element("feed.more").tap()
+        await screen.settle { !$0.has("feed.more") }
+        #expect(screen.has("250 offers") && !screen.has("feed.map.empty"))
+    }
+
+    @Test func `an empty map says that it is empty and offers the radius that finds something`() async throws {
+        let far = FoodListing.fixture(location: Coordinate(latitude: 51.65, longitude: -0.13))
+        let screen = await screen(MockFoodListingRepository(listings: [far]))
+        try screen.element("feed.mode").tap()
+        await screen.settle { $0.has("feed.map.empty") && $0.has("feed.farther") }
+        try screen.element("feed.farther").tap()
+        await screen.settle { $0.has("feed.map.count") }
+        #expect(!screen.has("feed.map.empty"))
+    }
+
     @Test func `a failure shows one sentence and a button to try again`() async throws {
         let screen = await screen(MockFoodListingRepository(error: .offline))
         #expect(screen.has("There is no connection. What you see may be old."))
@@ -215,4 +251,19 @@ import Testing
         #expect(try screen.element("feed.count").text.contains(count))
         #expect(screen.text.contains(radius))
     }
+}
+
+/// A repository that returns as many listings as it is asked for.
+private struct PagedListings: FoodListingRepository {
+    let listings: [FoodListing]
+
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] { listings }
+
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter, most: Int) async throws -> [FoodListing] {
+        Array(listings.prefix(most))
+    }
+
+    func fetch(id: UUID) async throws -> FoodListing? { nil }
+    func create(_ listing: FoodListing) async throws -> FoodListing { listing }
+    func delete(id: UUID) async throws {}
 }

@@ -26,6 +26,27 @@ import Testing
         #expect(model.draft.title == "Rye bread" && model.offered == nil)
     }
 
+    /// Returns the identifiers around a message, in the order in which they are read.
+    private func order(_ screen: Screen) -> [String] {
+        let wanted: Set = ["offer.photo", "offer.problem", "offer.category", "offer.place.here", "offer.allergens"]
+        return screen.all(.any, nil).compactMap(\.identifier).filter(wanted.contains)
+    }
+
+    @Test func `a refused position and a file that is no photo show their messages below the place and the photos`() async throws {
+        let model = OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository(), photos: MockListingPhotoRepository()),
+            places: MockPlaceService(error: .locationDenied), photoService: DevicePhotoService.shared)
+        let screen = Screen(NavigationStack { OfferView(viewModel: model) {} })
+        await screen.settle()
+        try screen.element("offer.place.here").tap()
+        await screen.settle { $0.has("offer.problem") }
+        #expect(order(screen) == ["offer.photo", "offer.category", "offer.place.here", "offer.problem", "offer.allergens"])
+        await model.add(.failure(CocoaError(.fileReadTooLarge)))
+        await screen.settle { $0.has("offer.problem") }
+        #expect(model.error == .photoTooLarge)
+        #expect(order(screen) == ["offer.photo", "offer.problem", "offer.category", "offer.place.here", "offer.allergens"])
+    }
+
     @Test(arguments: [(ColorScheme.light, 1.0), (.dark, 0.0116)])
     func `the colour of a message has a contrast of 4.5 on the form's rows`(scheme: ColorScheme, row: Double) {
         var environment = EnvironmentValues()

@@ -136,6 +136,63 @@ import Testing
         await world.stop()
     }
 
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `no pickup time ends after the food expires, also if the giver proposes it later or changes the expiry`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        let world = try await backEnd.start()
+        let (giver, anna) = (try await world.person("giver"), try await world.person("anna"))
+        let listing = FoodListing.fixture(location: home, expiryDate: hour.addingTimeInterval(6 * 3_600))
+        _ = try await giver.create(listing)
+        let (early, late) = (window(1, 2, since: hour), window(5, 6, since: hour))
+        await #expect {
+            try await giver.keep(PickupTerms(windows: [early, window(5, 6.5, since: hour)]), of: listing.id)
+        } throws: { error in
+            (error as? InvalidField)?.rule == .beforeExpiry
+        }
+        try await giver.keep(PickupTerms(note: "Ring at Huber", windows: [early, late]), of: listing.id)
+        try await anna.claim(id: listing.id)
+        let request = try #require(try await giver.all().first)
+        try await giver.perform(.accept, on: request.id, of: listing.id)
+        try await anna.perform(.choose(late), on: request.id, of: listing.id)
+        try await giver.perform(.markRead, on: request.id, of: listing.id)
+        let edits = try #require(giver as? any ListingEditRepository)
+        try await edits.update(
+            .fixture(id: listing.id, location: home, expiryDate: hour.addingTimeInterval(5 * 3_600)))
+        let after = try #require(try await anna.all().first)
+        #expect(after.status == .accepted && after.course.chosen == nil && after.terms.windows == [early])
+        #expect(after.terms.note == "Ring at Huber")
+        await world.stop()
+    }
+
+    @Test func `the form of pickup times shows each message beside its field`() async throws {
+        let world = try OwnWorld()
+        let own = world.own("giver")
+        let id = try await own.create(.fixture(location: home, expiryDate: hour.addingTimeInterval(3 * 3_600))).id
+        let model = PickupTermsViewModel(of: id, repository: own)
+        let screen = Screen(NavigationStack { PickupTermsView(viewModel: model) {} })
+        await screen.settle()
+        /// Saves the form, and returns the identifiers around its message, in the order in which they are read.
+        func order(_ sentence: String) async throws -> [String] {
+            await screen.settle { (try? $0.element("terms.save").isDisabled) == false }
+            try screen.element("terms.save").tap()
+            await screen.settle { (try? $0.element("terms.problem").text) == sentence }
+            return screen.all(.any, nil).compactMap(\.identifier).filter {
+                ["terms.address", "terms.note", "terms.problem", "terms.add"].contains($0)
+            }
+        }
+        model.terms.address = String(repeating: "x", count: 201)
+        let long = "Write 200 characters at most."
+        #expect(try await order(long) == ["terms.address", "terms.problem", "terms.note", "terms.add"])
+        model.terms.address = ""
+        model.terms.note = String(repeating: "x", count: 301)
+        #expect(try await order("Write 300 characters at most.") == ["terms.address", "terms.note", "terms.problem", "terms.add"])
+        model.terms.note = ""
+        model.terms.windows = [window(2, 4, since: hour)]
+        let late = "The pickup must end before the food expires."
+        #expect(try await order(late) == ["terms.address", "terms.note", "terms.add", "terms.problem"])
+    }
+
     @Test(arguments: ["en", "es", "ar"])
     func `a listing's card and page show the next pickup time in the person's language`(language: String) async throws {
         let zone = try #require(TimeZone(identifier: "Europe/Vienna"))

@@ -32,18 +32,23 @@ import Testing
         }
     }
 
-    @Test func `of 200 people who claim one offer at once, one succeeds, and 20 can join its waiting list`() async throws {
-        let world = try OwnWorld()
-        let id = try await world.own("giver").create(.fixture(location: home)).id
-        let people = (1...200).map { world.own("person \($0)") }
+    @Test(arguments: HandOverBackEnd.allCases)
+    func `of 200 people who claim one offer at once, one succeeds, and 20 can join its waiting list`(
+        backEnd: HandOverBackEnd
+    ) async throws {
+        let world = try await backEnd.start()
+        let giver = try await world.person("giver")
+        let id = try await giver.create(.fixture(location: home)).id
+        var people: [any HandOverPerson] = []
+        for number in 1...200 { people.append(try await world.person("person \(number)")) }
         let claims = await all(people) { try await $0.claim(id: id) }
         #expect(claims.successes == 1)
         #expect(claims.errors == Array(repeating: .taken, count: 199))
         let line = await all(people) { try await $0.joinLine(of: id) }
         #expect(line.successes == FoodListingFile.longestLine)
         #expect(line.errors == Array(repeating: .changed, count: 200 - FoodListingFile.longestLine))
-        #expect(try await world.own("giver").all().count == 1, "the giver answers one at a time")
-        try await world.own("giver").accept(id: id)
+        #expect(try await giver.all().count == 1, "the giver answers one at a time")
+        try await giver.accept(id: id)
         let standings = try await withThrowingTaskGroup(of: ListingStanding.self) { group in
             for person in people { group.addTask { try await person.standing(of: id) } }
             var standings: [ListingStanding] = []
@@ -51,6 +56,7 @@ import Testing
             return standings
         }
         #expect(standings.count { $0 == .received } == 1 && standings.count { $0 == .taken } == 199)
+        await world.stop()
     }
 
     /// A person whose server's clock is wrong.

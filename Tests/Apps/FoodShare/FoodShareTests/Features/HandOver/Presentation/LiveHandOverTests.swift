@@ -172,6 +172,10 @@ import Testing
         try await tap("listing.line", screen)
         await screen.settle { $0.has("listing.conversation") }
         #expect(!screen.has("listing.line"))
+        let (waiting, giver) = (try await conversation("ben", id), try await conversation("giver", id))
+        #expect(try waiting.element("handover.status").text == "You are in line: one request is before yours.")
+        #expect(try giver.element("handover.behind").text == "One more person waits for this food.")
+        #expect(!waiting.has("handover.behind"))
         try await world.own("anna").release(id: id)
         await screen.settle { (try? $0.element("listing.standing").text)?.hasPrefix("You asked for it.") == true }
     }

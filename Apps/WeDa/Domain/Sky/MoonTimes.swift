@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The times at which the moon crosses the horizon of a place on a date.
+///
+///     MoonTimes(at: .london, on: day).rise    // 03:31, or nil if it does not rise on this date
+///
+/// The times are within about two minutes of exact ones, near the poles within more, since the moon
+/// moves almost along the horizon there.
+public struct MoonTimes: Equatable, Sendable {
+  /// The time of the first rise; `nil` if the moon does not rise within the day.
+  public let rise: Date?
+  /// The time of the first setting; `nil` if the moon does not set within the day.
+  public let set: Date?
+
+  /// Creates the times of a day.
+  ///
+  /// - Parameters:
+  ///   - place: The place from which the moon is seen.
+  ///   - day: The day from its start to its end.
+  public init(at place: Coordinate, on day: DateInterval) {
+    func isUp(_ time: Date) -> Bool {
+      MoonPosition(of: place, at: time).height >= MoonPosition.horizon
+    }
+    let turns = Ephemeris.turns(of: isUp, in: day)
+    // The turns alternate.
+    let risesFirst = !isUp(day.start)
+    rise = risesFirst ? turns.first : turns.dropFirst().first
+    set = risesFirst ? turns.dropFirst().first : turns.first
+  }
+}

@@ -1,0 +1,131 @@
+import Charts
+import DesignKit
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// The highest and lowest temperatures and the precipitation of all days, on one axis of days.
+///
+/// An amount that is not reported has no bar and a dash in the table.
+struct DaysPlot: View {
+  let days: [ForecastDay]
+  let zone: PlaceZone
+  let format: WeatherFormat
+  @ScaledMetric(relativeTo: .caption2) private var overhang = 14.0
+
+  var body: some View {
+    let rain = DaysRain(days, format: format)
+    VStack(alignment: .leading, spacing: Space.small) {
+      temperatures
+        .accessibilityIdentifier(UITestIDs.Details.daysPlot)
+      if let note = rain.note {
+        PlotNote(words: note, icon: "umbrella", identifier: UITestIDs.Details.noDaysRain)
+      } else {
+        amounts(rain)
+          .accessibilityIdentifier(UITestIDs.Details.daysRain)
+      }
+    }
+    .environment(\.timeZone, zone.timeZone)
+  }
+
+  private var temperatures: some View {
+    Chart {
+      ForEach(days) { line($0, $0.high, Words.Days.high) }
+      ForEach(days) { line($0, $0.low, Words.Days.low) }
+    }
+    .chartForegroundStyleScale([
+      format.text(Words.Days.high): Color.orange, format.text(Words.Days.low): .blue,
+    ])
+    .chartYScale(domain: .automatic(includesZero: false))
+    .chartYAxis {
+      AxisMarks { value in
+        AxisGridLine()
+        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(format.degrees) ?? ""]) }
+      }
+    }
+    .chartXAxis { axis }
+    .chartXScale(domain: window)
+    .frame(height: 160)
+  }
+
+  private func amounts(_ rain: DaysRain) -> some View {
+    Chart(days) { day in
+      BarMark(
+        x: .value(format.text(Words.Days.day), zone.start(of: day.day), unit: .day),
+        y: .value(
+          format.text(Words.Units.Precipitation.title),
+          day.precipitation.map { RainPlot.depth($0.millimetres, format) } ?? .nan)
+      )
+      .foregroundStyle(.cyan)
+      .accessibilityValue(spoken(day))
+    }
+    .chartYScale(domain: 0...rain.top)
+    .chartYAxis {
+      AxisMarks(values: [0, rain.top]) { value in
+        AxisGridLine()
+        AxisValueLabel { PlotLabel(lines: [value.as(Double.self).map(format.depth) ?? ""]) }
+      }
+    }
+    .chartXAxis { axis }
+    .chartXScale(domain: window)
+    .frame(height: 90)
+    .padding(.top, overhang)
+  }
+
+  private func line(
+    _ day: ForecastDay, _ value: Temperature, _ name: LocalizedStringResource
+  ) -> some ChartContent {
+    LineMark(
+      x: .value(format.text(Words.Days.day), zone.start(of: day.day), unit: .day),
+      y: .value(
+        format.text(Words.Units.Temperature.title), value.value(in: format.units.temperature))
+    )
+    .foregroundStyle(by: .value(format.text(Words.Hours.Plot.line), format.text(name)))
+    .interpolationMethod(.monotone)
+    .accessibilityValue(format.temperature(value))
+  }
+
+  /// Returns the amount and the probability of a day, such as "2.3 mm · 60%".
+  private func spoken(_ day: ForecastDay) -> String {
+    format.list([
+      day.precipitation.map(format.precipitation) ?? "–", day.probability.map(format.percent),
+    ])
+  }
+
+  /// The marks at the start of every second day, with the weekday in the middle of the day.
+  private var axis: some AxisContent {
+    AxisMarks(values: days.indices.filter { $0 % 2 == 0 }.map { zone.start(of: days[$0].day) }) {
+      value in
+      AxisGridLine()
+      AxisValueLabel(value.as(Date.self).map { format.shortWeekday(zone.day(of: $0)) } ?? "")
+    }
+  }
+
+  /// The range of time from the first day's start to the last day's end.
+  private var window: ClosedRange<Date> {
+    let days = days.map { zone.interval(of: $0.day) }
+    let start = days.first?.start ?? .distantPast
+    return start...max(start, days.last?.end ?? start)
+  }
+}
+
+/// The extent of the plot of rain of all days, or a text if there is nothing to plot.
+struct DaysRain: Equatable {
+  /// The amount at the upper edge of the plot, in the chosen unit.
+  let top: Double
+  /// The text about amounts that are zero or not reported; `nil` if some day is wet.
+  let note: String?
+
+  init(_ days: [ForecastDay], format: WeatherFormat) {
+    let known = days.compactMap { $0.precipitation?.millimetres }
+    top = RainPlot.edge(above: known.map { RainPlot.depth($0, format) }.max() ?? 0, format)
+    if known.contains(where: { $0 > 0 }) {
+      note = nil
+    } else if known.isEmpty {
+      note = format.text(Words.Hours.Plot.unknown)
+    } else {
+      note = format.text(
+        known.count < days.count ? Words.Days.dryAsFarAsKnown : Words.Days.dry)
+    }
+  }
+}

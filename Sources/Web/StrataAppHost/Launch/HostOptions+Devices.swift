@@ -1,0 +1,19 @@
+extension HostOptions {
+  /// The bytes that a device may store without an option: a hundred mebibytes.
+  static let usualDeviceBytes = 100 << 20
+
+  static func days(_ text: String) throws(HostError) -> Int {
+    guard let days = Int(text), (2...RetentionRounds.usualDays).contains(days) else {
+      throw .usage(
+        "--keep-devices must be 2 to \(RetentionRounds.usualDays) days, not '\(text)'")
+    }
+    return days
+  }
+
+  static func bytes(_ text: String) throws(HostError) -> Int {
+    guard let bytes = Int(text), (10_000...1_000_000_000_000).contains(bytes) else {
+      throw .usage("--device-bytes must be 10000 to 1000000000000, not '\(text)'")
+    }
+    return bytes
+  }
+}

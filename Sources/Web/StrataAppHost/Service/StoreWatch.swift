@@ -1,0 +1,101 @@
+import Foundation
+import StrataPersistence
+import StrataWorkers
+import Synchronization
+
+/// Finds out whether the store answers, and whether its disk has room, whenever a caller asks.
+///
+/// Nobody waits: a caller gets the last result, and another check begins if that is old. So an idle
+/// process does nothing.
+final class StoreWatch: Sendable {
+  /// The results of a check.
+  struct Condition: Equatable, Sendable {
+    enum Store: String, Sendable {
+      case ok, failing
+      /// The store has not answered for a while.
+      case silent
+    }
+
+    var store = Store.ok
+    var isDiskLow = false
+  }
+
+  /// The age from which a result is old.
+  static let age = Duration.seconds(5)
+  /// The time after which a check that has no result counts as unanswered.
+  static let patience = Duration.seconds(4)
+  /// The number of free bytes below which a disk counts as nearly full.
+  static let leastRoom = 64 << 20
+
+  private struct State {
+    var last = Condition()
+    /// The time of the last result; `nil` before the first one.
+    var ended: Duration?
+    /// The time at which the check that is under way began; `nil` if none is.
+    var began: Duration?
+  }
+
+  private let state = Mutex(State())
+  private let elapsed: @Sendable () -> Duration
+  private let check: @Sendable () async -> Condition
+
+  /// Creates a watch; nothing is checked before somebody asks.
+  ///
+  /// - Parameters:
+  ///   - elapsed: Returns the time.
+  ///   - check: Returns the present condition, with a store that is `ok` or `failing`.
+  init(
+    elapsed: @escaping @Sendable () -> Duration, check: @escaping @Sendable () async -> Condition
+  ) {
+    self.elapsed = elapsed
+    self.check = check
+  }
+
+  /// Creates the watch of a database, and of the disk with a folder.
+  convenience init(
+    _ database: Database, folder: URL, elapsed: @escaping @Sendable () -> Duration
+  ) {
+    self.init(elapsed: elapsed) {
+      var condition = Condition()
+      do throws(PersistenceError) {
+        try await database.check()
+      } catch {
+        condition.store = .failing
+      }
+      condition.isDiskLow = Self.room(in: folder).map { $0 < Self.leastRoom } ?? false
+      return condition
+    }
+  }
+
+  /// Returns the latest condition. The first answer finds nothing wrong.
+  func ask() -> Condition {
+    let now = elapsed()
+    let (condition, mustCheck) = state.withLock { state -> (Condition, Bool) in
+      if let began = state.began {
+        var condition = state.last
+        if now - began > Self.patience { condition.store = .silent }
+        return (condition, false)
+      }
+      if let ended = state.ended, now - ended < Self.age { return (state.last, false) }
+      state.began = now
+      return (state.last, true)
+    }
+    if mustCheck { Task { ended(with: await check()) } }
+    return condition
+  }
+
+  private func ended(with condition: Condition) {
+    let now = elapsed()
+    state.withLock { ($0.last, $0.ended, $0.began) = (condition, now, nil) }
+  }
+
+  /// Returns the number of bytes that this user may still write to the disk with a folder; `nil` if
+  /// the system does not say.
+  static func room(in folder: URL) -> Int? {
+    var figures = statvfs()
+    guard statvfs(folder.path, &figures) == 0 else { return nil }
+    let (bytes, isTooMany) = Int(figures.f_bavail).multipliedReportingOverflow(
+      by: Int(figures.f_frsize))
+    return isTooMany ? .max : bytes
+  }
+}
