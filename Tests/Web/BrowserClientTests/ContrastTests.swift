@@ -59,6 +59,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("system", "#ffffff", "#000000"), ("secondarySystem", "#f2f2f7", "#1c1c1e"),
+    ("grouped", "#f2f2f7", "#000000"), ("card", "#ffffff", "#1c1c1e"),
+  ])
+  func `a background has the values that Apple publishes`(
+    name: String, light: String, dark: String
+  ) throws {
+    let palette = try Palette()
+    #expect(try palette.color(name, .light) == Palette.Color(hex: light[...]))
+    #expect(try palette.color(name, .dark) == Palette.Color(hex: dark[...]))
+  }
+
   @Test func `contrast is computed as WCAG defines it`() {
     let black = Palette.Color(red: 0, green: 0, blue: 0, opacity: 1)
     #expect(abs(Palette.Color.white.contrast(on: black) - 21) < 0.001)

@@ -90,6 +90,11 @@ extension RuleTextTests {
       "st-butt-miter-1-10-0-red {fill:none;stroke:var(--red);stroke-width:1px;"
         + "stroke-linecap:butt;stroke-linejoin:miter;stroke-miterlimit:10}")
     expect(
+      .stroke(.named("quaternary"), StrokeLine(width: 1)),
+      "st-butt-miter-1-10-0-quaternary {fill:none;"
+        + "stroke:var(--fill-quaternary,var(--quaternary));stroke-width:1px;"
+        + "stroke-linecap:butt;stroke-linejoin:miter;stroke-miterlimit:10}")
+    expect(
       .trim(from: 0.25, to: 0.75),
       "tr25-75 {stroke-dasharray:50 200;stroke-dashoffset:-25}")
     expect(.trim(from: 0.5, to: 0.5), "tr50-50 {stroke-opacity:0;stroke-dasharray:0 200}")

@@ -76,6 +76,7 @@ extension RuleTextTests {
   @Test func `a row with a spacer that cannot be shorter is centered where it is too long`() {
     expect(
       .limits(minWidth: 4, maxWidth: nil, minHeight: 4, maxHeight: nil),
-      "l4-n-4-n {min-width:4px;min-height:4px;.h:has(>&.sp){justify-content:center}}")
+      "l4-n-4-n {min-width:4px;min-height:4px;.h:has(>&.sp){justify-content:center}"
+        + ".h>&.sp{min-height:0}.v>&.sp{min-width:0}}")
   }
 }

@@ -169,7 +169,8 @@ import Testing
         + ".h>.sp~&:is(.shape,.W:not([class*=\" l\"])){max-inline-size:100%}}")
     expect(
       .trait(.yielding),
-      "k-yielding {.h:has(>:is(.W,.shape):not(.k-yielding))>&,"
+      "k-yielding {flex-shrink:1000;min-inline-size:0;"
+        + ".h:has(>:is(.W,.shape):not(.k-yielding))>&,"
         + ".v:has(>:is(.H,.shape):not(.k-yielding))>&{flex-grow:0}}")
     expect(
       .position(x: 1, y: 2),

@@ -71,7 +71,8 @@ struct Ink {
       return outline.markup(" fill=\"\(value(paint, outline, isArea: true))\"\(rule)")
     case .stroke(let outline, let paint, let line):
       return outline.markup(
-        " fill=\"none\" stroke=\"\(value(paint, outline, isArea: false))\"\(line.attributes)")
+        " fill=\"none\" stroke=\"\(value(paint, outline, isArea: paint.isLevel))\"\(line.attributes)"
+      )
     case .text(let label): return label.markup(value(label.paint, nil, isArea: false))
     case .group(let figures):
       return figures.reduce(into: "") { $0 += markup($1, isOnly: false) }

@@ -29,6 +29,19 @@ extension Paint {
   /// shade there.
   var areaCSS: String { css(isArea: true) }
 
+  /// The paint as CSS for a line. Lines are no text, so the levels of the primary color are as faint
+  /// as in an area.
+  var lineCSS: String { css(isArea: isLevel) }
+
+  /// A Boolean value that indicates whether the paint is a level of the primary color.
+  var isLevel: Bool {
+    switch self {
+    case .named(let name): ["secondary", "tertiary", "quaternary"].contains(name)
+    case .faded(let paint, _): paint.isLevel
+    default: false
+    }
+  }
+
   func css(isArea: Bool) -> String {
     switch self {
     case .named("clear"): "transparent"

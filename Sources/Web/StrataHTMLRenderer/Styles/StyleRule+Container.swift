@@ -14,7 +14,7 @@ extension StyleRule {
     case .trait(.yielding):
       ClassName(
         name: "k-yielding",
-        css: ".h:has(>:is(.W,.shape):not(.k-yielding))>&,"
+        css: "flex-shrink:1000;min-inline-size:0;.h:has(>:is(.W,.shape):not(.k-yielding))>&,"
           + ".v:has(>:is(.H,.shape):not(.k-yielding))>&{flex-grow:0}")
     // Few pages have these.
     case .trait(.aligned): ClassName(name: "k-aligned", css: "scroll-snap-type:both proximity")

@@ -48,7 +48,7 @@ extension StyleRule {
     case .fill(let paint): ClassName(name: "fi-\(paint.name)", css: "fill:\(paint.areaCSS)")
     case .stroke(let paint, let line):
       ClassName(
-        name: "st-\(line.name)-\(paint.name)", css: "fill:none;stroke:\(paint.css);\(line.css)")
+        name: "st-\(line.name)-\(paint.name)", css: "fill:none;stroke:\(paint.lineCSS);\(line.css)")
     case .trim(let from, let to): Self.trimmed(from, to)
     case .inset(let inset): .number("in", inset) { "--i:\($0)px" }
     case .radius(let radius): .number("ir", radius) { "--r:\($0)px" }

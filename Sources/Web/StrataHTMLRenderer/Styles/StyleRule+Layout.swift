@@ -18,7 +18,10 @@ extension StyleRule {
     let hasTop = maxHeight.map { $0 < .infinity } ?? false
     // A row that is too long even with its spacer as short as it may be is centered in its place.
     let isSpacer = maxWidth == nil && maxHeight == nil && minWidth != nil && minWidth == minHeight
-    let centered = isSpacer ? ".h:has(>&.sp){justify-content:center}" : ""
+    // A spacer's least length lies along its stack.
+    let centered =
+      isSpacer
+      ? ".h:has(>&.sp){justify-content:center}.h>&.sp{min-height:0}.v>&.sp{min-width:0}" : ""
     var name = declarations(
       "l",
       [

@@ -223,6 +223,14 @@ private struct Panel: View {
     #expect(try screen.find(.datePicker, "Day").value == "1970-01-01")
   }
 
+  @Test func `a group box has another background than a plain page`() {
+    func rules(_ tree: ElementTree) -> [StyleRule] {
+      tree.element.style + tree.children.flatMap(rules)
+    }
+    let box = Screen(GroupBox("Wind") { Text("12") })
+    #expect(rules(box.drawing).contains(.background(.named("secondarySystem"))))
+  }
+
   @available(*, deprecated)
   @Test func `deprecated initialisers of group boxes and pickers work`() throws {
     let box = Screen(GroupBox(label: Text("Old")) { Text("boxed") })

@@ -64,6 +64,31 @@ import Testing
     #expect(screen.scrolledTo?.text == "row 2")
   }
 
+  @Test(arguments: [
+    (UnitPoint?.some(.bottom), [Scroll(y: 1)]), (.bottomTrailing, [Scroll(y: 1), Scroll(x: 1)]),
+    (.top, []), (.center, []), (nil, []),
+  ])
+  private func `defaultScrollAnchor sets the end at which new content is shown`(
+    anchor: UnitPoint?, scrolled: [Scroll]
+  ) throws {
+    struct Page: View {
+      var anchor: UnitPoint?
+      @State private var count = 0
+      var body: some View {
+        Button("More") { count += 1 }
+        if count > 0 {
+          ScrollView([.vertical, .horizontal]) {
+            ForEach(0..<count, id: \.self) { Text("row \($0)") }
+          }
+          .defaultScrollAnchor(anchor)
+        }
+      }
+    }
+    let screen = Screen(Page(anchor: anchor))
+    #expect(try scrolls(of: screen, after: "More") == scrolled)
+    #expect(try scrolls(of: screen, after: "More") == [], "content that grows does not scroll")
+  }
+
   @Test func `ScrollPosition scrolls to an edge at each request, even a repeated one`() throws {
     let screen = Screen(Rows(position: ScrollPosition(idType: Int.self)))
     #expect(try scrolls(of: screen, after: "Bottom") == [Scroll(y: 1)])

@@ -61,6 +61,41 @@ import Testing
     }
   }
 
+  private struct Coloured: View {
+    var body: some View {
+      List {
+        Text("Row").accessibilityIdentifier("row")
+          .listRowBackground(Color.yellow.accessibilityIdentifier("ground"))
+        HStack {
+          Image(systemName: "heart").accessibilityIdentifier("bare")
+          Image(systemName: "heart").padding(8).accessibilityIdentifier("padded")
+        }
+      }
+    }
+  }
+
+  @Test func `a row's background fills the row, and padding is added to a symbol's size`()
+    async throws
+  {
+    let site = try TestSite(clock: ContinuousClock()) { Coloured() }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      let sizes =
+        try await browser.run(
+          """
+          const size = (el) => [el.getBoundingClientRect().width, el.getBoundingClientRect().height];
+          const named = (name) => document.querySelector(`[data-testid=${name}]`);
+          return [named('ground').closest('.row'), ...['ground', 'bare', 'padded'].map(named)].flatMap(size)
+          """
+        ).array?.compactMap(\.double) ?? []
+      try #require(sizes.count == 8)
+      #expect(sizes[0] > 300 && Array(sizes[0...1]) == Array(sizes[2...3]), "\(sizes)")
+      #expect(sizes[4] > 8 && sizes[6] == sizes[4] + 16 && sizes[7] == sizes[5] + 16, "\(sizes)")
+    }
+    await site.stop()
+  }
+
   private func ground(_ browser: Browser) async throws -> JSONValue {
     try await browser.run("return getComputedStyle(document.body).backgroundColor")
   }

@@ -104,6 +104,15 @@ extension LayoutRules {
         Block("b", 150)
       }
     },
+    LayoutRule("a least length in a low row", least, "a 0 220 40 20; b 140 240 40 20") {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Block("a")
+          Spacer(minLength: 60)
+        }
+        Block("b")
+      }
+    },
     LayoutRule("a spacer in a spaced row", least, "a 0 230 40 20; b 280 230 40 20") {
       HStack(spacing: 10) {
         Block("a")

@@ -74,8 +74,6 @@ extension View {
   nonisolated public func defaultFocus<Given1: Hashable, V>(_ binding: FocusState<Given1>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> Self where V: Hashable { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.defaultHoverEffect(_:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.defaultScrollAnchor(_:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.defaultScrollAnchor(_:for:) yet; docs/ledgers/parity.md lists what is there")
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.defersSystemGestures(on:) yet; docs/ledgers/parity.md lists what is there")

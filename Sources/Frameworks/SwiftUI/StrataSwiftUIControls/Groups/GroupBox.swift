@@ -97,7 +97,7 @@ private struct GroupBoxBody<Label: View, Content: View>: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(16)
-    .background(Color(.named("card")))
+    .background(Color(.named("secondarySystem")))
     .modifier(RulesModifier(rules: [.cornerRadius(12)]))
   }
 }

@@ -10,11 +10,13 @@ package struct ScrollLook: Equatable {
   var barless: Axis.Set = []
   var margins: EdgeInsets?
   var position: ScrollPositionLink?
+  /// The point of the content that is shown first; `nil` for its beginning.
+  var start: UnitPoint?
   var watches: [ScrollGeometryWatch] = []
 
   package static func == (left: Self, right: Self) -> Bool {
     left.traits == right.traits && left.barless == right.barless && left.margins == right.margins
-      && left.position == right.position
+      && left.position == right.position && left.start == right.start
       && left.watches.elementsEqual(right.watches) { $0 === $1 }
   }
 
@@ -46,13 +48,23 @@ package struct ScrollLook: Equatable {
     return [(.sight, { position.receive($0.value) })]
   }
 
-  /// Returns the environment of the content without margins, a position and observers, which affect
-  /// only one scroll view.
+  /// Returns the edges of the content that a new scroll view shows, other than the first ones.
+  func farEdges(along axes: Axis.Set) -> [Edge] {
+    let isBottom = axes.contains(.vertical) && start?.y == 1
+    let isTrailing = axes.contains(.horizontal) && start?.x == 1
+    return (isBottom ? [.bottom] : []) + (isTrailing ? [.trailing] : [])
+  }
+
+  /// Returns the environment of the content without margins, a position, a start and observers,
+  /// which affect only one scroll view.
   @MainActor func used(in environment: EnvironmentChain) -> EnvironmentChain {
-    guard margins != nil || position != nil || !watches.isEmpty else { return environment }
+    guard margins != nil || position != nil || start != nil || !watches.isEmpty else {
+      return environment
+    }
     var values = EnvironmentValues(environment)
     values.scrollLook.margins = nil
     values.scrollLook.position = nil
+    values.scrollLook.start = nil
     values.scrollLook.watches = []
     return values.store
   }

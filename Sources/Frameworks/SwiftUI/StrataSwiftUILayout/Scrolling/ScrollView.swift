@@ -81,6 +81,7 @@ private struct ScrollElement<Content: View>: View {
       return WatchedContent<Content>._update(watched, old, context)
     }
     view.look.position?.follow(node)
+    if old == nil { view.look.farEdges(along: view.axes).forEach(node.scrollAfterUpdate) }
     return node
   }
 }

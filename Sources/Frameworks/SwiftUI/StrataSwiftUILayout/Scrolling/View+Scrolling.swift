@@ -42,6 +42,18 @@ extension View {
     scrollLook { $0.set(.dropsKeyboard, mode == .immediately || mode == .interactively) }
   }
 
+  /// Sets the point of the content that a scroll view shows first.
+  ///
+  ///     ScrollView { messages }.defaultScrollAnchor(.bottom)
+  ///
+  /// Partial: only the ends of the content count, `.bottom` and `.trailing`. Content that grows later
+  /// does not move the scroll view. A `List` begins at its top.
+  ///
+  /// - Parameter anchor: The point; `nil` for the beginning of the content.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    scrollLook { $0.start = anchor }
+  }
+
   /// Sets the behavior of content at the ends of scroll views.
   ///
   /// Accepted: it has no effect; the browser decides.
