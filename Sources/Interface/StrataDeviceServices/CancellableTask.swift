@@ -22,7 +22,13 @@ package final class CancellableTask: Sendable {
   private struct State: Sendable {
     var task: URLSessionTask?
     var order = RedirectionOrder()
+    /// The number of redirections that were to be decided.
+    var redirections = 0
   }
+
+  /// The maximum number of redirections that a task follows. On Linux `URLSession` has no limit, so a
+  /// service that redirects to itself would be asked for ever.
+  package static let mostRedirections = 20
 
   /// A separate queue for cancellations: all threads of the global queues may be busy while data to
   /// be cut off arrives.
@@ -48,7 +54,8 @@ package final class CancellableTask: Sendable {
     if let task { Self.cancelElsewhere(task) }
   }
 
-  /// Answers a redirection on another queue, unless the task was cancelled.
+  /// Answers a redirection on another queue, unless the task was cancelled. After
+  /// ``mostRedirections`` the redirection is the answer.
   ///
   /// A delegate calls this in `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
   ///
@@ -60,9 +67,13 @@ package final class CancellableTask: Sendable {
     deciding decide: @escaping @Sendable () -> URLRequest?,
     then complete: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    guard state.withLock({ $0.order.beginDeciding() }) else { return }
+    let number = state.withLock { state -> Int? in
+      state.redirections += 1
+      return state.order.beginDeciding() ? state.redirections : nil
+    }
+    guard let number else { return }
     DispatchQueue.global().async { [self] in
-      let request = decide()
+      let request = number <= Self.mostRedirections ? decide() : nil
       // The handler only adds to the session's queue; inside of the lock no cancellation overtakes it.
       let cancelled = state.withLock { state -> URLSessionTask? in
         guard state.order.decide() else { return state.task }

@@ -46,7 +46,7 @@ import Testing
   @Test func `a service that redirects each request to itself is given up`() async throws {
     let server = try Loopback { request in
       var answer = HTTPResponse.text("moved", status: 302)
-      answer.headers["Location"] = request.path
+      answer.headers["Location"] = "http://\(request.headers["Host"] ?? "")/loop"
       return answer
     }
     let client = URLSessionAPIClient(
@@ -55,7 +55,7 @@ import Testing
     await #expect(throws: APIError.self) {
       try await client.bytes(for: NetworkRequest(url: server.url.appendingPathComponent("loop")))
     }
-    #expect((2...50).contains(server.paths.all.count))
+    #expect(server.paths.all.count == 1 + CancellableTask.mostRedirections)
     await server.stop()
   }
 

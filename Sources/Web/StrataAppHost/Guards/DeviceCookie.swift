@@ -40,22 +40,27 @@ struct DeviceCookie: Sendable {
   func make() -> DeviceID { DeviceID(rawValue: SecretKey.token()) }
 
   /// Adds the cookie of a device to a response, unless the request has it already, signed with the
-  /// present key.
+  /// present key. Browsers keep it for 400 days after it was set, so it has to be set again now and
+  /// then.
   ///
   /// - Parameters:
   ///   - device: The device of the request, which may be new.
   ///   - response: The response to the request.
   ///   - request: The request. Over TLS, its plain cookie is replaced.
-  func set(_ device: DeviceID, in response: inout HTTPResponse, to request: HTTPRequest) {
+  ///   - renews: Whether the cookie is set also if the request has it.
+  func set(
+    _ device: DeviceID, in response: inout HTTPResponse, to request: HTTPRequest,
+    renews: Bool = false
+  ) {
     let cookies = request.headers.values(for: "Cookie")
     let (plain, secure) = (
       found(in: cookies, named: Self.plainName), found(in: cookies, named: Self.secureName)
     )
-    if let secure, !secure.isEarlier || !request.isSecure { return }
+    if let secure, !(secure.isEarlier || renews) || !request.isSecure { return }
     if request.isSecure {
       add(header(for: device, isSecure: true), to: &response)
       if plain != nil { add("\(Self.plainName)=; Path=/; Max-Age=0", to: &response) }
-    } else if plain?.isEarlier != false {
+    } else if plain?.isEarlier != false || renews {
       add(header(for: device, isSecure: false), to: &response)
     }
   }

@@ -170,8 +170,14 @@ final class HostService: Sendable {
     response.headers["Cache-Control"] = "no-store"
     // A browser that stores pages for offline use must not store one without its data.
     if opened.isWaiting { response.headers["X-Waiting"] = "1" }
-    cookie.set(id, in: &response, to: request)
+    cookie.set(id, in: &response, to: request, renews: isFirstToday(id, isNew: known == nil))
     return response
+  }
+
+  /// Returns whether a known device was here before, but not today.
+  private func isFirstToday(_ id: DeviceID, isNew: Bool) -> Bool {
+    guard !isNew else { return false }
+    return DeviceStore.daysUnseen(devices.device(id), at: DeviceClock.now()).map { $0 > 0 } ?? false
   }
 
   /// Opens a page when it is the device's turn. Returns `nil` if too many pages of the device wait,

@@ -38,6 +38,7 @@ final class WorkerHomes {
       "TMPDIR": "tmp",
     ].mapValues { home.appendingPathComponent($0, isDirectory: true) }
     do {
+      try Self.create(home)
       for place in places.values { try Self.create(place) }
     } catch {
       return nil
