@@ -7,7 +7,8 @@ public import WeDaDomain
 public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasLoadWeatherUseCase & HasRefreshWeatherUseCase & HasLoadFavoritesUseCase
   & HasToggleFavoriteUseCase & HasRecordSearchUseCase & HasLoadHistoryUseCase
-  & HasClearHistoryUseCase & HasArrangeHistoryUseCase & HasLoadSettingsUseCase & HasSaveSettingsUseCase
+  & HasClearHistoryUseCase & HasArrangeHistoryUseCase & HasLoadSettingsUseCase
+  & HasSaveSettingsUseCase
   & HasLoadProviderStatusUseCase & HasArrangeFavoritesUseCase & HasExportBackupUseCase
   & HasPreviewBackupUseCase & HasImportBackupUseCase & HasForgetEverythingUseCase
   & HasChooseDemoUseCase & HasWatchKeptDataUseCase

@@ -72,9 +72,9 @@ import WeDaDomain
     _ dependencies: any Dependencies,
     now: @escaping () -> Date = { Date() }
   ) {
-    var state = State(slug: slug, place: known?.place)
-    if let report = known?.report { state.report = .loading(last: report) }
-    self.state = state
+    state = State(
+      slug: slug, place: known?.place,
+      report: known?.report.map { .loading(last: $0) } ?? .idle)
     wantedDay = day
     self.dependencies = dependencies
     isHere = false
