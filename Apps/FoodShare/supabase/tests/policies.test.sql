@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(65);
+select plan(72);
 
 insert into auth.users (id, is_anonymous, created_at) values
   ('00000000-0000-4000-8000-00000000000a', true, now() - interval '2 days'),
@@ -156,6 +156,29 @@ update private.food_terms set windows = jsonb_set(windows, '{1}', jsonb_build_ob
 set local role anon;
 select is((select jsonb_array_length(windows) from public.food_item('00000000-0000-4000-8000-0000000000f2')), 1, 'but not one that is over');
 select throws_ok($$ select * from private.food_terms $$, '42501', null, 'and not the note');
+
+-- Titles without marks that turn other words, and times that end before the food expires.
+reset role;
+select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select throws_ok($$ update public.food_items set title = U&'Ca\202Eke' where id = '00000000-0000-4000-8000-0000000000f2' $$, '23514', null, 'no title turns other words');
+select throws_ok($$ select public.set_food_item_terms('00000000-0000-4000-8000-0000000000f2', jsonb_build_object('answer_hours', 2, 'windows', jsonb_build_array(
+  jsonb_build_object('start', now() + interval '24 hours', 'end', now() + interval '25 hours')))) $$, '22023', null, 'no time ends after the food expires');
+
+-- Files that no offer names: noted by the purge, removed by anybody, and read by nobody.
+reset role;
+select set_config('request.jwt.claims', '', true);
+update storage.objects set created_at = now() - interval '25 hours' where name like '%f2/%';
+select lives_ok($$ select public.purge_food() $$, 'the purge notes them');
+select set_config('request.jwt.claims', '{"role": "anon"}', true);
+set local role anon;
+select is(public.food_photo_leftovers() ->> 0, '00000000-0000-4000-8000-0000000000f2/00000000-0000-4000-8000-000000000004/full.jpg', 'a server learns which');
+select is((select count(*) from storage.objects where name like '%f2/%000004/%'), 0::bigint, 'nobody reads or lists it');
+select throws_ok($$ select public.food_changes_since('guessed') $$, 'PT403', null, 'who changes what is for servers with a key');
+select set_config('storage.operation', 'storage.object.delete_many', true);
+-- Newer projects refuse a deletion that does not come from the storage.
+select set_config('storage.allow_delete_query', 'true', true);
+select results_eq($$ with gone as (delete from storage.objects where name like '%f2/%' returning name) select right(name, 10) from gone $$, array['4/full.jpg'], 'and it alone can be removed by anybody');
 
 reset role;
 select * from finish();

@@ -24,7 +24,7 @@ import Testing
                 }
             }
         }
-        #expect(passed == 65)
+        #expect(passed == 72)
     }
 
     @Test func `the seed script creates three sample offers with blurred locations`() async throws {

@@ -37,7 +37,11 @@ final class ConversationViewModel {
     }
 
     func load() async {
-        await run { try await read() }
+        await run {
+            async let found = readOffer()
+            try await read()
+            offer = await found
+        }
     }
 
     /// Loads the conversation again whenever it changes.
@@ -54,6 +58,14 @@ final class ConversationViewModel {
         } catch {
             self.error = AppError.told(error)
         }
+        offer = await readOffer()
+    }
+
+    /// Returns the offer; `nil` without one, since the conversation is shown all the same. An action does not wait for it: the
+    /// change that it makes is followed by a refresh.
+    private func readOffer() async -> HandOverOffer? {
+        guard let loadOffer else { return nil }
+        return try? await loadOffer()
     }
 
     /// Sends the message. If the message is invalid or cannot be sent, or another action is running, it stays
@@ -121,8 +133,6 @@ final class ConversationViewModel {
 
     private func read() async throws {
         handOver = try await repository.handOver(route.id, of: route.listing)
-        // Without it the conversation is shown all the same.
-        offer = try? await loadOffer?()
         guard handOver?.unread ?? 0 > 0 else { return }
         try await repository.perform(.markRead, on: route.id, of: route.listing)
     }
