@@ -31,19 +31,30 @@ import Testing
   }
 
   @Test(.mission("T-134"))
-  func `adding an entity creates 12 files and edits four`() throws {
+  func `adding an entity creates the files of each layer and edits four`() throws {
     let changes = try order.changes(in: trips)
     let made = changes.filter { $0.before == nil }.map(\.path)
     #expect(
       made == [
-        "Trips/Data/Models/OrdersJSON.swift", "Trips/Data/Repositories/OrderRepository.swift",
+        "Trips/Data/Models/OrdersJSON.swift", "Trips/Data/Networking/OrderEndpoint.swift",
+        "Trips/Data/Repositories/OrderRepository.swift",
         "Trips/Domain/Models/Order.swift", "Trips/Domain/UseCases/OrderUseCase.swift",
         "Trips/Mocks/MockOrderRepository.swift", "Trips/Mocks/MockOrderUseCase.swift",
+        "Trips/Mocks/Responses/fetchOrderSuccess.json",
         "Trips/Mocks/Responses/fetchOrdersSuccess.json",
+        "Trips/UI/OrderDetail/OrderDetailView.swift",
+        "Trips/UI/OrderDetail/OrderDetailViewModel.swift",
+        "Trips/UI/OrderForm/OrderFormView.swift",
+        "Trips/UI/OrderForm/OrderFormViewModel.swift",
         "Trips/UI/OrderList/OrderListView.swift", "Trips/UI/OrderList/OrderListViewModel.swift",
+        "Trips/UI/Shared/Order+Words.swift", "Trips/UI/Shared/OrderDraft.swift",
+        "TripsTests/Data/Repositories/OrderEndpointTests.swift",
         "TripsTests/Data/Repositories/OrderRepositoryTests.swift",
         "TripsTests/Domain/UseCases/OrderUseCaseTests.swift",
+        "TripsTests/UI/OrderDetail/OrderDetailViewModelTests.swift",
+        "TripsTests/UI/OrderForm/OrderFormViewModelTests.swift",
         "TripsTests/UI/OrderList/OrderListViewModelTests.swift",
+        "TripsTests/UI/Shared/OrderDraftTests.swift",
       ])
     #expect(
       changes.filter { $0.before != nil }.map(\.path) == [

@@ -35,6 +35,7 @@ import Testing
       AddRequest(
         .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true,
         isPaginated: true),
+      AddRequest(.entity, name: "Visit", arguments: ["title:String", "mood:calm|wild"]),
       AddRequest(.feature, name: "OrderArchive"), AddRequest(.screen, name: "OrderDetail"),
       AddRequest(.endpoint, name: "Order"), AddRequest(.module, name: "Design"),
       AddRequest(.string, name: "Common.Save.label"),
