@@ -118,7 +118,7 @@ import Testing
         "Trips/Resources/Localizable.xcstrings", "Trips/TripsApp.swift",
       ])
     let screens = changes.map(\.path).filter { $0.hasPrefix("Trips/UI/") }
-    #expect(screens.allSatisfy { $0.hasPrefix("Trips/UI/Customer") } && !screens.isEmpty)
+    #expect(screens.allSatisfy { $0.contains("/Customer") } && !screens.isEmpty)
     let container = changes.first { $0.path == "Trips/DIContainer.swift" }?.after ?? Data()
     #expect(
       String(decoding: container, as: UTF8.self).contains(
