@@ -66,7 +66,8 @@ struct AddCommand {
       keepsLocally: sources?.contains("local") == true, isPaginated: parsed.has("--paginated"),
       entity: parsed.value("--entity"), plural: parsed.value("--plural"))
     request.templates = try parsed.value("--template").map { name in
-      try OwnTemplates(reading: URL(fileURLWithPath: name, relativeTo: folder), name: name)
+      let place = name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name)
+      return try OwnTemplates(reading: place, name: name)
     }
     return request
   }

@@ -24,7 +24,7 @@ struct ApplyCommand {
   }
 
   private func contents() throws(CheckProblem) -> Data {
-    let place = URL(fileURLWithPath: path, relativeTo: folder)
+    let place = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appending(path: path)
     guard let data = try? Data(contentsOf: place) else {
       throw CheckProblem(text: "the file '\(path)' cannot be read")
     }

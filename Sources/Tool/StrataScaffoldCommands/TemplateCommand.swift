@@ -16,7 +16,7 @@ struct TemplateCommand {
     let name = parsed.operands[1]
     let layout = parsed.value("--preset").flatMap(ProjectLayout.init) ?? .template
     do {
-      let place = URL(fileURLWithPath: name, relativeTo: folder)
+      let place = name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name)
       let paths = try OwnTemplates(reading: place, name: name).check(for: layout)
       return Outcome(
         (["'strata add entity Order --template \(name)' would also write"]

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `the README's commands for a new app work, as far as they need no build`() throws {
-    let clone = folder.url.appending(path: "Strata")
+    let clone = folder.url.appending(path: "Strata", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: clone, withIntermediateDirectories: true)
     var place = clone
     let blocks = try Self.lines("README.md", "sh")
@@ -84,7 +84,7 @@ import Testing
       switch words[0] {
       case "swift": words.removeFirst(3)
       case "cd":
-        place = place.appending(path: words[1]).standardizedFileURL
+        place = place.appending(path: words[1], directoryHint: .isDirectory).standardizedFileURL
         continue
       case "make" where words.count > 1 && words[1] == "add":
         let what = try #require(line.range(of: "WHAT=\"")).upperBound
