@@ -3,7 +3,8 @@ import StrataCommands
 import StrataScaffoldCommands
 import StrataSignals
 
-// The program behind `strata new`, `add`, `adopt`, `rename`, `remove`, `drift`, `upgrade` and `undo`:
+// The program behind `strata new`, `add`, `apply`, `adopt`, `rename`, `remove`, `drift`, `upgrade` and
+// `undo` and `template`:
 // the whole tool, including the commands that edit sources by their syntax tree.
 
 Crashes.endAsOwnFault()

@@ -95,6 +95,9 @@ extension StrataTool {
           name: "--level", value: "LEVEL", summary: "what each box of the graph represents",
           choices: LayerGraph.Level.allCases.map(\.rawValue)),
         .init(
+          name: "--since", value: "REV",
+          summary: "mark what was added and removed since a git revision, in html or json"),
+        .init(
           name: "--page", value: "FILE",
           summary: "print a Markdown page with the graphs between its markers redrawn"),
       ]),
@@ -143,12 +146,35 @@ extension StrataTool {
           name: "--sources", value: "LIST", summary: "the data sources of an entity",
           choices: ["remote", "remote,local", "local,remote"]),
         .init(
+          name: "--template", value: "FOLDER",
+          summary: "a folder of templates of yours that an entity gets files from, too"),
+        .init(
           name: "--paginated", value: nil, summary: "make an entity whose list loads page by page"),
         .init(
           name: "--dry-run", value: nil,
           summary:
             "print what would change and write nothing; exits with 1 if anything would change"),
         step,
+      ]),
+    CommandGrammar(
+      name: "apply",
+      summary: "add the entities of a JSON file that the app does not have yet",
+      operands: "FILE", most: 1, least: 1, offers: [.files],
+      options: [
+        .init(
+          name: "--dry-run", value: nil,
+          summary:
+            "print what would change and write nothing; exits with 1 if anything would change"),
+        step,
+      ]),
+    CommandGrammar(
+      name: "template",
+      summary: "check a folder of templates of yours for 'strata add entity --template'",
+      operands: "check FOLDER", most: 2, least: 2, offers: [.words(["check"]), .files],
+      options: [
+        .init(
+          name: "--preset", value: "NAME", summary: "the preset of the apps; template by default",
+          choices: layouts)
       ]),
     CommandGrammar(
       name: "adopt",

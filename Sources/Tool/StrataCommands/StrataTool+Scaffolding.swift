@@ -10,7 +10,8 @@ extension StrataTool {
     @Sendable (_ command: ParsedCommand, _ folder: URL) throws -> Outcome
 
   static let scaffolding = [
-    "new", "add", "adopt", "rename", "remove", "drift", "upgrade", "undo",
+    "new", "add", "apply", "adopt", "rename", "remove", "drift", "upgrade", "undo",
+    "template",
   ]
 
   /// The names and descriptions of the layouts of `strata new`, for help and completions. A test

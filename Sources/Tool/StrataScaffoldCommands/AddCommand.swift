@@ -38,7 +38,9 @@ struct AddCommand {
     let changes = try request.changes(in: project)
     let command = (["add"] + parsed.operands).joined(separator: " ")
     let isWritten = !parsed.has("--dry-run") && !changes.isEmpty
-    if isWritten { try steps.apply(changes, command: command, request: .add(request)) }
+    var recorded = request
+    recorded.templates = nil
+    if isWritten { try steps.apply(changes, command: command, request: .add(recorded)) }
     let report = StepReport(command, changes, written: isWritten)
     let what = "\(request.kind.rawValue) \(request.name)"
     if changes.isEmpty {
@@ -59,9 +61,14 @@ struct AddCommand {
       )
     }
     let sources = parsed.value("--sources").map { $0.split(separator: ",").map(String.init) }
-    return AddRequest(
+    var request = AddRequest(
       kind, name: parsed.operands[1], arguments: Array(parsed.operands.dropFirst(2)),
       keepsLocally: sources?.contains("local") == true, isPaginated: parsed.has("--paginated"),
       entity: parsed.value("--entity"), plural: parsed.value("--plural"))
+    request.templates = try parsed.value("--template").map { name in
+      let place = name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name)
+      return try OwnTemplates(reading: place, name: name)
+    }
+    return request
   }
 }

@@ -32,8 +32,7 @@ struct NewCommand {
       try place.write(all + [try Step.making(all, command: command)])
     }
     let changes = files.map { file in
-      FileChange(
-        path: "\(project.app.text)/\(file.path)", before: nil, after: Data(file.text.utf8))
+      FileChange(path: "\(project.app.text)/\(file.path)", before: nil, after: file.data)
     }
     let report = StepReport(command, changes, written: !isDry)
     return try report.outcome(for: parsed, exitCode: isDry ? 1 : 0) {

@@ -10,6 +10,8 @@ package enum ScaffoldCommands {
     switch command.name {
     case "new": try NewCommand(folder: folder, parsed: command).run()
     case "add": try AddCommand(folder: folder, parsed: command).run()
+    case "apply": try ApplyCommand(folder: folder, parsed: command).run()
+    case "template": try TemplateCommand(folder: folder, parsed: command).run()
     case "adopt":
       try AdoptCommand(folder: folder, parsed: command, terminal: Terminal.standard).run()
     case "rename": try RenameCommand(folder: folder, parsed: command).run()

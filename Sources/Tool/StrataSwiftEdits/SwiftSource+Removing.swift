@@ -119,6 +119,8 @@ private final class Removals: SyntaxVisitor {
     found.append(
       node.positionAfterSkippingLeadingTrivia
         .utf8Offset..<row.positionAfterSkippingLeadingTrivia.utf8Offset)
+    // The lines of a row with several lose the indentation that the link gave them.
+    found += row.innerLines.map { $0.utf8Offset..<$0.utf8Offset + 4 }
     found.append(
       row.endPositionBeforeTrailingTrivia
         .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)

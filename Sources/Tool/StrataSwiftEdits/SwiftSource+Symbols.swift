@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Declares a static property in the extension of a type, in alphabetical order. An existing
-  /// property of that name is left unchanged.
+  /// Declares a static property or function in the extension of a type, in alphabetical order. An
+  /// existing one of that name is left unchanged.
   ///
   /// - Parameters:
-  ///   - name: the property's name.
+  ///   - name: the name of the property or function.
   ///   - text: its declaration, the first line without indentation.
   ///   - type: the extended type: `LocalizedStringResource`.
   /// - Throws: ``EditConflict`` if nothing extends the type.
@@ -44,12 +44,15 @@ private final class Extensions: SyntaxVisitor {
 }
 
 extension ExtensionDeclSyntax {
-  fileprivate var statics: [(name: String, declaration: VariableDeclSyntax)] {
+  fileprivate var statics: [(name: String, declaration: DeclSyntax)] {
     memberBlock.members.compactMap { member in
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        return (function.name.text, member.decl)
+      }
       guard let variable = member.decl.as(VariableDeclSyntax.self),
         let first = variable.bindings.first
       else { return nil }
-      return (first.pattern.trimmedDescription, variable)
+      return (first.pattern.trimmedDescription, member.decl)
     }
   }
 }

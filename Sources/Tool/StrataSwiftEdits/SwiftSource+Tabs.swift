@@ -24,16 +24,19 @@ extension SwiftSource {
     return true
   }
 
-  /// Makes an expression the label of a link to a view, if it is alone in a closure.
+  /// Makes an expression the label of a link to a view, if it is alone in a closure. If it is the
+  /// first line of a stack, the stack becomes the label.
   ///
   /// - Returns: whether the expression occurs exactly once.
   public mutating func link(_ text: String, to view: String) -> Bool {
     let found = Expressions(of: text, in: tree).found
-    guard let node = found.first, found.count == 1 else { return false }
+    guard let line = found.first, found.count == 1 else { return false }
+    let node = line.stack ?? line
     let blanks = indentation(of: node)
     insert(
       "NavigationLink {\n\(blanks)    \(view)\n\(blanks)} label: {\n\(blanks)    ",
       at: node.positionAfterSkippingLeadingTrivia)
+    for start in node.innerLines { insert("    ", at: start) }
     insert("\n\(blanks)}", at: node.endPositionBeforeTrailingTrivia)
     return true
   }
@@ -81,6 +84,32 @@ extension SwiftSource {
 
   private static func indented(_ lines: [String], _ blanks: String) -> [String] {
     lines.map { blanks + $0 }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The stack whose first line the call is; `nil` if it is in none.
+  fileprivate var stack: FunctionCallExprSyntax? {
+    guard let item = parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), list.first?.id == item.id,
+      let call = list.parent?.parent?.as(FunctionCallExprSyntax.self),
+      ["VStack", "HStack"].contains(call.calledExpression.trimmedDescription),
+      call.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return nil }
+    return call
+  }
+}
+
+extension SyntaxProtocol {
+  /// The positions where the lines after a node's first begin, without empty lines.
+  var innerLines: [AbsolutePosition] {
+    let text = Array(trimmedDescription.utf8)
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    let newline = UInt8(ascii: "\n")
+    return text.indices.filter {
+      text[$0] == newline && $0 + 1 < text.count && text[$0 + 1] != newline
+    }
+    .map { AbsolutePosition(utf8Offset: start + $0 + 1) }
   }
 }
 

@@ -74,8 +74,8 @@ import Testing
     _ = run(
       "add", "entity", "Order", "title:String", "status:open|closed", "--sources", "remote,local")
     let second = try tree()
-    _ = run("add", "screen", "OrderDetail")
-    #expect(run("undo").text.hasPrefix("undone: strata add screen OrderDetail\n"))
+    _ = run("add", "feature", "OrderArchive")
+    #expect(run("undo").text.hasPrefix("undone: strata add feature OrderArchive\n"))
     #expect(try tree() == second)
     #expect(run("undo", in: "Trips/UI").exitCode == 0)
     #expect(try tree() == first)

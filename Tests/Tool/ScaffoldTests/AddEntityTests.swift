@@ -31,19 +31,30 @@ import Testing
   }
 
   @Test(.mission("T-134"))
-  func `adding an entity creates 12 files and edits four`() throws {
+  func `adding an entity creates the files of each layer and edits four`() throws {
     let changes = try order.changes(in: trips)
     let made = changes.filter { $0.before == nil }.map(\.path)
     #expect(
       made == [
-        "Trips/Data/Models/OrdersJSON.swift", "Trips/Data/Repositories/OrderRepository.swift",
+        "Trips/Data/Models/OrdersJSON.swift", "Trips/Data/Networking/OrderEndpoint.swift",
+        "Trips/Data/Repositories/OrderRepository.swift",
         "Trips/Domain/Models/Order.swift", "Trips/Domain/UseCases/OrderUseCase.swift",
         "Trips/Mocks/MockOrderRepository.swift", "Trips/Mocks/MockOrderUseCase.swift",
+        "Trips/Mocks/Responses/fetchOrderSuccess.json",
         "Trips/Mocks/Responses/fetchOrdersSuccess.json",
+        "Trips/UI/OrderDetail/OrderDetailView.swift",
+        "Trips/UI/OrderDetail/OrderDetailViewModel.swift",
+        "Trips/UI/OrderForm/OrderFormView.swift",
+        "Trips/UI/OrderForm/OrderFormViewModel.swift",
         "Trips/UI/OrderList/OrderListView.swift", "Trips/UI/OrderList/OrderListViewModel.swift",
+        "Trips/UI/Shared/Order+Words.swift", "Trips/UI/Shared/OrderDraft.swift",
+        "TripsTests/Data/Repositories/OrderEndpointTests.swift",
         "TripsTests/Data/Repositories/OrderRepositoryTests.swift",
         "TripsTests/Domain/UseCases/OrderUseCaseTests.swift",
+        "TripsTests/UI/OrderDetail/OrderDetailViewModelTests.swift",
+        "TripsTests/UI/OrderForm/OrderFormViewModelTests.swift",
         "TripsTests/UI/OrderList/OrderListViewModelTests.swift",
+        "TripsTests/UI/Shared/OrderDraftTests.swift",
       ])
     #expect(
       changes.filter { $0.before != nil }.map(\.path) == [
@@ -165,13 +176,10 @@ import Testing
   }
 
   @Test func `an entity with --local is refused if a field's type has no stored form`() throws {
-    let other = AddRequest(.entity, name: "Customer")
     let request = AddRequest(
-      .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true)
-    let rule = "cannot be stored: add an init(_: Customer) to CustomersJSON.CustomerJSON"
-    #expect(throws: InputError("field", "by:Customer", rule)) {
-      try request.changes(in: trips.adding(other))
-    }
+      .entity, name: "Order", arguments: ["title:String", "by:Item"], keepsLocally: true)
+    let rule = "cannot be stored: add an init(_: Item) to ItemsJSON.ItemJSON"
+    #expect(throws: InputError("field", "by:Item", rule)) { try request.changes(in: trips) }
   }
 
   @Test func `adding an entity named like an existing type is a conflict that names file and line`()

@@ -45,17 +45,21 @@ import Testing
       parts = try parts.adding(AddRequest(kind, name: "Order"))
     }
     parts = try parts.adding(AddRequest(.feature, name: "OrderList"))
+      .adding(AddRequest(.screen, name: "OrderDetail"))
     #expect(parts == whole)
   }
 
-  @Test func `features and screens of a paginated entity load it page by page`() throws {
+  @Test func `features of a paginated entity load it page by page, and its screen asks for one`()
+    throws
+  {
     let project = try trips.adding(AddRequest(.entity, name: "Order", isPaginated: true))
       .adding(AddRequest(.feature, name: "Archive", entity: "Order"))
       .adding(AddRequest(.screen, name: "OrderDetail"))
     let list = project.string("Trips/UI/Archive/ArchiveViewModel.swift")
     #expect(list.contains("case loadMore"))
     #expect(
-      project.string("Trips/UI/OrderDetail/OrderDetailViewModel.swift").contains("(page: page)"))
+      project.string("Trips/UI/OrderDetail/OrderDetailViewModel.swift").contains(
+        "useCases.orderUseCase.fetchOrder(id: state.order.id)"))
   }
 
   @Test func `a module is a package with tests and a layer, which the app uses`() throws {
@@ -114,7 +118,7 @@ import Testing
         "Trips/Resources/Localizable.xcstrings", "Trips/TripsApp.swift",
       ])
     let screens = changes.map(\.path).filter { $0.hasPrefix("Trips/UI/") }
-    #expect(screens.allSatisfy { $0.hasPrefix("Trips/UI/CustomerList/") } && !screens.isEmpty)
+    #expect(screens.allSatisfy { $0.contains("/Customer") } && !screens.isEmpty)
     let container = changes.first { $0.path == "Trips/DIContainer.swift" }?.after ?? Data()
     #expect(
       String(decoding: container, as: UTF8.self).contains(

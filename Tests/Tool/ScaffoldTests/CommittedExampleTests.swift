@@ -26,8 +26,8 @@ import Testing
     let folder = NewProject.repository.appending(path: "Examples/\(name)")
     #expect(try Set(Self.paths(in: folder)) == Set(files.map(\.path)))
     for file in files {
-      let text = try? String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
-      #expect(text == file.text, "\(file.path); make it anew with 'strata new \(name) --example'")
+      let data = try? Data(contentsOf: folder.appending(path: file.path))
+      #expect(data == file.data, "\(file.path); make it anew with 'strata new \(name) --example'")
     }
   }
 

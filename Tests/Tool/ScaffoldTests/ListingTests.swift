@@ -33,8 +33,10 @@ import Testing
     let requests = [
       AddRequest(.entity, name: "Customer", arguments: ["name:String"], keepsLocally: true),
       AddRequest(
-        .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true,
+        .entity, name: "Order", arguments: ["title:String", "status:open|closed", "by:Customer"],
+        keepsLocally: true,
         isPaginated: true),
+      AddRequest(.entity, name: "Visit", arguments: ["title:String", "mood:calm|wild"]),
       AddRequest(.feature, name: "OrderArchive"), AddRequest(.screen, name: "OrderDetail"),
       AddRequest(.endpoint, name: "Order"), AddRequest(.module, name: "Design"),
       AddRequest(.string, name: "Common.Save.label"),

@@ -25,6 +25,9 @@ public struct AddRequest: Equatable, Sendable {
   /// The plural of an entity's name; `nil` for that of English rules, or the one that was chosen
   /// before.
   public var plural: String?
+  /// A person's templates that are filled in for an entity, too; `nil` for none. They are no part of
+  /// the record of generated files, since an upgrade of the tool does not change them.
+  public var templates: OwnTemplates?
 
   /// Creates a request. For the parameters, see the properties of the same names.
   public init(
@@ -50,6 +53,10 @@ public struct AddRequest: Equatable, Sendable {
         "entity", entity, "is for 'add feature' and 'add screen', not '\(kind.rawValue)'")
     }
     let layout = project.layout
+    if let templates, kind != .entity {
+      throw InputError(
+        "template folder", templates.folder, "is for 'add entity', not 'add \(kind.rawValue)'")
+    }
     if plural != nil, kind != .entity {
       throw InputError("option", "--plural", "is for 'add entity', not 'add \(kind.rawValue)'")
     }

@@ -17,11 +17,17 @@ extension ProjectChanges {
     var fields: [Field] = []
     for argument in request.arguments { fields.append(named(try Field(argument))) }
     let entity = try entity(name, request, asked: fields)
+    let facts = try newFactWords(of: entity)
     try create(entity, layout.folders(all: entity))
     try enter(entity)
     if layout == .modules { try compose(entity, [entity.feature, entity.details]) }
     try add(layout.words + entity.words)
     try addTab(entity)
+    try add(facts)
+    try addCompanions(of: entity)
+    if layout.hasDetails { try addDetails(of: entity) }
+    let own = try request.templates?.files(with: entity.projectValues(app: app, layout)) ?? []
+    for file in own { try create(layout.dressed(file, app: app)) }
   }
 
   /// Returns the name of the requested entity, and keeps the plural that it asks for.
@@ -66,6 +72,9 @@ extension ProjectChanges {
     entity.wire = layout.wire
     entity.model = layout.model(of: name)
     entity.home = try home(of: name) ?? entity.home
+    entity.asksOne = layout.asksOne
+    entity.isEdited =
+      layout.hasForms && !entity.keepsLocally && entity.fields.allSatisfy { $0.type.entity == nil }
     for field in entity.fields {
       guard let other = field.type.entity else { continue }
       guard layout.hasRelations else {
@@ -110,14 +119,17 @@ extension ProjectChanges {
     }
     entity.isPaginated = isPaginated
     entity.keepsLocally = keepsLocally
+    let functions = Set(there.type.functions.map(\.name))
+    entity.asksOne = functions.contains("fetch\(entity.name.text)")
+    entity.isEdited = functions.contains("save\(entity.name.text)")
   }
 
   mutating func create(
     _ entity: Entity, _ folders: [String], with more: [String: Mustache.Value] = [:]
   ) throws {
-    let texts = ["App": app, "strata": layout == .modules ? try strata() : ""]
-    let values = entity.values.merging(texts.mapValues(Mustache.Value.text)) { own, _ in own }
-      .merging(layout.values) { own, _ in own }.merging(more) { own, _ in own }
+    let strata = ["strata": Mustache.Value.text(layout == .modules ? try strata() : "")]
+    let values = entity.projectValues(app: app, layout).merging(strata) { own, _ in own }
+      .merging(more) { own, _ in own }
     for folder in folders {
       for file in try TemplateFolder(name: folder).files(with: values) {
         if file.isFragment {
@@ -233,7 +245,9 @@ extension ProjectChanges {
 
   func recordedSample(of other: TypeName, field: String) throws -> String {
     let (path, wire) = layout.recorded(other, app: app)
-    let answer = project.files[path].flatMap { try? JSONSerialization.jsonObject(with: $0) }
+    let answer = try text(path).flatMap {
+      try? JSONSerialization.jsonObject(with: Data($0.utf8))
+    }
     let list = answer as? [Any] ?? (answer as? [String: Any])?[wire] as? [Any]
     guard let first = list?.first,
       let data = try? JSONSerialization.data(

@@ -10,6 +10,9 @@ extension ProjectChanges {
     try create(
       entity,
       ([.repository] + (entity.keepsLocally ? [.sources, .storage] : [])).map(layout.folder))
+    if entity.asksOne, try declared("\(entity.name.text)Endpoint").isEmpty {
+      try createEndpoint(of: entity)
+    }
     if layout == .modules { try addRoute(entity, registersUseCase: false) }
   }
 
@@ -30,12 +33,53 @@ extension ProjectChanges {
     var entity = try shown(request, by: name)
     entity.feature = name.text
     try checkMeaning(of: name, entity, entity.words)
+    let facts = try newFactWords(of: entity)
     try create(
       entity,
       layout == .modules ? [.feature, .screen].map(layout.folder) : [layout.folder(.feature)])
     if layout == .modules { try addPackages([entity.feature, entity.details]) }
     try add(layout.words + entity.words)
     try addTab(entity)
+    try add(facts)
+    try addCompanions(of: entity)
+  }
+
+  /// Returns the strings of the rows of a new list; none for a list that is there, since a person
+  /// may have changed its rows.
+  mutating func newFactWords(of entity: Entity) throws -> [Word] {
+    try declared("\(entity.feature)View").isEmpty ? entity.factWords : []
+  }
+
+  /// Adds what the screens of an entity use, unless it is there: the words for its enums, its
+  /// endpoint, and its form.
+  mutating func addCompanions(of entity: Entity) throws {
+    try addChoices(of: entity)
+    if entity.asksOne, try declared("\(entity.name.text)Endpoint").isEmpty {
+      try createEndpoint(of: entity)
+    }
+    guard entity.isEdited, try declared("\(entity.form)View").isEmpty else { return }
+    var form = entity
+    form.feature = entity.form
+    try create(form, [layout.folder(.form)])
+    try add(form.formWords)
+  }
+
+  private mutating func addChoices(of entity: Entity) throws {
+    let folder = layout.choicesFolder(entity, app: app)
+    let path = "\(folder)/\(entity.name.text)+Words.swift"
+    guard !entity.choiceWords.isEmpty, try text(path) == nil else { return }
+    try create(entity, ["choices"])
+    try add(entity.choiceWords)
+  }
+
+  /// Adds the screen of one entity to which the rows of its list link, unless there is a view of
+  /// that name.
+  mutating func addDetails(of entity: Entity) throws {
+    var entity = entity
+    entity.feature = "\(entity.name.text)Detail"
+    entity.details = entity.feature
+    guard try declared("\(entity.feature)View").isEmpty else { return }
+    try addScreen(of: entity)
   }
 
   /// Adds a screen that shows a single entity.
@@ -45,6 +89,11 @@ extension ProjectChanges {
     entity.feature = name.text
     entity.details = name.text
     try checkMeaning(of: name, entity, entity.screenWords)
+    try addScreen(of: entity)
+    try addCompanions(of: entity)
+  }
+
+  private mutating func addScreen(of entity: Entity) throws {
     try create(
       entity, [layout.folder(.screen)],
       with: ["rows": .list(entity.rows(of: layout.shown(entity.name.lowered)))])
@@ -56,7 +105,12 @@ extension ProjectChanges {
   /// Adds the endpoint of a single entity.
   mutating func addEndpoint(_ request: AddRequest) throws {
     let entity = try existing(request, needing: layout.source(of:))
-    let answer = try recordedSample(of: entity.name, field: request.name)
+    try createEndpoint(of: entity)
+    if layout == .modules { try addRouteToOne(entity) }
+  }
+
+  private mutating func createEndpoint(of entity: Entity) throws {
+    let answer = try recordedSample(of: entity.name, field: entity.name.text)
     let values = (try? JSONSerialization.jsonObject(with: Data(answer.utf8))) as? [String: Any]
     let title = values?[entity.titleField.wireName] as? String ?? ""
     try create(
@@ -65,7 +119,6 @@ extension ProjectChanges {
         "answer": .text(answer), "answerTitle": .text(title),
         "answerLines": .list(values.map(Self.lines) ?? []),
       ])
-    if layout == .modules { try addRouteToOne(entity) }
   }
 
   /// Returns a sample response as lines of source code.

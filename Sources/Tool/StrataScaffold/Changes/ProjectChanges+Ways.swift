@@ -37,8 +37,7 @@ extension ProjectChanges {
     else { return }
     let row = "Text(\(entity.name.lowered).displayName)"
     let screen = "\(entity.feature)View"
-    for path in project.files.keys.sorted()
-    where path.hasPrefix("\(app)/") && path.hasSuffix("View.swift") {
+    for path in paths where path.hasPrefix("\(app)/") && path.hasSuffix("View.swift") {
       guard let text = try text(path), text.contains(row), !path.hasSuffix("/\(screen).swift"),
         try leads(path, text, from: row, to: entity)
       else { continue }

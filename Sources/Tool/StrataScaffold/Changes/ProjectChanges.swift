@@ -33,6 +33,9 @@ struct ProjectChanges {
     return try project.text(path)
   }
 
+  /// The paths of the project's files and of those that the command adds, in order.
+  var paths: [String] { Set(project.files.keys).union(texts.keys).sorted() }
+
   // MARK: Files that are there already
 
   /// Edits a Swift file by its syntax tree.
@@ -114,9 +117,10 @@ struct ProjectChanges {
   mutating func declared(_ name: String) throws -> [(path: String, type: DeclaredType)] {
     let wanted = Data(name.utf8)
     var found: [(path: String, type: DeclaredType)] = []
-    for (path, data) in project.files.sorted(by: { $0.key < $1.key })
-    where path.hasSuffix(".swift") && data.mayDeclare(wanted) {
-      guard let text = try text(path) else { continue }
+    for path in paths where path.hasSuffix(".swift") {
+      let isNamed =
+        texts[path]?.contains(name) ?? project.files[path]?.mayDeclare(wanted) ?? false
+      guard isNamed, let text = try text(path) else { continue }
       found += try types(path, text).filter { $0.name == name }.map { (path, $0) }
     }
     return found

@@ -30,6 +30,26 @@ extension Entity {
       Word(
         key: "\(feature).Navigation.title",
         text: plural.prefix(1).uppercased() + plural.dropFirst())
-    ]
+    ] + changeWords
+  }
+
+  /// The number of entities, and what is said if a change fails.
+  ///
+  /// The list that a project begins with has neither.
+  private var changeWords: [Word] {
+    guard !isFirst else { return [] }
+    let count = Word(
+      key: "\(feature).Count.title", text: "%lld \(name.pluralWords)", one: "%lld \(name.words)")
+    let changes =
+      isEdited
+      ? [Word(key: "\(feature).Change.title", text: "The change could not be saved")] : []
+    return hasCatalog ? [count] + changes : []
+  }
+
+  /// The strings of the fields in the list's rows.
+  var factWords: [Word] {
+    guard hasCatalog else { return [] }
+    let shown = Set(facts.map(\.name))
+    return zip(fields, labels(Self.factKind)).filter { shown.contains($0.0.name) }.map(\.1)
   }
 }

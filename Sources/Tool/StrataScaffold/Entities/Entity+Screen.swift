@@ -1,11 +1,15 @@
 extension Entity {
   /// Returns the rows of a screen that shows a single entity.
   ///
-  /// - Parameter model: the expression for the entity: `viewModel.order`.
-  func rows(of model: String) -> [[String: Mustache.Value]] {
-    zip(fields, labels).map { field, label in
-      let value = field.type.text("\(model).\(field.name)")
-      return ["value": .text(value), "symbol": .text(label.symbol)]
+  /// - Parameters:
+  ///   - model: the expression for the entity: `viewModel.order`.
+  ///   - kind: the last part of the keys of the fields' names.
+  func rows(of model: String, kind: String = "label") -> [[String: Mustache.Value]] {
+    zip(fields, labels(kind)).map { field, label in
+      let value = field.type.text("\(model).\(field.name)", inWords: hasCatalog)
+      return [
+        "value": .text(value), "symbol": .text(label.symbol), "label": .text(label.text),
+      ]
     }
   }
 
@@ -16,13 +20,14 @@ extension Entity {
     ]
   }
 
-  private var labels: [Word] {
+  /// The names of the fields as words, one for each.
+  var labels: [Word] { labels("label") }
+
+  /// Returns the names of the fields as words, one for each, whose keys end with a kind.
+  func labels(_ kind: String) -> [Word] {
     fields.map { field in
-      let name = field.name.prefix(1).uppercased() + field.name.dropFirst()
-      let words = field.name.flatMap { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }
-      let text = String(words)
-      return Word(
-        key: "\(feature).\(name).label", text: text.prefix(1).uppercased() + text.dropFirst())
+      Word(
+        key: "\(feature).\(Self.capital(field.name)).\(kind)", text: Self.sentence(field.name))
     }
   }
 }
@@ -30,16 +35,21 @@ extension Entity {
 extension FieldType {
   /// Returns the arguments of `Text` that show a value: numbers and dates are formatted in the
   /// reader's language.
-  func text(_ value: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - value: the expression for the value.
+  ///   - inWords: whether the cases of enums have words in the String Catalog.
+  func text(_ value: String, inWords: Bool) -> String {
     switch self {
     case .int, .double, .float: "\(value), format: .number"
     case .date: "\(value), format: .dateTime"
-    default: shown(value)
+    case .choice where inWords: "\(value).label"
+    default: shown(value, inWords: inWords)
     }
   }
 
   /// Returns the expression for the text with which a screen shows a value.
-  func shown(_ value: String) -> String {
+  private func shown(_ value: String, inWords: Bool) -> String {
     switch self {
     case .string: value
     case .int, .double, .float: "\(value).formatted()"
@@ -47,11 +57,12 @@ extension FieldType {
     case .date: "\(value).formatted(date: .abbreviated, time: .shortened)"
     case .url: "\(value).absoluteString"
     case .uuid: "\(value).uuidString"
+    case .choice where inWords: "String(localized: \(value).label)"
     case .choice: "\(value).rawValue"
     case .entity: "\(value).displayName"
     case .list: "\(value).count.formatted()"
     case .optional(.string): "\(value) ?? \"–\""
-    case .optional(let inner): "\(value).map { \(inner.shown("$0")) } ?? \"–\""
+    case .optional(let inner): "\(value).map { \(inner.shown("$0", inWords: inWords)) } ?? \"–\""
     }
   }
 }

@@ -3,7 +3,7 @@ extension Entity {
   var values: [String: Mustache.Value] {
     let session = isFirst ? "" : "responseFileName: \"fetch\(name.plural)Success\""
     let texts = [
-      "Entity": name.text, "entity": name.lowered,
+      "Entity": name.text, "model": model, "entity": name.lowered,
       "Entities": name.plural, "entities": pluralName,
       "wireEntities": SnakeCase.of(pluralName), "path": SnakeCase.of(pluralName),
       "wireEntity": SnakeCase.of(name.lowered), "noun": name.words, "Title": title,
@@ -11,19 +11,25 @@ extension Entity {
       "feature": Self.lowered(feature),
       "remoteRepository": keepsLocally
         ? "\(name.text)RemoteRepository" : "Default\(name.text)Repository",
-      "titleField": titleField.name,
+      "titleField": titleField.name, "wanted": title.lowercased(),
       "session": session, "afterSession": session.isEmpty ? "" : ", \(session)",
     ]
     return texts.mapValues(Mustache.Value.text).merging([
       "renamedList": .flag(SnakeCase.of(pluralName) != pluralName),
       "composite": .flag(keepsLocally), "paginated": .flag(isPaginated),
+      "isWritten": .flag(keepsLocally || isEdited),
+      "asksOne": .flag(asksOne), "isEdited": .flag(isEdited), "rich": .flag(!isFirst),
+      "detailRows": .list(rows(of: "viewModel.\(name.lowered)")),
+      "rowTitle": .text("Text(\(name.lowered).displayName)"),
+      "choices": .list(choiceValues), "facts": .list(factRows(of: name.lowered)),
+      "hasFacts": .flag(!facts.isEmpty),
       "fields": .list(marked(fields.map(values))), "enums": .list(fields.compactMap(choice)),
       "guards": .list(guards), "hasGuards": .flag(!guards.isEmpty),
       "guardComma": .text(guards.count > 1 ? "," : ""),
       "readsText": .flag(fields.contains { $0.type.isRead }),
       "validates": .flag(fields.contains { $0.type.isRead && $0.type != $0.type.base }),
       "samples": .list(sampleList), "firstSample": .list(marked(sampleFields(1))),
-    ]) { text, _ in text }
+    ]) { text, _ in text }.merging(formValues) { own, _ in own }
   }
 
   var title: String { name.words.prefix(1).uppercased() + name.words.dropFirst() }

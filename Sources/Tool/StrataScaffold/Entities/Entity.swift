@@ -5,6 +5,10 @@ struct Entity: Equatable, Sendable {
   /// A Boolean value that indicates whether fetched data is stored, in a separate repository.
   var keepsLocally = false
   var isPaginated = false
+  /// A Boolean value that indicates whether the repository returns one entity by its identifier.
+  var asksOne = false
+  /// A Boolean value that indicates whether the repository saves and deletes entities.
+  var isEdited = false
   /// A Boolean value that indicates whether the entity was created with the project. Tests use its
   /// response unless they name another.
   var isFirst = false

@@ -53,7 +53,7 @@ public struct ProjectFolder: Sendable {
     let place = staging.appending(path: file.path)
     try FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(file.text.utf8).write(to: place)
+    try file.data.write(to: place)
   }
 
   // MARK: What an interrupted run left

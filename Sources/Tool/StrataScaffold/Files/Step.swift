@@ -32,7 +32,7 @@ public struct Step: Equatable, Sendable {
         parts = parts.dropLast()
       }
     }
-    let changes = files.map { FileChange(path: $0.path, before: nil, after: Data($0.text.utf8)) }
+    let changes = files.map { FileChange(path: $0.path, before: nil, after: $0.data) }
     let step = Step(command: command, changes: changes, folders: folders.sorted())
     let data = try JSONEncoder().encode(StepDTO(step))
     return ProjectFile(

@@ -24,7 +24,7 @@ extension TypeName {
     "Grid", "Image", "Label", "Layout", "Link", "List", "Menu", "NavigationStack", "Path", "Picker",
     "ProgressView", "Scene", "Section", "Shape", "Slider", "Spacer", "Stepper", "SwiftUI", "Tab",
     "Table", "Text", "Toggle", "Transaction", "Transition", "View", "ViewModifier", "Window",
-    "WindowGroup",
+    "WindowGroup", "HStack", "TextField", "ToolbarItem", "VStack",
     // The toolchain's modules.
     "BlocksRuntime", "Builtin", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
@@ -47,7 +47,8 @@ extension TypeName {
     "XCTestCase",
     // The associated types of arrays: in `extension Array where Element == Index`, `Index` would be
     // the array's. `CodingKeys` would be those of the type for responses.
-    "ArrayLiteralElement", "CodingKeys", "Index", "Indices", "Iterator", "Regions", "SubSequence",
+    "ArrayLiteralElement", "Await", "CodingKeys", "Index", "Indices", "Iterator", "Regions",
+    "SubSequence",
   ]
 
   static func isTaken(_ text: String) -> Bool { known.contains(text) }

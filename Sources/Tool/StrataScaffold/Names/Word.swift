@@ -4,10 +4,13 @@ public struct Word: Equatable, Sendable {
   public let key: String
   /// The English text.
   public let text: String
+  /// The English text for the number one, if the text has a number; `nil` if it has none.
+  let one: String?
 
-  init(key: String, text: String) {
+  init(key: String, text: String, one: String? = nil) {
     self.key = key
     self.text = text
+    self.one = one
   }
 
   /// Validates the key of a string and its text.
@@ -26,8 +29,7 @@ public struct Word: Equatable, Sendable {
     guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.value < 32 }) else {
       throw InputError("text", text, "must be words in one line")
     }
-    self.key = key
-    self.text = text
+    self.init(key: key, text: text)
   }
 
   private static func isPlain(_ sign: Unicode.Scalar) -> Bool {
@@ -43,12 +45,25 @@ public struct Word: Equatable, Sendable {
   }
 
   /// The text escaped for a JSON string.
-  var quoted: String {
+  var quoted: String { Self.quoted(text) }
+
+  /// Returns a text escaped for a JSON string.
+  static func quoted(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   /// Returns the symbol's declaration, as `swift format` lays it out at an indentation of four.
+  ///
+  /// A text with a number is a function of the number. Its default is the number alone, since the
+  /// catalog has a text for each plural.
   func declaration(width: Int) -> String {
+    guard one == nil else {
+      return """
+        static func \(symbol)(_ value: Int) -> Self {
+            .init("\(key)", defaultValue: "\\(value)", bundle: .atURL(Bundle.module.bundleURL))
+        }
+        """
+    }
     let value = ".init(\"\(key)\", bundle: .atURL(Bundle.module.bundleURL))"
     let line = "static var \(symbol): Self { \(value) }"
     guard line.count + 4 > width else { return line }

@@ -1,12 +1,24 @@
 extension NewProject {
   /// Returns the values of the templates' variables.
   func values(strata: String) -> [String: Mustache.Value] {
-    let texts = ["App": app.text, "bundleId": bundleId, "strata": strata]
+    let accent = AppBrand(name: app.text).accent
+    let texts = [
+      "App": app.text, "bundleId": bundleId, "strata": strata,
+      "accentRed": Self.part(accent.red), "accentGreen": Self.part(accent.green),
+      "accentBlue": Self.part(accent.blue),
+    ]
     return texts.mapValues(Mustache.Value.text).merging([
       "words": .list(marked(words)), "configurations": .list(configurations),
     ]) { text, _ in text }.merging(entity.values) { own, _ in own }
       .merging(layout.values) { own, _ in own }
       .merging(manifestValues(strata: strata)) { own, _ in own }
+  }
+
+  /// Returns a part of a colour with three digits, as Xcode writes it.
+  private static func part(_ value: Double) -> String {
+    let digits = String(Int((value * 1000).rounded()))
+    return value >= 0.9995
+      ? "1.000" : "0." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
   /// Returns the values for the manifest, the Makefile and the Xcode project.

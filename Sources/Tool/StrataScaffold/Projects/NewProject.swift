@@ -82,8 +82,19 @@ public struct NewProject: Sendable {
         file.text = source.edited
       }
       return layout.dressed(file, app: app.text)
-    }.sorted { $0.path < $1.path }
+    }.appending(icon).sorted { $0.path < $1.path }
   }
+
+  /// The picture of the app's icon.
+  private var icon: ProjectFile {
+    ProjectFile(
+      path: "\(app.text)/Resources/Assets.xcassets/AppIcon.appiconset/icon-1024.png",
+      picture: Data(AppBrand(name: app.text).icon))
+  }
+}
+
+extension Array {
+  fileprivate func appending(_ element: Element) -> Self { self + [element] }
 }
 
 extension Character {

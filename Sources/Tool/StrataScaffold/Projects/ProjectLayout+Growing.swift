@@ -70,6 +70,29 @@ extension ProjectLayout {
   /// case.
   var hasContainer: Bool { self == .strata || self == .template }
 
+  /// A Boolean value that indicates whether repositories return one entity by its identifier.
+  var asksOne: Bool { hasContainer }
+
+  /// A Boolean value that indicates whether forms create and change entities. The documents' own
+  /// apps only read what a service has.
+  var hasForms: Bool { hasContainer }
+
+  /// A Boolean value that indicates whether adding an entity adds a screen of one, to which the rows
+  /// of the list link. In document 004 each list has such a screen from the beginning.
+  var hasDetails: Bool { self != .modules }
+
+  /// Returns the folder of the words for an entity's enums.
+  func choicesFolder(_ entity: Entity, app: String) -> String {
+    switch self {
+    case .template: "\(app)/UI/Shared"
+    case .strata: "\(app)/Presentation/Shared"
+    case .layers: "\(app)/Features/\(entity.home)/Presentation/Views"
+    case .featureFirst: "\(app)/Features/\(entity.name.text)/UI"
+    case .dashboard: "\(app)/Code/UI/Common"
+    case .modules: app
+    }
+  }
+
   /// Returns the expression for the model that a screen shows.
   func shown(_ entity: String) -> String {
     if self == .featureFirst { return entity }

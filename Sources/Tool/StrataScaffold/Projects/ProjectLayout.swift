@@ -18,13 +18,14 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
 
   /// A part that can be added to a project; each has a folder of templates.
   enum Part: String {
-    case model, repository, usecase, feature, sources, storage, screen, endpoint, module
+    case model, repository, usecase, feature, sources, storage, screen, endpoint, module, form
   }
 
   /// Returns the folder with the templates of a part.
   func folder(_ part: Part) -> String {
     switch (self, part) {
-    case (.strata, .usecase), (.strata, .storage), (_, .module): "template-\(part.rawValue)"
+    case (.strata, .usecase), (.strata, .storage), (.strata, .form), (_, .module):
+      "template-\(part.rawValue)"
     default: "\(rawValue)-\(part.rawValue)"
     }
   }

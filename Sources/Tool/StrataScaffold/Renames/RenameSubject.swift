@@ -153,14 +153,17 @@ extension RenameSubject {
     guard isEntity else { return [] }
     return features.flatMap { feature in
       let (before, after) = (Self.words(old, feature), Self.words(new, renamed(feature)))
-      return zip(before, after).map { ($1.key, $0.text, $1.text) }.filter { $0.1 != $0.2 }
+      return zip(before, after).flatMap { old, new in
+        [(new.key, old.text, new.text), (new.key, old.one ?? "", new.one ?? "")]
+      }.filter { $0.1 != $0.2 }
     }
   }
 
   private static func words(_ name: TypeName, _ feature: String) -> [Word] {
     guard var entity = try? Entity(name, fields: [Field("name:String")]) else { return [] }
     entity.feature = feature
-    return entity.words + entity.screenWords
+    entity.isEdited = true
+    return entity.words + entity.screenWords + entity.formWords
   }
 }
 

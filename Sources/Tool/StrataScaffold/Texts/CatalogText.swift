@@ -100,14 +100,36 @@ struct CatalogText {
   }
 
   private func entry(_ word: Word) -> String {
-    """
-    "\(word.key)" : {
-          "extractionState" : "manual",
-          "localizations" : {
-            "en" : { "stringUnit" : { "state" : "translated", "value" : "\(word.quoted)" } }
+    if let one = word.one { return pluralEntry(word, one: one) }
+    return """
+      "\(word.key)" : {
+            "extractionState" : "manual",
+            "localizations" : {
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "\(word.quoted)" } }
+            }
           }
-        }
-    """
+      """
+  }
+
+  private func pluralEntry(_ word: Word, one: String) -> String {
+    func unit(_ text: String) -> String {
+      "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(Word.quoted(text))\" } }"
+    }
+    return """
+      "\(word.key)" : {
+            "extractionState" : "manual",
+            "localizations" : {
+              "en" : {
+                "variations" : {
+                  "plural" : {
+                    "one" : \(unit(one)),
+                    "other" : \(unit(word.text))
+                  }
+                }
+              }
+            }
+          }
+      """
   }
 
   private mutating func insert(_ part: String, at offset: Int) {

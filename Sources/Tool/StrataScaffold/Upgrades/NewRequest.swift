@@ -36,9 +36,10 @@ public struct NewRequest: Equatable, Sendable {
 }
 
 extension ProjectSnapshot {
-  /// Creates a snapshot of files that are not written yet.
+  /// Creates a snapshot of files that are not written yet, without pictures: a person replaces
+  /// them, and an upgrade has nothing to merge there.
   init(_ files: [ProjectFile]) {
-    let texts = files.map { ($0.path, Data($0.text.utf8)) }
+    let texts = files.filter { $0.picture == nil }.map { ($0.path, $0.data) }
     self.init(files: Dictionary(texts) { first, _ in first })
   }
 }

@@ -36,7 +36,8 @@ import Testing
     let text = try new.adding(requests[0]).string(path)
     #expect(text.contains("= \"RetryButton\""))
     #expect(
-      text.hasSuffix("public static let emptyState = \"CustomerListView.emptyState\"\n    }\n}\n"))
+      text.contains("public static let emptyState = \"CustomerListView.emptyState\"\n    }\n"))
+    #expect(text.hasSuffix("public static let list = \"CustomerDetailView.list\"\n    }\n}\n"))
   }
 
   @Test func `a generated Swift file begins with a header of its name, app and author`() throws {
