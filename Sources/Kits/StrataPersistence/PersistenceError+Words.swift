@@ -8,7 +8,8 @@ extension PersistenceError: LocalizedError {
     case .newerSchema: "\(path) was written by a newer version of this program: \(detail)."
     case .foreignFile: "\(path) is a database of another program, so it was not changed."
     case .corruptFile: "\(path) is damaged or is not a database: \(detail)."
-    case .diskFull where file == nil && server == nil: detail
+    // The limit of a device, not the disk.
+    case .diskFull where collection != nil && file == nil && server == nil: detail
     case .diskFull:
       "There is no room left to store anything in \(path): free some room on that disk, then try again."
     case .busy: "\(path) is locked by another program."

@@ -83,7 +83,7 @@ public struct PersistenceError: Error, Hashable, Sendable {
   /// - Parameter limit: The maximum number of bytes.
   static func deviceFull(_ limit: Int) -> PersistenceError {
     PersistenceError(
-      .diskFull,
+      .diskFull, collection: "a device's data",
       detail:
         "This device has stored as much as it may, which is \(limit) bytes: delete something, "
         + "then try again.")

@@ -81,7 +81,7 @@ import Testing
     // In a separate process: what other tests leave behind in this one changed the figure.
     await #expect(processExitsWith: .success) {
       let count = await AllocationTests.allocationsOfPage()
-      #expect(count <= 3300)
+      #expect(count <= 3300, "\(count)")
     }
   }
 

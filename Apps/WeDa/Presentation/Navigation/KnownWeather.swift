@@ -11,7 +11,4 @@ struct KnownWeather: Equatable {
     self.place = place
     self.report = report
   }
-
-  /// Creates the knowledge that a row has.
-  init(_ row: FavoriteRow) { self.init(row.place, row.weather.value) }
 }

@@ -46,7 +46,7 @@ import Testing
     let models = types(in: "UI").filter { $0.name.hasSuffix("ViewModel") }
     #expect(
       models.map(\.name).sorted() == [
-        "ItemListViewModel", "OrderDetailViewModel", "OrderListViewModel",
+        "ItemListViewModel", "OrderDetailViewModel", "OrderFormViewModel", "OrderListViewModel",
       ])
     for model in models {
       #expect(model.types.contains { $0.name == "Action" && $0.kind == "enum" })
@@ -69,7 +69,7 @@ import Testing
   @Test(.mission("T-04", "T-143"))
   func `every component has a protocol and a mock`() {
     let protocols = types.map(\.type).filter { $0.kind == "protocol" }.map(\.name)
-    let mocks = types(in: "Mocks").filter { $0.kind == "struct" }
+    let mocks = types(in: "Mocks").filter { $0.kind == "struct" || $0.kind == "actor" }
     for name in [
       "ItemUseCase", "OrderUseCase", "ItemRepository", "OrderRepository", "NetworkSession",
     ] {
@@ -84,10 +84,14 @@ import Testing
   }
 
   @Test(.mission("T-85"))
-  func `a use case has one function and depends only on a repository protocol`() {
+  func `a use case serves one entity and depends only on a repository protocol`() {
+    let functions = [
+      "ItemUseCase": ["fetchItems"],
+      "OrderUseCase": ["fetchOrders", "fetchOrder", "saveOrder", "deleteOrder"],
+    ]
     for type in types(in: "Domain/UseCases") {
       if type.kind == "protocol", !type.name.hasPrefix("Has") {
-        #expect(type.functions.count == 1, "\(type.name)")
+        #expect(type.functions.map(\.name) == functions[type.name], "\(type.name)")
       }
       if type.kind == "struct" {
         #expect(
@@ -111,7 +115,7 @@ import Testing
 
   @Test(.mission("T-92")) func `every generated test suite runs on the main actor`() {
     let tests = project.files.filter { $0.key.hasPrefix("TripsTests/") }
-    #expect(tests.count == 7)
+    #expect(tests.count == 10)
     for (path, data) in tests {
       let text = String(decoding: data, as: UTF8.self)
       let structs = text.components(separatedBy: "\nstruct ").count - 1
@@ -123,7 +127,7 @@ import Testing
     let settings = SampleProject.trips.string("Trips.xcodeproj/project.pbxproj")
     #expect(settings.contains("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;"))
     for (path, data) in project.files where path.hasSuffix(".swift") && path.hasPrefix("Trips/") {
-      let isBound = String(decoding: data, as: UTF8.self).contains("@MainActor")
+      let isBound = String(decoding: data, as: UTF8.self).contains("\n@MainActor")
       #expect(isBound == path.hasSuffix("ViewModel.swift"), "\(path)")
     }
   }
