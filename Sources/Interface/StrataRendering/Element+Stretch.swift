@@ -87,13 +87,14 @@ extension Element {
     let isRow = kind == .hStack || has("h"), isColumn = kind == .vStack || has("v")
     // A divider lies across its stack.
     let isDivided = isRow && children.contains { $0.kind == .divider }
-    var stretch = union(isRow ? children.filter { $0.kind != .divider } : children)
+    var stretch = union(isDivided ? children.filter { $0.kind != .divider } : children)
     if isDivided { stretch.takeAllHeight() }
     if has("ctl") || has("lazy") && kind == .vStack { stretch.takeAllWidth() }
-    let kinds = children.map(\.kind)
-    if kinds.contains(.spacer), isRow { stretch.takeAllWidth() }
-    if kinds.contains(.spacer), isColumn { stretch.takeAllHeight() }
-    if kind == .label, kinds.contains(where: { $0 == .toggle || $0 == .picker }) {
+    if isRow || isColumn, children.contains(where: { $0.kind == .spacer }) {
+      if isRow { stretch.takeAllWidth() }
+      if isColumn { stretch.takeAllHeight() }
+    }
+    if kind == .label, children.contains(where: { $0.kind == .toggle || $0.kind == .picker }) {
       stretch.takeAllWidth()
     }
     return stretch
@@ -107,9 +108,15 @@ extension Element {
   }
 
   private func union(_ children: [Element]) -> Stretch {
-    var union: Stretch = children.reduce(into: []) { $0.formUnion($1.stretch) }
-    if children.contains(where: \.stretch.hasAllHeight) { union.remove(.limitedHeight) }
-    if children.contains(where: \.stretch.hasAllWidth) { union.remove(.limitedWidth) }
+    var union: Stretch = []
+    var (isAllWide, isAllHigh) = (false, false)
+    for child in children {
+      union.formUnion(child.stretch)
+      if child.stretch.hasAllWidth { isAllWide = true }
+      if child.stretch.hasAllHeight { isAllHigh = true }
+    }
+    if isAllHigh { union.remove(.limitedHeight) }
+    if isAllWide { union.remove(.limitedWidth) }
     return union
   }
 

@@ -77,6 +77,7 @@ struct NextHours: View {
         .font(.caption)
         .foregroundStyle(.secondary)
         .lineLimit(1)
+        .fixedSize()
       ConditionIcon(condition: slot.condition)
       Text(verbatim: format.temperature(slot.temperature))
         .fontWeight(.medium)
