@@ -53,7 +53,6 @@ import Testing
       for (path, id, screen) in [
         ("/", "search.recent", "home"), ("/favorites", "favorites.list", "favorites"),
         ("/map", "map.list", "map"),
-        ("/favorites/compare", "comparison.temperatures", "comparison"),
         ("/settings/rain", "rain.empty", "rain-rules"),
         // The last one: its button opens the alert.
         ("/history", "history.list", "history"),
