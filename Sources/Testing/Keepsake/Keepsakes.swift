@@ -1,7 +1,8 @@
 import Combine
 import Foundation
 
-/// What a page finds of earlier pages, and leaves for later ones.
+/// Keeps values in a static variable and in the user defaults, so that a page shows which of them
+/// earlier pages have left.
 @MainActor final class Keepsakes: ObservableObject {
   private static var visits = 0
   private static let name = "keepsake"

@@ -105,9 +105,9 @@ public final class Database: Sendable {
     return report ?? nil
   }
 
-  /// Tells everything that uses this database that all rows may have changed, and reads the small
-  /// values again: after another process has replaced the rows of a SQLite file, which nobody else
-  /// tells.
+  /// Reports to all observers of this database that any row may have changed, and reads the small
+  /// values again. Call it after another process has replaced the rows of a SQLite file: SQLite does
+  /// not report that.
   public func readAgain() { FeedMessage.Change.tellAll(in: board, keyValueStores) }
 
   /// Waits for running work, then closes the file. Later calls throw `closed`.

@@ -10,7 +10,7 @@ final class KeyRing: Sendable {
   /// The maximum number of keys, of which all but the first only check signatures.
   static let most = 4
 
-  /// What tells whether a file was replaced.
+  /// The inode and times of a file, which differ once it is replaced.
   private struct Stamp: Equatable {
     var inode: UInt64 = 0
     var seconds = 0, nanoseconds = 0

@@ -71,7 +71,7 @@ import StrataPersistence
     report("copied", count, of: "file")
   }
 
-  /// What happens to the rows that are in the database before a backup is restored.
+  /// The treatment of the rows that are in the database before a backup is restored.
   private enum Way: String {
     case replace = "--replace"
     /// The present SQLite file, which may be damaged, is renamed.

@@ -1,15 +1,15 @@
 import Foundation
 import Glibc
 
-/// What a service manager such as systemd agrees upon with a server that it starts: a message once it
-/// serves, and a socket that the manager has opened (sd_notify(3), sd_listen_fds(3)).
+/// Sends messages to the service manager that started the server, such as systemd, and finds the
+/// socket that the manager has opened (sd_notify(3), sd_listen_fds(3)).
 enum ServiceManager {
   /// The descriptor of the first socket that a service manager has opened.
   static let firstSocket: Int32 = 3
   private static let socketVariables = ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"]
   private static let messageVariable = "NOTIFY_SOCKET"
 
-  /// Tells the manager the state of this process, such as `READY=1`, if the manager wants to know.
+  /// Sends the state of this process, such as `READY=1`, to the manager if it has asked for it.
   ///
   /// - Returns: Whether the message was sent.
   @discardableResult

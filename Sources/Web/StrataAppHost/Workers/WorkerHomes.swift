@@ -3,9 +3,9 @@ import Glibc
 
 /// The home folders of workers that serve one device each.
 ///
-/// What an app keeps in `UserDefaults.standard`, in its documents, caches and temporary files is in
-/// the home folder of its process. With a home for each worker it is that of one device, and it is
-/// removed with the worker.
+/// An app's `UserDefaults.standard`, documents, caches and temporary files are in the home folder of
+/// its process. With a home for each worker they belong to one device, and are removed with the
+/// worker.
 ///
 /// The homes of a front are in a folder with a lock, by which the next front knows what one that was
 /// killed has left.

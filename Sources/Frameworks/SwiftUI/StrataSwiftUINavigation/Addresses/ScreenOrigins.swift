@@ -1,5 +1,5 @@
-/// Where the first screens of a split view's last column come from: its root, or another column. An
-/// address does not say it, so it is known from links and from what the user has opened.
+/// Records whether the first screens of a split view's last column were opened by its root or by
+/// another column. An address does not contain it; links and what the user has opened do.
 struct ScreenOrigins {
   private var places: [AnyHashable: Set<Bool>] = [:]
 
